@@ -16,6 +16,7 @@ import { orderAdminHandlers } from './features/orders/admin-orders.handlers.ts'
 import { orderHandlingHandlers } from './features/orders/order-handling.handlers.ts'
 import { paperHandlers } from './features/orders/papers/papers.handlers.ts'
 import { paymentKeyHandlers } from './features/orders/payments/payment-keys.handlers.ts'
+import { refundHandlers } from './features/orders/payments/refunds.handlers.ts'
 import { savedViewHandlers } from './features/saved-views/saved-views.handlers.ts'
 import { settingsHandlers } from './features/settings/settings.handlers.ts'
 import { operatorHandlersWith } from './features/shops/operator.handlers.ts'
@@ -51,6 +52,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     orders: orderAdminHandlers,
     orderHandling: orderHandlingHandlers,
     papers: paperHandlers(),
+    refunds: refundHandlers,
     inbox: inboxHandlers,
     customers: customerAdminHandlers,
     customerHandling: customerHandlingHandlers,

@@ -238,6 +238,14 @@ export const changes: Record<ChangingCall, Scenario> = {
       return () => world.owner.post(`${at}/payments`, { amount })
     },
   },
+  'refunds.setRefunded': {
+    outcome: 'refused',
+    async prepare(world) {
+      const at = await movedOrder(world, 'paid', 'cancelled')
+      const { items } = (await world.owner.get(`${world.path}/refunds?order=${at.split('/').at(-1)}`)).body
+      return () => world.owner.put(`${world.path}/refunds/${items[0].id}`, { refunded: true })
+    },
+  },
   'orderHandling.changeOrderData': {
     outcome: 'undone',
     async prepare(world) {

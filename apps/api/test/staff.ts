@@ -145,6 +145,7 @@ export const exampleAdminBody: Record<string, object> = {
   'POST /shops/{shop}/order_moves': { uids: ['0'.repeat(32)], status: 'confirmed' },
   'PUT /shops/{shop}/inbox/{id}': { state: 'done' },
   'POST /shops/{shop}/inbox/{id}/replies': { subject: 'A', text: 'B' },
+  'PUT /shops/{shop}/refunds/{id}': { refunded: true },
   'POST /shops/{shop}/stock_movements': { movements: [{ variant_id: 1, quantity: 1 }] },
   'PUT /shops/{shop}/stock/{variantId}/minimum_stock': { minimum_stock: 5 },
   'POST /shops': { name: 'A', language: 'en', host: 'taken.test', owner: 'a@staff.test' },

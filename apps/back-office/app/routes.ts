@@ -25,6 +25,7 @@ export default [
     route(':shop/orders/:uid/confirmation', 'features/papers/confirmation-page.tsx'),
     route(':shop/orders/:uid/packing-slip', 'features/papers/packing-slip-page.tsx'),
     route(':shop/pick-list', 'features/papers/pick-list-page.tsx'),
+    route(':shop/refunds', 'features/refunds/refunds-page.tsx'),
     route(':shop/inbox', 'features/inbox/inbox-page.tsx'),
     route(':shop/inbox/:id', 'features/inbox/inbox-entry-page.tsx'),
     route(':shop/customers', 'features/customers/customers-page.tsx'),

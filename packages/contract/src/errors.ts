@@ -46,6 +46,7 @@ export const errors = {
   order_not_found: { status: 404, message: 'Order not found' },
   order_note_not_found: { status: 404, message: 'The order has no such note of yours' },
   customer_note_not_found: { status: 404, message: 'The customer has no such note of yours' },
+  refund_not_found: { status: 404, message: 'There is no such refund' },
   shipment_not_found: { status: 404, message: 'The order has no such shipment' },
   inbox_entry_not_found: { status: 404, message: 'There is no such entry in the inbox' },
   session_not_found: { status: 404, message: 'There is no such session' },

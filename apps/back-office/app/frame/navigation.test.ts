@@ -6,6 +6,7 @@ test('people see the screens that their role may open', () => {
   expect(keysOf('owner')).toEqual([
     'start',
     'orders',
+    'refunds',
     'inbox',
     'customers',
     'products',

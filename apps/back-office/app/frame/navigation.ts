@@ -4,6 +4,7 @@ import { type Permission, type Role, roleHas } from '@stragan/contract/admin'
 const screens = [
   { key: 'start', path: '', permission: null },
   { key: 'orders', path: '/orders', permission: 'orders:read' },
+  { key: 'refunds', path: '/refunds', permission: 'refunds:read' },
   { key: 'inbox', path: '/inbox', permission: 'inbox:read' },
   { key: 'customers', path: '/customers', permission: 'customers:read' },
   { key: 'products', path: '/products', permission: 'products:read' },

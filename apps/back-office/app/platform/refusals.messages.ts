@@ -93,6 +93,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     invitation_not_found: { title: 'This invitation no longer exists', text: 'It has been accepted or revoked, or has expired.' },
     saved_view_not_found: { title: 'This view no longer exists', text: 'It has already been deleted.' },
     too_many_saved_views: { title: 'There are already 50 views of this list', text: 'Delete one first.' },
+    refund_not_found: {
+      title: 'This refund no longer exists',
+      text: 'It was deleted with the order or the withdrawal that it belonged to.',
+    },
     secret_shown_before: {
       title: 'This form has already been carried out',
       text: 'Its secret was shown once and cannot be shown again. If you have not kept it, go to the list, remove what was created and create another one.',
@@ -187,6 +191,7 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     invitation_not_found: { title: 'Tego zaproszenia już nie ma', text: 'Zostało przyjęte lub wycofane albo wygasło.' },
     saved_view_not_found: { title: 'Tego widoku już nie ma', text: 'Został wcześniej usunięty.' },
     too_many_saved_views: { title: 'Ta lista ma już 50 widoków', text: 'Najpierw usuń jeden z nich.' },
+    refund_not_found: { title: 'Tego zwrotu już nie ma', text: 'Został usunięty razem z zamówieniem lub odstąpieniem, którego dotyczył.' },
     secret_shown_before: {
       title: 'Ten formularz został już wykonany',
       text: 'Sekret był widoczny tylko raz i nie można go ponownie wyświetlić. Jeśli nie został zapisany, przejdź do listy, usuń to, co powstało, i utwórz nowe.',

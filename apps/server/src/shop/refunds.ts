@@ -7,7 +7,7 @@ const optionsSchema = z
   .refine(({ host, done }) => done === undefined || host !== undefined, { path: ['host'], error: 'has to name the shop of the payment' })
 
 export const refunds: ShopCommand = {
-  summary: 'lists payments that are to be refunded; --done notes that the one with that reference was',
+  summary: 'lists what is to be refunded; --done notes that the one with that reference was',
   options: { host: { type: 'string' }, done: { type: 'string' } },
   prepare: values => {
     const parsed = optionsSchema.safeParse(values)
@@ -17,9 +17,11 @@ export const refunds: ShopCommand = {
       if (host !== undefined && done !== undefined && !(await markRefunded(db, new Date(), host, done)))
         throw new Error(`The shop at ${host} has no refund due with the reference ${done}`)
       const due = await refundsDue(db, new Date(), host)
-      if (due.length === 0) print('No payment is to be refunded')
-      for (const { at, host: shop, number, amount, currency, provider, payment, email } of due)
-        print([at.toISOString(), shop, number, `${(amount / 100).toFixed(2)} ${currency}`, provider, payment, email].join('  '))
+      if (due.length === 0) print('Nothing is to be refunded')
+      for (const { at, host: shop, number, amount, currency, reason, provider, payment, email } of due) {
+        const sum = amount === null ? reason : `${(amount / 100).toFixed(2)} ${currency}`
+        print([at.toISOString(), shop, number, sum, provider ?? '-', payment, email].join('  '))
+      }
     }
   },
 }

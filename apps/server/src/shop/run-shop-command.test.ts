@@ -65,7 +65,7 @@ test('a company is approved for deferred invoices and revoked, by the host of it
   await expect(approve('nobody@shop.test')).rejects.toThrow('no account with the e-mail nobody@shop.test')
   await expect(approve('firm')).rejects.toThrow('--email has to be the e-mail of the account')
   await runShopCommand(['refunds'], { DATA_DIR: data }, line => output.push(line))
-  expect(output.at(-1)).toBe('No payment is to be refunded')
+  expect(output.at(-1)).toBe('Nothing is to be refunded')
   await expect(runShopCommand(['refunds', '--done', 'x'], { DATA_DIR: data }, () => {})).rejects.toThrow('--host has to name the shop')
 })
 

@@ -28,6 +28,7 @@ export { maxPickedOrders, paperCalls } from './calls/papers.ts'
 export { passkeyCalls } from './calls/passkeys.ts'
 export { paymentKeyCalls } from './calls/payment-keys.ts'
 export { productAdminCalls } from './calls/products.ts'
+export { refundCalls } from './calls/refunds.ts'
 export { maxSavedViews, maxViewQueryLength, savedViewCalls, type ViewedList, viewCallsOf, viewedLists } from './calls/saved-views.ts'
 export { settingsCalls } from './calls/settings.ts'
 export { signInCalls } from './calls/sign-in.ts'
@@ -63,6 +64,8 @@ export {
   inboxKindNames,
   inboxStateNames,
   orderStatusNames,
+  type RefundReason,
+  refundReasonNames,
   roleNames,
   type StockReason,
   stockReasonNames,

@@ -33,6 +33,16 @@ export const deliveryStateNames: Readonly<Record<DeliveryState, Texts>> = {
   given_up: { en: 'Failed', pl: 'Niedostarczone' },
 }
 
+/** Why something is to be paid back. */
+export const refundReasons = ['cancellation', 'withdrawal', 'payment'] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+export const refundReasonNames: Readonly<Record<RefundReason, Texts>> = {
+  cancellation: { en: 'Cancelled order', pl: 'Anulowane zamówienie' },
+  withdrawal: { en: 'Withdrawal', pl: 'Odstąpienie od umowy' },
+  payment: { en: 'Payment that the order could not take', pl: 'Wpłata, której nie można zaliczyć' },
+}
+
 export const roleNames: Readonly<Record<Role, Texts>> = {
   owner: { en: 'Owner', pl: 'Właściciel' },
   manager: { en: 'Manager', pl: 'Kierownik' },

@@ -26,6 +26,11 @@ const en: Record<DownloadableList, Rows> = {
     all: 'All products',
     matching: 'All products that match the filters',
   },
+  refunds: {
+    count: n => plural('en', n, { one: 'One refund', other: `${n} refunds` }),
+    all: 'All refunds that are due',
+    matching: 'All refunds that match the filters',
+  },
   stock: {
     count: n => plural('en', n, { one: 'The stock of one variant', other: `The stock of ${n} variants` }),
     all: 'The stock of all variants',
@@ -82,6 +87,11 @@ const pl: Record<DownloadableList, Rows> = {
     count: n => plural('pl', n, { one: 'Jeden produkt', few: `${n} produkty`, many: `${n} produktów`, other: `${n} produktu` }),
     all: 'Wszystkie produkty',
     matching: 'Wszystkie produkty pasujące do filtrów',
+  },
+  refunds: {
+    count: n => plural('pl', n, { one: 'Jeden zwrot', few: `${n} zwroty`, many: `${n} zwrotów`, other: `${n} zwrotu` }),
+    all: 'Wszystkie zwroty do wykonania',
+    matching: 'Wszystkie zwroty pasujące do filtrów',
   },
   stock: {
     count: n =>

@@ -24,6 +24,7 @@ export const callTexts: Record<ChangingCall | 'account.leaveShop', Readonly<Reco
   'orderHandling.sendOrder': { en: 'Marked an order as sent', pl: 'Oznaczenie zamówienia jako wysłane' },
   'orderHandling.changeShipment': { en: 'Corrected a shipment', pl: 'Poprawienie danych przesyłki' },
   'orderHandling.recordPayment': { en: 'Recorded a payment', pl: 'Zapisanie wpłaty' },
+  'refunds.setRefunded': { en: 'Noted whether money was paid back', pl: 'Oznaczenie zwrotu pieniędzy' },
   'orderHandling.changeOrderData': {
     en: 'Changed contact or addresses of an order',
     pl: 'Zmiana danych kontaktowych lub adresów zamówienia',

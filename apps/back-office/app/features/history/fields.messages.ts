@@ -81,6 +81,7 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   country: { en: 'Country', pl: 'Kraj' },
   amount: { en: 'Amount', pl: 'Kwota' },
   currency: { en: 'Currency', pl: 'Waluta' },
+  refunded_at: { en: 'Paid back', pl: 'Zwrócono' },
   received_on: { en: 'Received on', pl: 'Data wpływu' },
   note: { en: 'Note', pl: 'Notatka' },
   author_name: { en: 'Author', pl: 'Autor' },

@@ -1,5 +1,5 @@
 import { ShopError } from '@stragan/contract'
-import { inboxCalls, isChangeable, orderAdminCalls, orderHandlingCalls, roleHas } from '@stragan/contract/admin'
+import { inboxCalls, isChangeable, orderAdminCalls, orderHandlingCalls, refundCalls, roleHas } from '@stragan/contract/admin'
 import { ButtonLink } from '@stragan/ui/button'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { useLanguage } from '../../platform/language.ts'
@@ -26,12 +26,13 @@ import { StatusBadge } from './status-badge.tsx'
 export const loader = pageLoader(async (office, { params }) => {
   const { account, shop, times } = await requirePermission(office, params.shop, 'orders:read')
   const of = { shop: shop.code, uid: params.uid ?? '' }
-  const [order, timeline, claims] = await Promise.all([
+  const [order, timeline, claims, refunds] = await Promise.all([
     office.api(orderAdminCalls.order, { params: of }),
     office.api(orderHandlingCalls.orderTimeline, { params: of }),
     roleHas(shop.role, 'inbox:read')
       ? office.api(inboxCalls.inbox, { params: { shop: shop.code }, query: { order: of.uid } })
       : { items: [] },
+    roleHas(shop.role, 'refunds:read') ? office.api(refundCalls.refunds, { params: { shop: shop.code }, query: { order: of.uid } }) : null,
   ])
   return {
     shop: shop.code,
@@ -42,6 +43,7 @@ export const loader = pageLoader(async (office, { params }) => {
     order,
     placed: times.moment(order.created_at),
     timeline: timelineView(timeline, times, account.language),
+    refunds: refunds && refunds.items.map(({ id, amount, due_on, is_overdue }) => ({ id, amount, due_on, is_overdue })),
     steps: order.next_statuses.filter(status => roleHas(shop.role, rightToMove(status))),
     claims: claims.items.map(({ created_at, ...claim }) => ({ ...claim, received: times.moment(created_at) })),
     hasHistory: roleHas(shop.role, 'history:read'),
@@ -58,7 +60,7 @@ export default function OrderPage({ loaderData, actionData: answer }: Route.Comp
   const language = useLanguage()
   const t = orderMessages[language]
   const handling = handlingMessages[language]
-  const { shop, canWrite, canShip, customerHref, order, placed, timeline, steps, claims, hasHistory } = loaderData
+  const { shop, canWrite, canShip, customerHref, order, placed, timeline, refunds, steps, claims, hasHistory } = loaderData
   const { uid, number, status, next_statuses, currency, shipments } = order
   const path = `/${shop}/orders/${uid}`
   const isPaymentAhead = steps.includes('paid')
@@ -69,7 +71,7 @@ export default function OrderPage({ loaderData, actionData: answer }: Route.Comp
       above={<Breadcrumb href={`/${shop}/orders`}>{t.back}</Breadcrumb>}
       actions={<StatusBadge status={status} />}
     >
-      <RefundsDue entries={timeline} currency={currency} />
+      <RefundsDue entries={timeline} refunds={refunds} href={`/${shop}/refunds?order=${uid}`} currency={currency} />
       <NextSteps path={path} steps={steps} isClosed={next_statuses.length === 0} />
       <Shipments path={path} shipments={shipments} canCorrect={canShip} />
       <OrderLines order={order} />

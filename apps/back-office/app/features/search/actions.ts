@@ -62,6 +62,12 @@ export const actions: readonly Action[] = [
     calls: [],
   },
   {
+    path: '/{shop}/refunds?state=due',
+    permission: 'refunds:write',
+    texts: { en: 'Pay money back to buyers', pl: 'Zwróć pieniądze kupującym' },
+    calls: ['PUT /shops/{shop}/refunds/{id}'],
+  },
+  {
     path: '/{shop}/inbox?state=new',
     permission: 'inbox:write',
     texts: { en: 'Reply to messages, complaints and withdrawals', pl: 'Odpowiedz na wiadomości, reklamacje i odstąpienia' },

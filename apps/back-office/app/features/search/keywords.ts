@@ -7,6 +7,7 @@ const keywords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     en: 'returns withdrawals complaints claims messages mail CV applications',
     pl: 'zwroty odstąpienia reklamacje wiadomości poczta CV podania',
   },
+  '/{shop}/refunds': { en: 'returns repay money back refunds due', pl: 'zwroty zwrot pieniędzy pieniądze wpłaty' },
   '/{shop}/customers': { en: 'clients buyers accounts people', pl: 'kupujący kontrahenci konta osoby' },
   '/{shop}/products': { en: 'catalogue goods items prices stock', pl: 'katalog towary asortyment ceny stany magazyn' },
   '/{shop}/stock': { en: 'warehouse inventory stocktaking levels', pl: 'stany stan magazynowy inwentaryzacja remanent' },

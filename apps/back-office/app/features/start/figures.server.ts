@@ -1,5 +1,14 @@
 import type { Arguments, Operation, ResponseOutput } from '@stragan/contract'
-import { figureCalls, inboxCalls, orderAdminCalls, type Permission, type Role, roleHas, stockCalls } from '@stragan/contract/admin'
+import {
+  figureCalls,
+  inboxCalls,
+  orderAdminCalls,
+  type Permission,
+  type Role,
+  refundCalls,
+  roleHas,
+  stockCalls,
+} from '@stragan/contract/admin'
 import type { Office } from '../../platform/office.server.ts'
 import { optional } from '../../platform/optional.server.ts'
 
@@ -14,13 +23,14 @@ export async function loadFigures(office: Office, { code, role }: Shop) {
     if (!roleHas(role, call.permission)) return null
     return optional(office.api(call, { params: { shop: code } } as Arguments<C>))
   }
-  const [orders, inbox, catalogue, stock, mails] = await Promise.all([
+  const [orders, refunds, inbox, catalogue, stock, mails] = await Promise.all([
     load(orderAdminCalls.orderFigures),
+    load(refundCalls.refundFigures),
     load(inboxCalls.inboxFigures),
     load(figureCalls.catalogueFigures),
     load(stockCalls.stockFigures),
     load(figureCalls.mailFigures),
   ])
-  return { orders, inbox, catalogue, stock, mails }
+  return { orders, refunds, inbox, catalogue, stock, mails }
 }
 export type Figures = Awaited<ReturnType<typeof loadFigures>>

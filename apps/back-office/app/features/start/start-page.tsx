@@ -35,6 +35,7 @@ export default function StartPage({ loaderData: { shop, isProtected, hasAuthenti
   const { role } = rightsMessages[language]
   const texts = {
     orders: t.ordersText,
+    refunds: t.refundsText,
     inbox: t.inboxText,
     customers: t.customersText,
     products: t.productsText,

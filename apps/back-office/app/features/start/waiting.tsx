@@ -4,7 +4,7 @@ import type { Figures } from './figures.server.ts'
 import { startMessages } from './start.messages.ts'
 
 /** What waits for somebody: a number, what it counts, and where that is listed. */
-export function Waiting({ shop, figures: { orders, inbox, catalogue, stock, mails } }: { shop: string; figures: Figures }) {
+export function Waiting({ shop, figures: { orders, refunds, inbox, catalogue, stock, mails } }: { shop: string; figures: Figures }) {
   const t = startMessages[useLanguage()]
   const counts: { label: string; value: number; href?: string }[] = [
     ...(orders
@@ -14,6 +14,7 @@ export function Waiting({ shop, figures: { orders, inbox, catalogue, stock, mail
           { label: t.toPack, value: orders.to_pack, href: `/${shop}/orders?waiting_for=packing` },
         ]
       : []),
+    ...(refunds ? [{ label: t.refunds, value: refunds.due, href: `/${shop}/refunds` }] : []),
     ...(inbox
       ? [
           { label: t.inboxNew, value: inbox.new, href: `/${shop}/inbox?state=new` },

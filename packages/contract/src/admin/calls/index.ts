@@ -15,6 +15,7 @@ import { paperCalls } from './papers.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { paymentKeyCalls } from './payment-keys.ts'
 import { productAdminCalls } from './products.ts'
+import { refundCalls } from './refunds.ts'
 import { savedViewCalls } from './saved-views.ts'
 import { settingsCalls } from './settings.ts'
 import { signInCalls } from './sign-in.ts'
@@ -34,6 +35,7 @@ export const adminCalls = {
   orders: orderAdminCalls,
   orderHandling: orderHandlingCalls,
   papers: paperCalls,
+  refunds: refundCalls,
   inbox: inboxCalls,
   customers: customerAdminCalls,
   customerHandling: customerHandlingCalls,

@@ -12,7 +12,7 @@ import { acceptPayment } from './accept-payment.ts'
 import { insertPaymentEvent, type Report } from './payments.queries.ts'
 
 /** The provider of payments that staff record. */
-const manualProvider = 'manual'
+export const manualProvider = 'manual'
 
 type Payment = Input<typeof orderHandlingCalls.recordPayment>['body']
 type Payable = Pick<OrderRow, 'uid' | 'status' | 'is_paid' | 'total_gross' | 'currency' | 'email' | 'language'>

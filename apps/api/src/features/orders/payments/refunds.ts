@@ -1,35 +1,66 @@
-import { type Database, sql } from '../../../platform/database.ts'
+import { daysAfterClaim, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import type { refundCalls } from '@stragan/contract/admin'
+import { dayIn, lastDayOfPeriod } from '@stragan/deadlines'
+import { fromDecimal, toDecimal } from '@stragan/pricing'
+import type { ShopAdminCtx } from '../../../admin-context.ts'
+import { decodeTime, partOf } from '../../../platform/keyset.ts'
+import { timeZoneOf } from '../../configuration/configuration.ts'
+import { manualProvider } from './manual-payments.ts'
+import * as queries from './refunds.queries.ts'
+import { withdrawnAmount } from './withdrawn-amount.ts'
 
-/** A payment that an order could not accept, not refunded yet. */
-export interface RefundDue {
-  host: string
-  number: string
-  email: string
-  provider: string
-  /** The provider's id of the payment, or of the message that reported it. */
-  payment: string
-  /** Minor units. */
-  amount: number
-  currency: string
-  at: Date
+export { markRefunded, refundsDue } from './refunds.queries.ts'
+
+type Calls = typeof refundCalls
+type Query = Input<Calls['refunds']>['query']
+
+export async function refunds(ctx: ShopAdminCtx, { after, limit, ...filters }: Query): Promise<ResponseInput<Calls['refunds']>> {
+  const rows = await queries.listedRefunds(ctx, { ...filters, after: decodeTime(after), limit })
+  const zone = await timeZoneOf(ctx)
+  return partOf(
+    rows,
+    limit,
+    row => [row.at, row.id],
+    row => refundView(row, zone, dayIn(zone, ctx.now)),
+  )
 }
 
-/** Loads due refunds of all shops, or of the shop of a host, oldest first. */
-export const refundsDue = (db: Database, now: Date, host?: string): Promise<RefundDue[]> =>
-  db.asOwner(now).query<RefundDue>(sql`
-    select (select min(host) from hosts where hosts.shop_id = event.shop_id) as host, orders.number, orders.email, provider,
-      coalesce(payment_id, event_id) as payment, amount::float, event.currency, event.at
-    from payment_events event join orders on orders.shop_id = event.shop_id and orders.uid = event.order_uid
-    where refund_due and refunded_at is null
-      and (${host ?? null}::text is null or event.shop_id = (select shop_id from hosts where host = lower(${host ?? null}::text)))
-    order by event.at, event.event_id`)
+/** The number of refunds of a list, at most `max`. */
+export const countRefunds = (ctx: ShopAdminCtx, filters: Query, max: number) => queries.countRefunds(ctx, filters, max)
 
-/** Marks a payment as refunded; false if no refund is due by that reference. */
-export const markRefunded = async (db: Database, now: Date, host: string, payment: string): Promise<boolean> => {
-  const marked = await db.asOwner(now).query(sql`
-    update payment_events set refunded_at = clock()
-    where shop_id = (select shop_id from hosts where host = lower(${host})) and coalesce(payment_id, event_id) = ${payment}
-      and refund_due and refunded_at is null
-    returning event_id`)
-  return marked.length > 0
+export const refundFigures = async (ctx: ShopAdminCtx): Promise<ResponseInput<Calls['refundFigures']>> => ({
+  due: await queries.countRefunds(ctx, { state: 'due' }, maxCounted),
+})
+
+const maxCounted = 1_000_000
+
+export async function setRefunded(ctx: ShopAdminCtx, id: string, { refunded }: Input<Calls['setRefunded']>['body']): Promise<'ok'> {
+  if (!(await queries.updateRefund(ctx, id, refunded))) throw new ShopError('refund_not_found')
+  return 'ok'
 }
+
+function refundView(row: queries.RefundRow, zone: string, today: string) {
+  const { id, reason, order, number, email, currency, payment, provider, reference, note, since, refunded_at, billing_address: buyer } = row
+  // No law says when a payment that an order cannot keep is due; it is not kept longer than one of a withdrawal.
+  const due_on = row.due_on ?? lastDayOfPeriod(dayIn(zone, since), daysAfterClaim.withdrawal)
+  return {
+    id,
+    reason,
+    order,
+    number,
+    email,
+    currency,
+    payment,
+    note,
+    buyer: buyer.company || [buyer.first_name, buyer.last_name].filter(Boolean).join(' '),
+    amount: toDecimal(row.amount ?? amountOf(row)),
+    reference: provider === manualProvider ? null : reference,
+    since: since.toISOString(),
+    due_on,
+    is_overdue: refunded_at === null && due_on < today,
+    refunded_at: refunded_at?.toISOString() ?? null,
+  }
+}
+
+const amountOf = ({ withdrawn, total_gross, totals, lines }: queries.RefundRow) =>
+  withdrawnAmount(withdrawn ?? [], { total: total_gross, delivery: fromDecimal(totals.delivery_gross), lines })

@@ -47,6 +47,9 @@ export const timelineMessages = messages(
     deleteQuestion: 'Delete this note?',
     deleteText: 'It is gone for all staff.',
     toReturn: 'A payment is to be refunded',
+    payBackBy: (amount: string, day: string) => `${amount} by ${day}.`,
+    overdue: (amount: string, day: string) => `${amount}, overdue since ${day}.`,
+    toRefunds: 'Note that it was paid back',
     toReturnText: (amount: string) => `${amount} is to be refunded to the buyer.`,
   },
   {
@@ -87,6 +90,9 @@ export const timelineMessages = messages(
     deleteQuestion: 'Usunąć tę notatkę?',
     deleteText: 'Zniknie dla wszystkich pracowników.',
     toReturn: 'Są pieniądze do zwrotu',
+    payBackBy: (amount: string, day: string) => `${amount} najpóźniej ${day}.`,
+    overdue: (amount: string, day: string) => `${amount}, termin minął ${day}.`,
+    toRefunds: 'Odnotuj zwrot',
     toReturnText: (amount: string) => `Kupującemu trzeba zwrócić: ${amount}.`,
   },
 )

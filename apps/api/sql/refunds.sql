@@ -1,0 +1,27 @@
+-- What is to be paid back to buyers, and what was. A payment of an order that is cancelled, or that the order could not take, in its amount; a
+-- withdrawal from a paid order, whose amount follows from its lines (payments/refunds.ts). `due_on` of a payment is not known here: days off count.
+drop view if exists refunds;
+create view refunds with (security_invoker = true) as
+select event.shop_id, event.id, event.order_uid, case when cancelled.at is null then 'payment' else 'cancellation' end as reason,
+  event.amount, event.currency, event.provider, coalesce(event.payment_id, event.event_id) as reference, event.note,
+  greatest(event.at, cancelled.at) as since, null::date as due_on, event.refunded_at, null::jsonb as withdrawn
+from payment_events event
+left join lateral (
+  select at from order_events moved
+  where moved.shop_id = event.shop_id and moved.order_uid = event.order_uid and moved.status = 'cancelled' limit 1) cancelled on true
+where event.refund_due and event.amount > 0
+union all
+select entry.shop_id, entry.id, claim.order_uid, 'withdrawal', null, orders.currency, received.provider, received.reference, received.note,
+  entry.created_at, entry.due_on, entry.refunded_at, claim.lines
+from inbox_entries entry
+join order_claims claim on claim.shop_id = entry.shop_id and claim.id = entry.claim_id
+join orders on orders.shop_id = claim.shop_id and orders.uid = claim.order_uid
+left join lateral (
+  select event.provider, coalesce(event.payment_id, event.event_id) as reference, event.note from payment_events event
+  where event.shop_id = orders.shop_id and event.order_uid = orders.uid and not event.refund_due
+  order by event.at desc limit 1) received on true
+-- A withdrawal that staff closed in the inbox was dealt with otherwise; the payments of a cancelled order are among those above. Cash that a
+-- courier has is the shop's, even before it is recorded.
+where entry.kind = 'withdrawal' and (entry.refunded_at is not null or (entry.state <> 'done' and orders.status <> 'cancelled'
+  and (orders.is_paid or (orders.payment_code in ('cash_on_delivery', 'pay_on_collection') and orders.status = 'delivered'))));
+grant select on refunds to stragan_app;

@@ -1,0 +1,126 @@
+import type { Currency } from '@stragan/contract'
+import type { RefundReason } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../../admin-context.ts'
+import { countRows } from '../../../platform/count-rows.ts'
+import { type Database, type Sql, sql } from '../../../platform/database.ts'
+import { type TimeCursor, timeKey, timeOf } from '../../../platform/keyset.ts'
+import { configured, translated } from '../orders.queries.ts'
+
+export interface RefundRow {
+  id: string
+  reason: RefundReason
+  order: string
+  number: string
+  billing_address: { company?: string | null; first_name?: string; last_name?: string }
+  email: string
+  /** Minor units; null of a withdrawal. */
+  amount: number | null
+  currency: Currency
+  payment: string
+  provider: string | null
+  reference: string | null
+  note: string | null
+  since: Date
+  due_on: string | null
+  refunded_at: Date | null
+  withdrawn: { symbol: string; quantity: number }[] | null
+  total_gross: number
+  totals: { delivery_gross: number }
+  lines: { symbol: string; quantity: number; gross: number }[]
+}
+
+export interface ListFilters {
+  state: 'due' | 'done'
+  order?: string | undefined
+}
+
+const isDue = sql`refunded_at is null`
+
+/** The refunds that filters leave, as `refund`. */
+const matching = ({ shop }: ShopAdminCtx, { state, order }: ListFilters): Sql => sql`
+  refunds refund where refund.shop_id = ${shop.id} and ${state === 'due' ? isDue : sql`refunded_at is not null`}
+    ${order === undefined ? sql`` : sql`and order_uid = ${order}`}`
+
+interface ListQuery extends ListFilters {
+  after: TimeCursor | null
+  limit: number
+}
+
+/** Refunds in the order of their list, with their time there. */
+export function listedRefunds(ctx: ShopAdminCtx, { after, limit, ...filters }: ListQuery) {
+  const [at, order] = filters.state === 'due' ? [sql`since`, sql`asc`] : [sql`refunded_at`, sql`desc`]
+  const isAfter = filters.state === 'due' ? sql`>` : sql`<`
+  return ctx.db.query<RefundRow & { at: string }>(sql`
+    select refund.id, refund.reason, refund.order_uid as order, orders.number, orders.billing_address, orders.email, refund.amount::float,
+      refund.currency, (${translated(ctx, sql`orders.payment`, configured(ctx, 'payment', sql`orders.payment_code`))}) ->> 'name' as payment,
+      refund.provider, refund.reference, refund.note, refund.since, refund.due_on::text, refund.refunded_at, refund.withdrawn,
+      orders.total_gross::float, orders.totals,
+      (select json_agg(json_build_object('symbol', line ->> 'symbol', 'quantity', quantity, 'gross', (line ->> 'line_gross')::float))
+        from order_lines where order_lines.shop_id = orders.shop_id and order_lines.order_uid = orders.uid) as lines,
+      ${timeKey(sql`refund.sorted`)} as at
+    from (
+      select *, ${at} as sorted from ${matching(ctx, filters)}
+        ${after ? sql`and (${at}, id) ${isAfter} (${timeOf(after)}, ${after.id}::uuid)` : sql``}
+      order by ${at} ${order}, id ${order} limit ${limit + 1}
+    ) refund
+    join orders on orders.shop_id = refund.shop_id and orders.uid = refund.order_uid
+    order by refund.sorted ${order}, refund.id ${order}`)
+}
+
+/** The number of refunds, at most `max`. */
+export const countRefunds = (ctx: ShopAdminCtx, filters: ListFilters, max: number) => countRows(ctx.db, matching(ctx, filters), max)
+
+/** Notes whether a refund was made; undefined if there is no such refund. One that is so already keeps its time. */
+export const updateRefund = ({ db, shop }: ShopAdminCtx, id: string, refunded: boolean) =>
+  db.maybeOne<{ id: string }>(sql`
+    with payment as (
+      update payment_events set refunded_at = case when ${refunded}::boolean then coalesce(refunded_at, clock()) end
+      where shop_id = ${shop.id} and id = ${id}::uuid and refund_due and amount > 0 returning id
+    ), withdrawal as (
+      update inbox_entries set refunded_at = case when ${refunded}::boolean then coalesce(refunded_at, clock()) end,
+        state = case when ${refunded}::boolean then 'done' when refunded_at is null then state else 'in_progress' end
+      where shop_id = ${shop.id} and id = ${id}::uuid and kind = 'withdrawal' returning id
+    )
+    select id from payment union all select id from withdrawal`)
+
+/** A due refund as the command lists it. */
+export interface RefundDue {
+  host: string
+  number: string
+  email: string
+  reason: RefundReason
+  provider: string | null
+  /** The provider's id of the payment, or of the message that reported it; the id of a withdrawal. */
+  payment: string
+  /** Minor units; null of a withdrawal. */
+  amount: number | null
+  currency: string
+  at: Date
+}
+
+const reference = sql`case when reason = 'withdrawal' then id::text else reference end`
+
+/** Due refunds of all shops, or of the shop of a host, oldest first. */
+export const refundsDue = (db: Database, now: Date, host?: string): Promise<RefundDue[]> =>
+  db.asOwner(now).query<RefundDue>(sql`
+    select (select min(host) from hosts where hosts.shop_id = refund.shop_id) as host, orders.number, orders.email, refund.reason, refund.provider,
+      ${reference} as payment, refund.amount::float, refund.currency, refund.since as at
+    from refunds refund join orders on orders.shop_id = refund.shop_id and orders.uid = refund.order_uid
+    where ${isDue} and (${host ?? null}::text is null or refund.shop_id = (select shop_id from hosts where host = lower(${host ?? null}::text)))
+    order by refund.since, refund.id`)
+
+/** Notes that a refund was made, by its reference; false if none is due by it. */
+export const markRefunded = async (db: Database, now: Date, host: string, payment: string): Promise<boolean> => {
+  const marked = await db.asOwner(now).query(sql`
+    with due as (
+      select shop_id, id from refunds
+      where ${isDue} and ${reference} = ${payment} and shop_id = (select shop_id from hosts where host = lower(${host}))
+    ), payment as (
+      update payment_events event set refunded_at = clock() from due where event.shop_id = due.shop_id and event.id = due.id returning event.id
+    ), withdrawal as (
+      update inbox_entries entry set refunded_at = clock(), state = 'done' from due
+      where entry.shop_id = due.shop_id and entry.id = due.id returning entry.id
+    )
+    select id from payment union all select id from withdrawal`)
+  return marked.length > 0
+}

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addProduct } from '../../../../test/fixtures.ts'
+import { addOrderableShop, readyShopper } from '../../../../test/shopper.ts'
+import { newStaff, type StaffMember } from '../../../../test/staff.ts'
+import { openTestApi, shopCtx, type TestApi } from '../../../../test/test-api.ts'
+import { failure } from '../../../../test/visitor.ts'
+import { sql } from '../../../platform/database.ts'
+import { changeOrderStatus } from '../orders.ts'
+import { markRefunded, refundsDue } from './refunds.ts'
+
+const start = new Date('2027-03-01T12:00:00Z')
+const dayMs = 86_400_000
+const shopId = 932
+const elsewhere = 933
+const origin = 'refunds.test'
+const first = 9_320_001
+const path = `/shops/shop-${shopId}`
+
+let now = start
+let api: TestApi
+let manager: StaffMember
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => now })
+  await addOrderableShop(api, { id: shopId, host: origin, first }, start)
+  await addOrderableShop(api, { id: elsewhere, host: 'refunds-elsewhere.test', first: 9_330_001 }, start)
+  for (const id of [first, first + 1]) await addProduct(api.db, { shopId, id, priceNet: 1000, first, items: 10_000 }, start)
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  now = start
+  await api.db.asOwner(now).query(sql`delete from orders where shop_id = ${shopId}`)
+  manager = await newStaff(api, { [shopId]: 'manager' })
+})
+
+async function placed({ payment = 1 } = {}) {
+  const lines = [
+    [first, 3],
+    [first + 1, 1],
+  ] as const
+  const shopper = await readyShopper(api, origin, lines, { payment })
+  const { uid, number, total_gross } = (await shopper.order({ email: 'ewa@example.com' })).body
+  const at = `${path}/orders/${uid}`
+  const pay = (more: object = {}) => manager.post(`${at}/payments`, { amount: total_gross, note: 'From account 61 1090', ...more })
+  const withdraw = async (items: { line: number; items: number }[]) => {
+    const withdrawal = { name: 'Ewa Lis', email: 'ewa@example.com', items }
+    const { status, body } = await shopper.post(`/orders/${uid}/withdrawal`, { withdrawal })
+    expect([status, body.error]).toEqual([200, undefined])
+  }
+  const move = (to: Parameters<typeof changeOrderStatus>[2]) => changeOrderStatus(shopCtx(api, shopId, now), uid, to)
+  return { uid: String(uid), number: String(number), total: Number(total_gross), pay, withdraw, move }
+}
+
+const list = async (query = '') => {
+  const { status, body } = await manager.get(`${path}/refunds${query}`)
+  expect([status, body.error]).toEqual([200, undefined])
+  return body.items
+}
+const mark = (id: string, refunded = true, by = manager) => by.put(`${path}/refunds/${id}`, { refunded })
+
+test('the payment of a cancelled order is due for 14 days, until it is noted as paid back, and again where it was not', async () => {
+  const order = await placed()
+  await order.pay()
+  expect(await list()).toEqual([])
+  now = new Date(start.getTime() + 60_000)
+  await order.move('cancelled')
+  const [refund] = await list()
+  expect(refund).toMatchObject({
+    reason: 'cancellation',
+    order: order.uid,
+    number: order.number,
+    email: 'ewa@example.com',
+    amount: order.total,
+    currency: 'PLN',
+    payment: 'Name',
+    reference: null,
+    note: 'From account 61 1090',
+    since: now.toISOString(),
+    due_on: '2027-03-15',
+    is_overdue: false,
+    refunded_at: null,
+  })
+  expect((await manager.get(`${path}/refund_figures`)).body).toEqual({ due: 1 })
+  expect((await mark(refund.id)).body).toBe('ok')
+  const made = now.toISOString()
+  now = new Date(now.getTime() + 60_000)
+  expect((await mark(refund.id)).body).toBe('ok')
+  expect([await list(), await list('?state=done')]).toMatchObject([[], [{ id: refund.id, refunded_at: made }]])
+  expect((await manager.get(`${path}/orders/${order.uid}/timeline`)).body).toContainEqual(
+    expect.objectContaining({ kind: 'payment', refund: 'made' }),
+  )
+  await mark(refund.id, false)
+  expect([await list(), await list('?state=done')]).toMatchObject([[{ id: refund.id }], []])
+})
+
+test('a payment that an order could not take is due from the day on which it came, and overdue after the last one', async () => {
+  const order = await placed()
+  await order.pay()
+  await order.pay({ amount: 5, refund_due: true })
+  expect(await list()).toMatchObject([{ reason: 'payment', amount: 5, due_on: '2027-03-15', is_overdue: false }])
+  now = new Date(start.getTime() + 15 * dayMs)
+  manager = await newStaff(api, { [shopId]: 'manager' })
+  expect(await list()).toMatchObject([{ amount: 5, is_overdue: true }])
+})
+
+test('a withdrawal from a paid order is due in its part; noted as paid back, it is done in the inbox', async () => {
+  const order = await placed()
+  await order.withdraw([{ line: 2, items: 1 }])
+  expect(await list()).toEqual([])
+  await order.pay()
+  const [refund] = await list()
+  const { totals } = (await manager.get(`${path}/orders/${order.uid}`)).body
+  // Both lines cost the same a piece.
+  const amount = Math.round(((totals.total_gross - totals.delivery_gross) * 100) / 4) / 100
+  expect(refund).toMatchObject({ reason: 'withdrawal', amount, due_on: '2027-03-15', note: 'From account 61 1090' })
+  const entry = async () => (await manager.get(`${path}/inbox?order=${order.uid}`)).body.items[0]
+  await mark(refund.id)
+  expect([await list(), (await entry()).state, (await list('?state=done')).length]).toEqual([[], 'done', 1])
+  await mark(refund.id, false)
+  expect([(await list()).length, (await entry()).state]).toEqual([1, 'in_progress'])
+  await manager.put(`${path}/inbox/${(await entry()).id}`, { state: 'done' })
+  expect(await list()).toEqual([])
+})
+
+test('a withdrawal from a whole order is due with its delivery, and once: cancelled, the order’s payment is due instead', async () => {
+  const order = await placed()
+  await order.pay()
+  await order.withdraw([
+    { line: 1, items: 3 },
+    { line: 2, items: 1 },
+  ])
+  expect(await list()).toMatchObject([{ reason: 'withdrawal', amount: order.total }])
+  await order.move('cancelled')
+  expect(await list()).toMatchObject([{ reason: 'cancellation', amount: order.total }])
+})
+
+test('a withdrawal from an order that was delivered for cash is due, even where the cash is not recorded', async () => {
+  const order = await placed({ payment: 2 })
+  await order.withdraw([{ line: 1, items: 3 }])
+  for (const to of ['confirmed', 'packed', 'sent'] as const) await order.move(to)
+  expect(await list()).toEqual([])
+  await order.move('delivered')
+  expect(await list()).toMatchObject([{ reason: 'withdrawal', payment: 'Name' }])
+})
+
+test('refunds are listed in parts, the oldest first, and those of one order alone', async () => {
+  const orders = [await placed(), await placed(), await placed()]
+  for (const [i, order] of orders.entries()) {
+    now = new Date(start.getTime() + i * 1000)
+    await order.pay()
+    await order.move('cancelled')
+  }
+  const { body } = await manager.get(`${path}/refunds?limit=2`)
+  const rest = (await manager.get(`${path}/refunds?limit=2&after=${body.next}`)).body
+  expect([...body.items, ...rest.items].map((refund: { order: string }) => refund.order)).toEqual(orders.map(order => order.uid))
+  expect(rest.next).toBe(null)
+  expect(await list(`?order=${orders[1]?.uid}`)).toMatchObject([{ number: orders[1]?.number }])
+  const csv = await manager.get(`${path}/refunds.csv`)
+  expect([csv.status, csv.body.trim().split('\n').length]).toEqual([200, 4])
+  for (const query of ['?after=x', '?state=lost', '?order=1'])
+    expect(failure(await manager.get(`${path}/refunds${query}`))).toEqual([400, 'invalid_query'])
+})
+
+test('a refund of another shop is unknown, and one that does not exist too', async () => {
+  const order = await placed()
+  await order.pay()
+  await order.move('cancelled')
+  const [refund] = await list()
+  const stranger = await newStaff(api, { [elsewhere]: 'owner' })
+  expect(failure(await stranger.put(`/shops/shop-${elsewhere}/refunds/${refund.id}`, { refunded: true }))).toEqual([
+    404,
+    'refund_not_found',
+  ])
+  expect((await stranger.get(`/shops/shop-${elsewhere}/refunds`)).body.items).toEqual([])
+  expect(failure(await mark('00000000-0000-4000-8000-000000000000'))).toEqual([404, 'refund_not_found'])
+  expect(await list()).toHaveLength(1)
+})
+
+test('who pays back confirms their identity, and a seller may not', async () => {
+  const order = await placed()
+  await order.pay()
+  await order.move('cancelled')
+  const [refund] = await list()
+  const seller = await newStaff(api, { [shopId]: 'sales' })
+  expect(failure(await mark(refund.id, true, seller))).toEqual([403, 'permission_denied'])
+  now = new Date(start.getTime() + 11 * 60_000)
+  expect(failure(await mark(refund.id))).toEqual([403, 'step_up_required'])
+})
+
+test('the command lists what the back office lists, and notes it by its reference', async () => {
+  const [cancelled, withdrawn] = [await placed(), await placed()]
+  for (const order of [cancelled, withdrawn]) await order.pay()
+  await cancelled.move('cancelled')
+  await withdrawn.withdraw([{ line: 1, items: 1 }])
+  const due = await refundsDue(api.db, now, origin)
+  expect(due.map(({ number, reason }) => [number, reason]).sort()).toEqual(
+    [
+      [cancelled.number, 'cancellation'],
+      [withdrawn.number, 'withdrawal'],
+    ].sort(),
+  )
+  for (const { payment } of due) expect(await markRefunded(api.db, now, origin, payment)).toBe(true)
+  expect([await list(), (await list('?state=done')).length]).toEqual([[], 2])
+  expect(await markRefunded(api.db, now, origin, due[0]?.payment ?? '')).toBe(false)
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { withdrawnAmount } from './withdrawn-amount.ts'
+
+const lines = [
+  { symbol: 'A', quantity: 4, gross: 40 },
+  { symbol: 'B', quantity: 1, gross: 60 },
+]
+
+test.each([
+  [
+    'the whole order',
+    [
+      ['A', 4],
+      ['B', 1],
+    ],
+    11_500,
+  ],
+  [
+    'the whole order in two lines of a declaration',
+    [
+      ['A', 1],
+      ['A', 3],
+      ['B', 1],
+    ],
+    11_500,
+  ],
+  ['one line', [['B', 1]], 6000],
+  ['a part of a line', [['A', 1]], 1000],
+  ['more than was ordered', [['A', 9]], 4000],
+  ['something else', [['C', 1]], 0],
+] as const)('after a withdrawal from %s, %j, that much is paid back', (_, withdrawn, amount) => {
+  const given = withdrawn.map(([symbol, quantity]) => ({ symbol, quantity }))
+  expect(withdrawnAmount(given, { total: 11_500, delivery: 1500, lines })).toBe(amount)
+})
+
+test('a discount is shared by the lines, and rounded to minor units', () => {
+  expect(withdrawnAmount([{ symbol: 'A', quantity: 1 }], { total: 10_499, delivery: 1500, lines })).toBe(900)
+})
+
+test('an order that cost nothing gives nothing back', () => {
+  expect(withdrawnAmount([{ symbol: 'A', quantity: 1 }], { total: 0, delivery: 0, lines: [{ symbol: 'A', quantity: 2, gross: 0 }] })).toBe(
+    0,
+  )
+})
