@@ -50,11 +50,12 @@ export const countOrders = (ctx: ShopAdminCtx, filters: OrderFilters, max: numbe
   countRows(ctx.db, matchingOrders(ctx, filters, { tail: sql`limit ${max}` }), max)
 
 export const waiting = ({ db, shop }: ShopAdminCtx) =>
-  db.one<{ to_confirm: number; unpaid: number; to_pack: number }>(sql`
+  db.one<{ to_confirm: number; unpaid: number; to_pack: number; cash_outstanding: number }>(sql`
     select
       (select count(*)::int from orders where shop_id = ${shop.id} and ${waitingFor.confirmation}) as to_confirm,
       (select count(*)::int from orders where shop_id = ${shop.id} and ${waitingFor.payment}) as unpaid,
-      (select count(*)::int from orders where shop_id = ${shop.id} and ${waitingFor.packing}) as to_pack`)
+      (select count(*)::int from orders where shop_id = ${shop.id} and ${waitingFor.packing}) as to_pack,
+      (select count(*)::int from orders where shop_id = ${shop.id} and ${waitingFor.cash}) as cash_outstanding`)
 
 /** Sales per day of a time zone, grosz net in PLN, of 60 days; days without an order are absent. */
 export const sales = ({ db, shop }: ShopAdminCtx, zone: string) =>

@@ -187,6 +187,12 @@ test('figures count what waits, and sales per day in PLN beside the 30 days befo
   expect(days.at(-3)).toEqual({ day: '2027-02-27', orders: 1, net: net * 4 })
   expect(days.reduce((sum: number, one: { orders: number }) => sum + one.orders, 0)).toBe(2)
   expect(before).toEqual({ orders: 1, net })
+  const [cash] = [await placed()]
+  await asOwner(sql`update orders set payment = payment || '{"code": "cash_on_delivery"}', status = 'delivered' where uid = ${cash.uid}`)
+  const cashOutstanding = async () => (await seller.get(`${path}/order_figures`)).body.cash_outstanding
+  expect(await cashOutstanding()).toBe(1)
+  await seller.post(`${path}/orders/${cash.uid}/payments`, { amount: (await seller.get(`${path}/orders/${cash.uid}`)).body.total_gross })
+  expect(await cashOutstanding()).toBe(0)
   await asOwner(sql`update orders set is_paid = true, status = 'paid' where uid = ${dollars.uid}`)
   expect((await seller.get(`${path}/order_figures`)).body).toMatchObject({ to_confirm: 2, unpaid: 2, to_pack: 1 })
 })

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { type EmailMessage, emailFooter, type Section, withText } from '../mail/mail.ts'
 import { moveEmailMessages } from './move-email.messages.ts'
 import type { MoveEmailData, MoveEmailKind } from './move-emails.ts'
-import { addressesSection, type OrderEmailContext, packingSection } from './order-email-sections.ts'
+import { addressesSection, type OrderEmailContext, packingSection, paymentKind } from './order-email-sections.ts'
 import { closingSections, orderConfirmed, renderOrderEmail, withOwnText } from './order-emails.ts'
 
 interface Content {
@@ -80,6 +80,8 @@ const shipmentSections =
 const orderCancelled = (ctx: Ctx, data: MoveEmailData) =>
   render(ctx, data, ({ order, formats, shop }) => {
     const t = moveEmailMessages[ctx.language]
+    // Cash on delivery is under way to nobody.
+    const unpaid = paymentKind(order.payment) === 'cash' ? t.nothingDue : t.nothingToPay
     const reason = order.cancel_reason && t.reasons[order.cancel_reason as StaffCancelReason]
     return {
       subject: t.cancelled(order.number, shop.name),
@@ -87,7 +89,7 @@ const orderCancelled = (ctx: Ctx, data: MoveEmailData) =>
       lead: [
         t.cancelledLead(order.number, formats.day(order.created_at)),
         ...(reason ? [reason] : []),
-        order.payment.paid ? t.refund(formats.money(order.total_gross)) : t.nothingToPay,
+        order.payment.paid ? t.refund(formats.money(order.total_gross)) : unpaid,
       ],
       sections: [],
     }

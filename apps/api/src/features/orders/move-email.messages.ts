@@ -29,6 +29,7 @@ export const moveEmailMessages = messages(
       undeliverable: 'We are sorry: we cannot deliver the goods to the address given.',
     } as Reasons,
     refund: (amount: string) => `We will refund the ${amount} that you paid without delay. You do not have to do anything.`,
+    nothingDue: 'There is nothing to pay.',
     nothingToPay: 'There is nothing to pay. If your payment is already under way, we will refund it.',
   },
   {
@@ -55,6 +56,7 @@ export const moveEmailMessages = messages(
       undeliverable: 'Przepraszamy: nie możemy dostarczyć towaru pod podany adres.',
     },
     refund: (amount: string) => `Niezwłocznie zwrócimy wpłatę: ${amount}. Nie musisz nic robić.`,
+    nothingDue: 'Nie trzeba za nie płacić.',
     nothingToPay: 'Nie trzeba za nie płacić. Jeśli wpłata jest już w drodze, zwrócimy ją.',
   },
 )

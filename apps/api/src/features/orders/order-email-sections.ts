@@ -39,6 +39,12 @@ export function promiseLines({ t, order }: OrderEmailContext): string[] {
   return [payment.awaited_until === null ? `${dates}.` : t.promisedIfPaid(dates, describeDeadline(language, delivery.promise))]
 }
 
+/** How to pay for an order that the shop accepted before it was paid; nothing where it is paid at the door. */
+export function awaitedPayment(context: OrderEmailContext): FactsSection[] {
+  const text = context.t.payAccepted[paymentKind(context.order.payment)]
+  return text === undefined ? [] : [{ ...paymentSection(context), text }]
+}
+
 export function paymentSection({ t, formats, order }: OrderEmailContext): FactsSection {
   const { name, account, title, recipient, paid } = order.payment
   const transfer = [

@@ -36,6 +36,13 @@ const en = {
     cash: 'You will pay when you receive the goods. There is nothing to do now.',
     other: 'We will send you the payment details in a separate e-mail.',
   } satisfies Record<PaymentKind, string> as Record<PaymentKind, string>,
+  /** Once the shop has accepted the order. */
+  payAccepted: {
+    online: 'If you have not paid yet, you can do so on the order’s own page.',
+    deferred: 'Please pay the invoice by the date given below.',
+    transfer:
+      'If you have not paid yet, please transfer the amount using the details below. We will process the order when the money has arrived.',
+  } as Partial<Record<PaymentKind, string>>,
   recipient: 'Recipient',
   account: 'Account',
   title: 'Payment reference',
@@ -146,6 +153,11 @@ const pl: Texts = {
     transfer: 'Zrób przelew według poniższych danych, od razu albo po potwierdzeniu zamówienia. Realizujemy je po zaksięgowaniu wpłaty.',
     cash: 'Zapłacisz przy odbiorze towaru. Teraz nie musisz nic robić.',
     other: 'Dane do płatności prześlemy w osobnej wiadomości.',
+  },
+  payAccepted: {
+    online: 'Jeśli zamówienie nie jest jeszcze opłacone, możesz to zrobić na jego stronie.',
+    deferred: 'Opłać fakturę w terminie podanym niżej.',
+    transfer: 'Jeśli zamówienie nie jest jeszcze opłacone, zrób przelew według poniższych danych. Realizujemy je po zaksięgowaniu wpłaty.',
   },
   recipient: 'Odbiorca',
   account: 'Numer konta',

@@ -106,6 +106,7 @@ function confirmedContent(context: parts.OrderEmailContext, documents: readonly 
     title: t.confirmedTitle,
     lead: [t.confirmedLead(order.number), ...parts.promiseLines(context), ...(titles.length > 0 ? [t.attached(titles.join(', '))] : [])],
     sections: [
+      ...parts.awaitedPayment(context),
       pageLink(context),
       parts.goodsSection(context),
       parts.vatSection(context),

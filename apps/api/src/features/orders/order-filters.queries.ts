@@ -28,12 +28,14 @@ export const waitingFor: Readonly<Record<Wait, Sql>> = {
   confirmation: sql`status = 'new'`,
   payment: awaitsPayment,
   packing: sql`(status in ('paid', 'confirmed') and not ${awaitsPayment})`,
+  cash: sql`(status = 'delivered' and not is_paid and payment_code in ('cash_on_delivery', 'pay_on_collection'))`,
 }
 /** The statuses of orders that wait: `is_open` is false in all others. */
 const statusesOf: Readonly<Record<Wait, readonly OrderStatus[]>> = {
   confirmation: ['new'],
   payment: ['new', 'confirmed'],
   packing: ['paid', 'confirmed'],
+  cash: ['delivered'],
 }
 
 interface Part {

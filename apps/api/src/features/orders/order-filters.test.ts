@@ -35,6 +35,8 @@ beforeAll(async () => {
   await place('unpaid', 1, { delivery: 2 })
   await place('confirmed unpaid', 2, { payment: 4 }, sql`status = 'confirmed'`)
   await place('on delivery', 3, { payment: 2 }, sql`status = 'confirmed'`)
+  await place('cash outstanding', 5, { payment: 2 }, sql`status = 'delivered'`)
+  await place('cash received', 6, { payment: 2 }, sql`status = 'delivered', is_paid = true`)
   await place('paid', 4, { payment: 4 }, sql`status = 'paid', is_paid = true`)
   await place('test', 1, { delivery: 2 }, sql`is_test = true, status = 'cancelled'`)
 })
@@ -48,12 +50,14 @@ const listed = async (query: string) => {
 }
 
 test.each([
-  ['status=paid&status=delivered', ['paid', 'february']],
+  ['status=paid&status=delivered', ['paid', 'cash received', 'cash outstanding', 'february']],
   ['status=new&status=confirmed&status=new', ['on delivery', 'confirmed unpaid', 'unpaid']],
   ['waiting_for=confirmation', ['unpaid']],
   ['waiting_for=payment', ['confirmed unpaid', 'unpaid']],
   ['waiting_for=packing', ['paid', 'on delivery']],
   ['waiting_for=packing&status=paid&status=new', ['paid']],
+  ['waiting_for=cash', ['cash outstanding']],
+  ['waiting_for=cash&paid=true', []],
   ['payment=stripe', ['paid', 'confirmed unpaid']],
   ['payment=stripe&paid=false', ['confirmed unpaid']],
   ['payment=none', []],
@@ -66,7 +70,7 @@ test.each([
   // One costs 123.00 with VAT, the courier 19.00.
   ['amount_to=123', ['test', 'unpaid', 'february']],
   ['amount_to=122.99', []],
-  ['amount_from=388.01', ['paid']],
+  ['amount_from=388.01', ['paid', 'cash received', 'cash outstanding']],
   ['amount_from=265&amount_to=388', ['on delivery', 'confirmed unpaid']],
   ['q=kowalski&status=paid&status=new&delivery=courier', ['paid']],
   ['q=kowalski&waiting_for=packing&amount_to=400', ['on delivery']],

@@ -289,6 +289,30 @@ test('the e-mail of an unpaid order that was cancelled says that there is nothin
   for (const words of ['Pozdrawiamy', 'na Twoją prośbę', 'Nie trzeba za nie płacić']) expect(text).toContain(words)
 })
 
+test('the e-mail of an order for cash that was cancelled says nothing about a payment under way', async () => {
+  const order = await placed({}, { payment: 2 })
+  await order.move('cancelled')
+  const [email] = await emails()
+  expect(email?.text).toContain('There is nothing to pay.')
+  expect(email?.text).not.toMatch(/under way|refund|transfer/)
+})
+
+test('the e-mail that accepts an unpaid order has the details of the transfer; one for cash, or paid already, has none', async () => {
+  const accepted = async (order: Awaited<ReturnType<typeof placed>>) => {
+    await order.move('confirmed')
+    return (await emails()).find(({ subject }) => subject.includes('confirmed'))?.text.replace(/\s+/g, ' ') ?? ''
+  }
+  const unpaid = await placed()
+  const text = await accepted(unpaid)
+  for (const words of ['61 1090 1014 0000 0712 1981 2874', unpaid.number, `PLN ${unpaid.total.toFixed(2)}`, 'If you have not paid yet'])
+    expect(text).toContain(words)
+  expect(await accepted(await placed({}, { payment: 2 }))).not.toContain('61 1090')
+  const paid = await placed()
+  await seller.post(`${paid.at}/payments`, { amount: paid.total, email: { send: false } })
+  await paid.move('packed')
+  expect((await emails()).map(email => email.text).join()).not.toContain('61 1090')
+})
+
 const notify = async (uid: string, amount: number) => {
   const event = JSON.stringify({
     id: `evt_${uid}`,

@@ -12,6 +12,7 @@ export function Waiting({ shop, figures: { orders, refunds, inbox, catalogue, st
           { label: t.toConfirm, value: orders.to_confirm, href: `/${shop}/orders?waiting_for=confirmation` },
           { label: t.unpaid, value: orders.unpaid, href: `/${shop}/orders?waiting_for=payment` },
           { label: t.toPack, value: orders.to_pack, href: `/${shop}/orders?waiting_for=packing` },
+          { label: t.cashOutstanding, value: orders.cash_outstanding, href: `/${shop}/orders?waiting_for=cash` },
         ]
       : []),
     ...(refunds ? [{ label: t.refunds, value: refunds.due, href: `/${shop}/refunds` }] : []),

@@ -19,8 +19,8 @@ export const movedStatuses = ['confirmed', 'paid', 'packed', 'sent', 'delivered'
 const uid = z.string().regex(/^[0-9a-f]{32}$/)
 export const ofOrder = inShop.extend({ uid })
 
-/** What an order can wait for; the start page counts the same. `payment`: one in advance. `packing`: it is paid or confirmed. */
-export const orderWaits = ['confirmation', 'payment', 'packing'] as const
+/** What an order can wait for; the start page counts the same. `payment`: one in advance. `packing`: it is paid or confirmed. `cash`: that of a delivered order. */
+export const orderWaits = ['confirmation', 'payment', 'packing', 'cash'] as const
 const maxCodeLength = 100
 const filterDay = day.refine(text => text >= '2000-01-01' && text <= '2199-12-31', { error: fieldProblems.out_of_range })
 /** An amount in whole units with at most two decimals: `1234.5`. */
@@ -176,6 +176,8 @@ export const orderAdminCalls = {
       unpaid: z.int(),
       /** Orders that are paid or confirmed, and wait to be packed. */
       to_pack: z.int(),
+      /** Orders that were delivered or collected for cash which has not been recorded. */
+      cash_outstanding: z.int(),
       days: z.array(z.object({ day, orders: z.int(), net: money })).length(30),
       before: z.object({ orders: z.int(), net: money }),
       as_of: timestamp,

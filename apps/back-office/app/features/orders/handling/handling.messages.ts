@@ -15,6 +15,8 @@ export const handlingMessages = messages(
     giftBack: (gift: string) => `The gift goes back: ${gift}.`,
     refundDue: (amount: string) =>
       `${amount} is to be refunded to the buyer: pay it back by bank transfer or at the payment provider. The shop does not do it by itself.`,
+    unpaid: 'This order is not paid yet',
+    unpaidText: (payment: string) => `It is to be paid in advance: ${payment}. Pack it only if you know that the money is coming.`,
     final: 'This cannot be undone.',
     noEmail: 'The buyer is sent no e-mail.',
     movedOn: 'The order has moved on in the meantime',
@@ -91,6 +93,8 @@ export const handlingMessages = messages(
     giftBack: (gift: string) => `Prezent wróci na stan: ${gift}.`,
     refundDue: (amount: string) =>
       `Kwota ${amount} będzie do zwrotu: zwróć ją przelewem lub u operatora płatności. Sklep sam jej nie zwróci.`,
+    unpaid: 'To zamówienie nie jest jeszcze opłacone',
+    unpaidText: (payment: string) => `Miało być opłacone z góry: ${payment}. Spakuj je tylko wtedy, gdy wiesz, że pieniądze nadejdą.`,
     final: 'Tego nie można cofnąć.',
     noEmail: 'Kupujący nie otrzyma wiadomości.',
     movedOn: 'Status zamówienia zmienił się w międzyczasie',

@@ -50,6 +50,10 @@ function carrierOf({ delivery, pickup_point }: AdminOrder): string {
   return carrierNamedIn(`${pickup_point?.network ?? ''} ${delivery.code} ${delivery.name}`)?.name ?? delivery.name
 }
 
+/** Whether an order should have been paid before it is packed: by transfer or online, without a term. */
+const isDueInAdvance = ({ payment: { paid, account, due_at, is_online } }: AdminOrder) =>
+  !paid && (is_online || (account !== null && due_at === null))
+
 function unlessMovedOn(error: unknown): null {
   if (error instanceof ShopError && error.code === 'order_move_refused') return null
   throw error
@@ -102,6 +106,11 @@ export default function MoveOrderPage({ loaderData: { path, status, order, carri
         </Notice>
       ) : (
         <>
+          {status === 'packed' && isDueInAdvance(order) && (
+            <Notice tone="warning" title={t.unpaid}>
+              <p className="max-w-prose">{t.unpaidText(order.payment.name)}</p>
+            </Notice>
+          )}
           <Effects preview={shown} order={order} />
           <Form form={form} submit={title} className="max-w-3xl gap-10">
             <input type="hidden" name="from" value={order.status} />
