@@ -12,6 +12,7 @@ export interface ChangeSetRow {
   actor_name: string
   call: string
   params: Record<string, string>
+  subject: { entity: string; key: string; name: string | null } | null
   undoes: string | null
   undone_by: string | null
   is_erased: boolean
@@ -45,9 +46,33 @@ const matching = ({ shop }: ShopAdminCtx, { actor, entity, entityKey, from, to, 
             ${entityKey === undefined ? sql`` : sql`and entity_key = ${entityKey}`})`
     }`
 
-const columns = ({ shop }: ShopAdminCtx) => sql`
-  id, created_at, actor_kind, actor_id, actor_name, call, params, undoes, is_erased,
-  (select id from change_sets later where shop_id = ${shop.id} and undoes = change_set.id order by created_at desc limit 1) as undone_by`
+/** What people call an entity: the number of an order, the symbol of a variant. */
+const calledBy = ({ shop }: ShopAdminCtx, entity: Sql, key: Sql): Sql => sql`
+  case ${entity}
+    when 'order' then (select number from orders where orders.shop_id = ${shop.id} and uid = ${key})
+    when 'stock' then (select symbol from variants where variants.shop_id = ${shop.id} and variants.id = ${key}::int)
+  end`
+
+/** The names of customers, too: only for who may read what the change changed. */
+const nameOf = (ctx: ShopAdminCtx, entity: Sql, key: Sql): Sql => sql`
+  case ${entity}
+    when 'customer' then (
+      select first_name || ' ' || last_name from customers where customers.shop_id = ${ctx.shop.id} and customers.id = ${key}::int)
+    else ${calledBy(ctx, entity, key)}
+  end`
+
+/** The order, else the variant, else the entry of the inbox, else the customer that a change set is about, where it is but one. */
+const subject = (ctx: ShopAdminCtx): Sql => sql`
+  (select json_build_object('entity', entity, 'key', key, 'name', ${calledBy(ctx, sql`entity`, sql`key`)})
+  from (
+    select entity, min(entity_key) as key, count(distinct entity_key) as things from change_rows
+    where change_rows.shop_id = ${ctx.shop.id} and change_set_id = change_set.id and entity in ('order', 'stock', 'inbox', 'customer') group by entity
+    order by array_position(array['order', 'stock', 'inbox', 'customer'], entity) limit 1
+  ) about where things = 1)`
+
+const columns = (ctx: ShopAdminCtx) => sql`
+  id, created_at, actor_kind, actor_id, actor_name, call, params, ${subject(ctx)} as subject, undoes, is_erased,
+  (select id from change_sets later where shop_id = ${ctx.shop.id} and undoes = change_set.id order by created_at desc limit 1) as undone_by`
 
 /** Change sets, newest first, with their time: one more than the limit, if there are. */
 export const listedChangeSets = (ctx: ShopAdminCtx, { after, limit, ...filters }: ListQuery) =>
@@ -77,15 +102,11 @@ export interface ChangeRow {
 }
 
 /** The rows that a change set changed in the end. */
-export const changedRows = ({ db, shop }: ShopAdminCtx, id: string, limit: number) =>
-  db.query<ChangeRow>(sql`
-    select table_name, row_key, case stored.entity
-        when 'order' then (select number from orders where orders.shop_id = ${shop.id} and uid = entity_key)
-        when 'customer' then (select first_name || ' ' || last_name from customers where customers.shop_id = ${shop.id} and customers.id = entity_key::int)
-        when 'stock' then (select symbol from variants where variants.shop_id = ${shop.id} and variants.id = entity_key::int)
-      end as called, stored.entity, entity_key, before, after, count(*) over ()::int as total
+export const changedRows = (ctx: ShopAdminCtx, id: string, limit: number) =>
+  ctx.db.query<ChangeRow>(sql`
+    select table_name, row_key, ${nameOf(ctx, sql`stored.entity`, sql`entity_key`)} as called, stored.entity, entity_key, before, after, count(*) over ()::int as total
     from change_rows stored join history_tables() declared on declared.name = stored.table_name
-    where shop_id = ${shop.id} and change_set_id = ${id} and before is distinct from after
+    where shop_id = ${ctx.shop.id} and change_set_id = ${id} and before is distinct from after
     order by declared.rank, row_key limit ${limit}`)
 
 /** Part of a change that undo did not take back. */

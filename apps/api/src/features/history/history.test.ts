@@ -388,6 +388,19 @@ const changeData = async (uid: string, more: object) => {
   return (await newest()).id as string
 }
 
+test('the list of changes says which order or variant a change is about, where it is but one', async () => {
+  const [uid, other] = [await placed(), await placed()]
+  await changeData(uid, { phone: '+48 600 700 811' })
+  const { number } = (await owner.get(`${path}/orders/${uid}`)).body
+  expect((await newest()).subject).toEqual({ entity: 'order', key: uid, name: number })
+  now = new Date(now.getTime() + 1000)
+  await owner.post(`${path}/order_moves`, { uids: [uid, other], status: 'confirmed' })
+  expect((await newest()).subject).toBeNull()
+  now = new Date(now.getTime() + 1000)
+  await owner.post(`${path}/stock_movements`, { movements: [{ variant_id: first, quantity: 1 }] })
+  expect((await newest()).subject).toEqual({ entity: 'stock', key: String(first), name: `V${first}` })
+})
+
 test('an address where there was none is removed again as a whole, and one that there was comes back', async () => {
   const uid = await placed()
   const show = async () => (await owner.get(`${path}/orders/${uid}`)).body.delivery_address

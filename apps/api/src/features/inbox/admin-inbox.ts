@@ -12,11 +12,12 @@ type Calls = typeof inboxCalls
 
 const todayOf = async (ctx: ShopAdminCtx) => dayIn(await timeZoneOf(ctx), ctx.now)
 
-const filtersOf = async (ctx: ShopAdminCtx, { kind, state, overdue, order }: Input<Calls['inbox']>['query']) => ({
+const filtersOf = async (ctx: ShopAdminCtx, { kind, state, overdue, order, q }: Input<Calls['inbox']>['query']) => ({
   kind,
   state,
   overdue: overdue === 'true',
   order,
+  q,
   today: await todayOf(ctx),
 })
 
@@ -80,7 +81,10 @@ export async function replyToInboxEntry(
   const reply = await queries.insertReply(ctx, id, { author: ctx.actor.name, subject, text: text.replace(/\r\n?/g, '\n') })
   const data = { id: reply.id, ...(sender.order_uid && { uid: sender.order_uid }) }
   await queueMail(ctx, { kind: 'inbox_reply', recipient: sender.email, language: sender.language, data })
-  if (sender.state === 'new') await queries.updateEntry(ctx, id, { state: 'in_progress' })
+  const state = sender.state === 'new' ? 'in_progress' : sender.state
+  // Who replies takes care of it, unless somebody does already.
+  const assignedTo = sender.assigned_to === null && ctx.actor.kind === 'staff' ? ctx.actor.id : sender.assigned_to
+  if (state !== sender.state || assignedTo !== sender.assigned_to) await queries.updateEntry(ctx, id, { state, assignedTo })
   return 'ok'
 }
 

@@ -1,4 +1,4 @@
-import type { claimRemedies, Language } from '@stragan/contract'
+import { type claimRemedies, foldAccents, type Language } from '@stragan/contract'
 import type { InboxKind, InboxState } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Ctx } from '../../context.ts'
@@ -33,17 +33,34 @@ export interface ListFilters {
   state?: InboxState | undefined
   overdue: boolean
   order?: string | undefined
+  q?: string | undefined
   /** In the shop's time zone. */
   today: string
+}
+
+const maxWords = 5
+
+/** The entries that have all words of a search in name, e-mail address, order number or subject. What people sent is kept for a time only. */
+function foundBy(shopId: number, q: string): Sql {
+  const words = foldAccents(q).split(/\s+/).filter(Boolean).slice(0, maxWords)
+  const has = (text: Sql) =>
+    sql`not exists (select from unnest(${words}::text[]) word where position(word in fold(concat_ws(' ', ${text}))) = 0)`
+  return sql`
+    and (claim_id in (
+      select claim.id from order_claims claim join orders on orders.shop_id = claim.shop_id and orders.uid = claim.order_uid
+      where claim.shop_id = ${shopId} and ${has(sql`claim.name, claim.email, orders.number`)})
+    or message_id in (select id from contact_messages where shop_id = ${shopId} and ${has(sql`name, email, about, subject`)})
+    or application_id in (select id from career_applications where shop_id = ${shopId} and ${has(sql`name, email, career`)}))`
 }
 
 const isOverdue = (today: string) => sql`(entry.state <> 'done' and entry.due_on is not null and entry.due_on < ${today}::date)`
 
 /** The entries that filters leave, as `entry`. */
-const matching = ({ shop }: ShopAdminCtx, { kind, state, overdue, order, today }: ListFilters) => sql`
+const matching = ({ shop }: ShopAdminCtx, { kind, state, overdue, order, q, today }: ListFilters) => sql`
   inbox_entries entry where entry.shop_id = ${shop.id}
     ${kind ? sql`and entry.kind = ${kind}` : sql``} ${state ? sql`and entry.state = ${state}` : sql``}
     ${overdue ? sql`and ${isOverdue(today)}` : sql``}
+    ${q ? foundBy(shop.id, q) : sql``}
     ${order ? sql`and entry.claim_id in (select id from order_claims where shop_id = ${shop.id} and order_uid = ${order})` : sql``}`
 
 const joined = sql`
@@ -118,8 +135,8 @@ export const updateEntry = async (
 
 /** Who an entry is from, and the uid of its order. Locks it. */
 export const lockSender = (ctx: ShopAdminCtx, id: string) =>
-  ctx.db.maybeOne<{ state: InboxState; email: string; language: Language; order_uid: string | null }>(sql`
-    select entry.state, coalesce(claim.email, message.email, application.email) as email,
+  ctx.db.maybeOne<{ state: InboxState; assigned_to: string | null; email: string; language: Language; order_uid: string | null }>(sql`
+    select entry.state, entry.assigned_to, coalesce(claim.email, message.email, application.email) as email,
       coalesce(claim.language, message.language, application.language) as language, claim.order_uid
     from inbox_entries entry ${joined}
     where entry.shop_id = ${ctx.shop.id} and entry.id = ${id} for no key update of entry`)

@@ -120,6 +120,36 @@ test('entries are found by kind, state, order and last day, and what waits is co
   expect((await seller.get(`${path}/inbox_figures`)).body).toEqual({ new: 0, overdue: 0 })
 })
 
+test('entries are found by words of the name, the e-mail address, the order number and the subject', async () => {
+  await written({ name: 'Łucja Żak', email: 'lucja@example.com', subject: 'Opening hours' })
+  await applied()
+  const { number } = await claimed('complaint')
+  for (const [q, expected] of [
+    ['zak lucja', ['message']],
+    ['LUCJA@example', ['message']],
+    ['opening', ['message']],
+    ['sroka', ['application']],
+    [number, ['complaint']],
+    [`kowalski ${number.slice(0, 6)}`, ['complaint']],
+    ['example.com sroka', ['application']],
+    ['%', []],
+    ['nobody', []],
+  ] as const)
+    expect([q, await kinds(`?q=${encodeURIComponent(q)}`)]).toEqual([q, expected])
+  expect(await kinds('?q=sroka&kind=message')).toEqual([])
+})
+
+test('who replies to an entry of nobody takes care of it; one of somebody stays theirs', async () => {
+  await written()
+  const { id } = await only()
+  const other = await newStaff(api, { [shopId]: 'sales' })
+  const reply = (by: StaffMember) => by.post(`${path}/inbox/${id}/replies`, { subject: 'Yes', text: 'It is' })
+  await reply(seller)
+  expect(await only()).toMatchObject({ is_mine: true, assigned_to: seller.name })
+  await reply(other)
+  expect(await only()).toMatchObject({ is_mine: true, assigned_to: seller.name })
+})
+
 test('a reply goes to the sender in their language, answers come to the shop, and the entry shows it with its author', async () => {
   const { number } = await claimed('complaint')
   await sendEmails(api, now)

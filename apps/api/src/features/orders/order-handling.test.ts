@@ -222,6 +222,10 @@ test('an order is sent with carrier and tracking link, which e-mail and buyer ha
   const shown = { ...shipment, tracking_url: link, sent_at: now.toISOString() }
   expect((await order.seenByBuyer()).shipments).toEqual([shown])
   expect((await request(api, origin, 'GET', `/orders/${order.uid}`)).body).toMatchObject({ masked: true, shipments: [] })
+  const found = async (q: string) =>
+    (await seller.get(`${path}/orders?q=${encodeURIComponent(q)}`)).body.items.map((one: { number: string }) => one.number)
+  for (const q of ['0000 123 X', '0000123x']) expect(await found(q)).toEqual([order.number])
+  for (const q of ['0000 123', '123 X']) expect(await found(q)).toEqual([])
   const [{ id }] = (await order.show()).shipments
   const corrected = { carrier: 'Own van', tracking_number: '7', tracking_url: 'https://van.example/7' }
   expect((await packer.put(`${order.at}/shipments/${id}`, corrected)).status).toBe(200)

@@ -15,7 +15,7 @@ import { Pagination } from '../../platform/pagination.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/history-page.ts'
-import { actorOf, entityOf, labelOf } from './change-label.ts'
+import { actorOf, entityOf, hrefOf, labelOf } from './change-label.ts'
 import { entityTexts } from './fields.messages.ts'
 import { historyMessages } from './history.messages.ts'
 import { peopleOf } from './people.server.ts'
@@ -46,6 +46,10 @@ export const loader = pageLoader(async (office, { params, query }) => {
     moment: times.moment(change.created_at),
     isUndone: change.undone_by !== null,
     isErased: change.is_erased,
+    subject: change.subject && {
+      label: [entityOf(change.subject.entity, change.subject.key, language), change.subject.name].filter(Boolean).join(' '),
+      href: hrefOf(shop.code, change.subject.entity, change.subject.key),
+    },
   }))
   const subject = entity && filters.entity_key ? entityOf(entity, filters.entity_key, language) : null
   return { shop: shop.code, filters, subject, people: [...people], changes, next, isFirst: after === undefined }
@@ -90,7 +94,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
             </tr>
           </thead>
           <tbody>
-            {changes.map(({ id, label, actor, moment, isUndone, isErased }) => (
+            {changes.map(({ id, label, subject, actor, moment, isUndone, isErased }) => (
               <tr key={id}>
                 <RowHead>
                   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -100,6 +104,11 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
                     {isUndone && <Badge>{t.undone}</Badge>}
                     {isErased && <Badge>{t.erased}</Badge>}
                   </span>
+                  {subject?.href && (
+                    <a href={subject.href} className="link inline-block py-0.5 font-normal text-sm tabular-nums">
+                      {subject.label}
+                    </a>
+                  )}
                 </RowHead>
                 <Cell data-label={t.person}>{actor}</Cell>
                 <Cell data-label={t.when} className="whitespace-nowrap tabular-nums">

@@ -1,9 +1,10 @@
+import { maxListSearchLength } from '@stragan/contract'
 import { inboxCalls, inboxKinds, inboxStates } from '@stragan/contract/admin'
 import { FindForm } from '@stragan/ui/find-form'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { FilterSelect } from '../../platform/filter-select.tsx'
 import { useLanguage } from '../../platform/language.ts'
-import { isFiltered, oneOf } from '../../platform/list-query.ts'
+import { isFiltered, oneOf, searchOf } from '../../platform/list-query.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
@@ -19,6 +20,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
     kind: oneOf(inboxKinds, query.get('kind')),
     state: oneOf(inboxStates, query.get('state')),
     overdue: oneOf(['true'] as const, query.get('overdue')),
+    q: searchOf(query),
     order: /^[0-9a-f]{32}$/.exec(query.get('order') ?? '')?.[0],
   }
   const after = query.get('after') ?? undefined
@@ -36,7 +38,13 @@ export default function InboxPage({ loaderData: { shop, filters, entries, next, 
       lead={t.lead}
       actions={<DownloadControl list="inbox" filters={filters} count={isFirst && next === null ? entries.length : null} />}
     >
-      <FindForm label={t.find} action={path} applied={JSON.stringify(filters)} submit={t.submit}>
+      <FindForm
+        label={t.find}
+        action={path}
+        query={{ name: 'q', label: t.query, value: filters.q ?? '', maxLength: maxListSearchLength }}
+        applied={JSON.stringify(filters)}
+        submit={t.submit}
+      >
         {filters.order && <input type="hidden" name="order" value={filters.order} />}
         <FilterSelect
           name="kind"

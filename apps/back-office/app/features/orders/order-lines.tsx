@@ -38,6 +38,11 @@ export function OrderLines({ order }: { order: AdminOrder }) {
             <tr key={`${line.product_id} ${line.product_variant_id}`}>
               <RowHead className="sm:min-w-56">
                 <span lang={line.name_language}>{line.name}</span>
+                {line.combination_features.length > 0 && (
+                  <span lang={line.name_language} className="block font-normal text-sm">
+                    {line.combination_features.map(({ feature_name, feature_value }) => `${feature_name}: ${feature_value}`).join(', ')}
+                  </span>
+                )}
                 <span translate="no" className="block font-normal text-quiet text-xs">
                   {line.symbol}
                 </span>

@@ -1,5 +1,6 @@
 import { ShopError } from '@stragan/contract'
 import { inboxCalls, isChangeable, orderAdminCalls, orderHandlingCalls, refundCalls, roleHas } from '@stragan/contract/admin'
+import { hrefTo } from '@stragan/routing'
 import { ButtonLink } from '@stragan/ui/button'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { useLanguage } from '../../platform/language.ts'
@@ -43,7 +44,8 @@ export const loader = pageLoader(async (office, { params }) => {
     order,
     placed: times.moment(order.created_at),
     timeline: timelineView(timeline, times, account.language),
-    refunds: refunds && refunds.items.map(({ id, amount, due_on, is_overdue }) => ({ id, amount, due_on, is_overdue })),
+    buyersHref: shop.origin + hrefTo(order.language, 'order', { uid: order.uid }),
+    refunds: refunds?.items.map(({ id, amount, due_on, is_overdue }) => ({ id, amount, due_on, is_overdue })) ?? null,
     steps: order.next_statuses.filter(status => roleHas(shop.role, rightToMove(status))),
     claims: claims.items.map(({ created_at, ...claim }) => ({ ...claim, received: times.moment(created_at) })),
     hasHistory: roleHas(shop.role, 'history:read'),
@@ -60,7 +62,7 @@ export default function OrderPage({ loaderData, actionData: answer }: Route.Comp
   const language = useLanguage()
   const t = orderMessages[language]
   const handling = handlingMessages[language]
-  const { shop, canWrite, canShip, customerHref, order, placed, timeline, refunds, steps, claims, hasHistory } = loaderData
+  const { shop, canWrite, canShip, customerHref, buyersHref, order, placed, timeline, refunds, steps, claims, hasHistory } = loaderData
   const { uid, number, status, next_statuses, currency, shipments } = order
   const path = `/${shop}/orders/${uid}`
   const isPaymentAhead = steps.includes('paid')
@@ -69,7 +71,15 @@ export default function OrderPage({ loaderData, actionData: answer }: Route.Comp
       title={t.named(number)}
       lead={t.placed(placed)}
       above={<Breadcrumb href={`/${shop}/orders`}>{t.back}</Breadcrumb>}
-      actions={<StatusBadge status={status} />}
+      actions={
+        <div className="flex flex-wrap items-center gap-3">
+          {/* Without the buyer's session the page hides address and contact, as for anybody with the link. */}
+          <a href={buyersHref} target="_blank" rel="noopener noreferrer" className="link text-sm">
+            {t.buyersPage}
+          </a>
+          <StatusBadge status={status} />
+        </div>
+      }
     >
       <RefundsDue entries={timeline} refunds={refunds} href={`/${shop}/refunds?order=${uid}`} currency={currency} />
       <NextSteps path={path} steps={steps} isClosed={next_statuses.length === 0} />

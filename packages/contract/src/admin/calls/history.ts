@@ -36,6 +36,15 @@ const changeSet = z.object({
   call: z.string(),
   /** Of its path. */
   params: z.record(z.string(), z.string()),
+  /** What it is about, where that is one thing: an order, a variant of the stock, an entry of the inbox, a customer. */
+  subject: z
+    .object({
+      entity: z.string(),
+      key: z.string(),
+      /** Number of the order, or symbol of the variant; null for the others. */
+      name: z.string().nullable(),
+    })
+    .nullable(),
   /** The change set that it took back. */
   undoes: uuid.nullable(),
   /** The change set that took it back. */

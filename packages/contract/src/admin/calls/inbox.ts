@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { claimRemedies, maxLengths } from '../../constants.ts'
+import { claimRemedies, maxLengths, maxListSearchLength } from '../../constants.ts'
 import { day, language, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { inShop, ok, uuid } from '../entities.ts'
@@ -66,6 +66,8 @@ export const inboxCalls = {
       state: z.enum(inboxStates).optional(),
       /** Not done, and past their last day. */
       overdue: z.enum(['true']).optional(),
+      /** Words of the name, the e-mail address, the number of the order or the subject, in any order. */
+      q: z.string().trim().max(maxListSearchLength).optional(),
       /** About one order. */
       order: z
         .string()
@@ -114,7 +116,7 @@ export const inboxCalls = {
     method: 'POST',
     path: '/shops/{shop}/inbox/{id}/replies',
     permission: 'inbox:write',
-    summary: 'Reply to the sender by e-mail; replies to it go to the address of the shop. A new entry is then in progress',
+    summary: 'Reply to the sender by e-mail; replies to it go to the address of the shop. A new entry is then in progress, and one of nobody is assigned to the person',
     params: ofEntry,
     body: z.object(letter),
     response: ok,

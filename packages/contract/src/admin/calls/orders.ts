@@ -59,7 +59,7 @@ export const orderAdminCalls = {
     path: '/shops/{shop}/orders',
     permission: 'orders:read',
     summary:
-      'Orders, newest first. `q` finds e-mail address, phone number and NIP in full, and the beginning of a number, a company or a last name',
+      'Orders, newest first. `q` finds e-mail address, phone number, NIP and the number of a parcel in full, and the beginning of a number, a company or a last name',
     params: inShop,
     query: z.object({
       ...keysetQuery,
