@@ -28,6 +28,7 @@ const screens = [
   `/${shop}/orders/move`,
   `/${shop}/pick-list`,
   ...['inbox', 'inbox?overdue=true', 'inbox/00000000-0000-4000-8000-000000000000'].map(path => `/${shop}/${path}`),
+  ...['refunds', 'refunds?state=done'].map(path => `/${shop}/${path}`),
   ...['customers', 'customers?q=none', 'customers?locked=true', 'customers/1', 'customers/999999'].map(path => `/${shop}/${path}`),
   ...['customers/1/prices', 'customers/2/prices', 'customers/1/erasure', 'customers/2/erasure'].map(path => `/${shop}/${path}`),
   ...['products', 'products?lacking=sold_out', 'products/1', 'products?q=m8'].map(path => `/${shop}/${path}`),
