@@ -2,6 +2,7 @@ import { ShopError } from '@stragan/contract'
 import { inboxCalls, isChangeable, orderAdminCalls, orderHandlingCalls, refundCalls, roleHas } from '@stragan/contract/admin'
 import { hrefTo } from '@stragan/routing'
 import { ButtonLink } from '@stragan/ui/button'
+import { Icon } from '@stragan/ui/icon'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { pageAction, pageLoader } from '../../platform/page.server.ts'
@@ -74,8 +75,9 @@ export default function OrderPage({ loaderData, actionData: answer }: Route.Comp
       actions={
         <div className="flex flex-wrap items-center gap-3">
           {/* Without the buyer's session the page hides address and contact, as for anybody with the link. */}
-          <a href={buyersHref} target="_blank" rel="noopener noreferrer" className="link text-sm">
+          <a href={buyersHref} target="_blank" rel="noopener noreferrer" className="link inline-flex items-center gap-1 py-0.5 text-sm">
             {t.buyersPage}
+            <Icon name="external" size="small" />
           </a>
           <StatusBadge status={status} />
         </div>

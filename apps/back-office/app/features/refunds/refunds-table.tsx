@@ -71,7 +71,7 @@ export function RefundsTable({ refunds, orders, canWrite }: RefundsTableProps) {
                 {formatMoney(language, amount, currency)}
               </Cell>
               {canWrite && (
-                <Cell className="text-right">
+                <Cell className="whitespace-nowrap text-right">
                   <RefundQuestion refund={refund} />
                 </Cell>
               )}
