@@ -2,7 +2,11 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { findPostgres } from './apps/api/test/postgres-server.ts'
 
 /** What is asserted of the demo shops in a database; the API's other tests have small shops of their own. */
-const ofDemo = ['apps/api/demo-data/customer-life.test.ts', 'apps/api/src/features/catalogue/search.test.ts']
+const ofDemo = [
+  'apps/api/demo-data/customer-life.test.ts',
+  'apps/api/demo-data/activity/activity.test.ts',
+  'apps/api/src/features/catalogue/search.test.ts',
+]
 /** The API is a function of its dependencies and each file opens its own database, so files can share a process and its modules. */
 const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 }
 const api = { ...shared, include: ['apps/api/**/*.test.ts'], exclude: [...configDefaults.exclude, 'apps/api/demo-data/**', ...ofDemo] }

@@ -1,21 +1,17 @@
-import { createHash } from 'node:crypto'
-import type { Address } from '@stragan/contract'
-import type { CustomerCtx, Log } from '../src/context.ts'
+import type { Address, OrderStatus } from '@stragan/contract'
+import type { CustomerCtx } from '../src/context.ts'
 import { addAddress } from '../src/features/addresses/addresses.ts'
 import { acceptRewardRegulations, addQuantity, applyDiscountCode, cartOf, selectGift, setDelivery, setPayment, setPickupPoint } from '../src/features/cart/cart.ts'
 import { addFavourite } from '../src/features/favourites/favourites.ts'
+import { authorOf, systemAuthor } from '../src/features/orders/order-author.ts'
 import { markPaid } from '../src/features/orders/orders.queries.ts'
 import { changeOrderStatus, placeOrder } from '../src/features/orders/orders.ts'
-import { type Database, sql } from '../src/platform/database.ts'
+import type { Database } from '../src/platform/database.ts'
+import { actingAs, actorIn, type Colleagues, digitsOf } from './acting.ts'
 import type { CatalogueRows } from './catalogue-rows.ts'
 import { agreePrices } from './customers.ts'
+import { goodsOf, type Happening, idOf, productOf } from './happenings.ts'
 import type { DemoCustomer, DemoOrder, DemoShop, Moment } from './types.ts'
-
-/** Something of a shop's past, and when it was. */
-export interface Happening {
-  at: Date
-  happen: () => Promise<unknown>
-}
 
 const dayMs = 86_400_000
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
@@ -32,12 +28,15 @@ const pricesAgreed: Moment[] = [
 ]
 
 /** What a shop's customers did, and what became of it, by the application's own means. */
-export function customerLives(shop: DemoShop, db: Database, rows: CatalogueRows, now: Date): Happening[] {
+export function customerLives(shop: DemoShop, db: Database, rows: CatalogueRows, now: Date, colleagues: Colleagues = {}): Happening[] {
+  const authorOfMove = (status: OrderStatus) => (colleagues.owner ? authorOf(actorIn(colleagues, status === 'packed' || status === 'sent' ? 'warehouse' : 'sales', now)) : systemAuthor)
   return shop.customers.flatMap((customer, i) => {
-    const act = actingAs(shop, db, i + 1, customer)
+    const { nip, isDeferredPaymentApproved = false } = customer
+    const visitor = { id: i + 1, companyNumber: nip, isDeferredPaymentApproved }
+    const act = actingAs(shop, db, visitor, `demo ${customer.email}`)
     const happening = (moment: Moment, work: (ctx: CustomerCtx) => Promise<unknown>, language: DemoOrder['language'] = 'pl'): Happening => {
       const when = at(now, moment)
-      return { at: when, happen: () => act(when, language, work) }
+      return { at: when, happen: () => act(when, language, ctx => work({ ...ctx, visitor: { ...ctx.visitor, customer: visitor } })) }
     }
     return [
       happening(joined, ctx => saveAddresses(ctx, customer.addresses)),
@@ -47,7 +46,7 @@ export function customerLives(shop: DemoShop, db: Database, rows: CatalogueRows,
         const uid = uidOf(shop, i + 1, nth)
         return [
           happening(order.placed, ctx => place(ctx, rows, customer, order, uid), order.language),
-          ...order.moves.map(([days, time, status]) => happening([days, time], ctx => changeOrderStatus(ctx, uid, status))),
+          ...order.moves.map(([days, time, status]) => happening([days, time], ctx => changeOrderStatus(ctx, uid, status, { author: authorOfMove(status) }))),
           ...(order.moneyCame ? [happening(order.moneyCame, ctx => markPaid(ctx, uid))] : []),
         ]
       }),
@@ -55,29 +54,7 @@ export function customerLives(shop: DemoShop, db: Database, rows: CatalogueRows,
   })
 }
 
-const uidOf = (shop: DemoShop, customerId: number, place: number) =>
-  createHash('sha256')
-    .update(`Stragan demo: shop ${shop.id}, customer ${customerId}, order ${place + 1}`)
-    .digest('hex')
-    .slice(0, 32)
-
-const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} }
-
-/** In a customer's session, at a moment. The mails of those days were read long ago: none is sent. */
-const actingAs =
-  (shop: DemoShop, db: Database, id: number, { nip, isDeferredPaymentApproved = false }: DemoCustomer) =>
-  (now: Date, language: CustomerCtx['language'], work: (ctx: CustomerCtx) => Promise<unknown>) =>
-    db.withTenant(shop.id, now).transaction(async tx => {
-      const session = await tx.maybeOne<{ id: string }>(sql`
-        insert into sessions (shop_id, derivation_secret, expires_at, customer_id) values (${shop.id}, 'demo', clock(), ${id}) returning id`)
-      const visitor = { sessionId: String(session?.id), customer: { id, companyNumber: nip, isDeferredPaymentApproved } }
-      const tenant = { id: shop.id, name: shop.name, defaultLanguage: 'pl' as const }
-      await work({ shop: tenant, language, now, log: silentLog, address: 'demo', visitor, db: tx })
-      await tx.query(sql`delete from sessions where shop_id = ${shop.id} and customer_id = ${id}`)
-      await tx.query(sql`delete from carts where shop_id = ${shop.id} and customer_id = ${id}`)
-      await tx.query(sql`delete from mails where shop_id = ${shop.id}`)
-      await tx.query(sql`update orders set network_key = null where shop_id = ${shop.id} and network_key is not null`)
-    })
+const uidOf = (shop: DemoShop, customerId: number, place: number) => digitsOf(`shop ${shop.id}, customer ${customerId}, order ${place + 1}`)
 
 function pricesOf(shop: DemoShop, db: Database, customerId: number, { personalDiscount }: DemoCustomer, now: Date): Happening[] {
   if (personalDiscount === null) return []
@@ -116,20 +93,3 @@ async function place(ctx: CustomerCtx, rows: CatalogueRows, { email, phone }: De
 }
 
 const chosen = (address: number | Address) => (typeof address === 'number' ? { id: address } : address)
-
-function found<T>(there: T | undefined, name: string): T {
-  if (there === undefined) throw new Error(`The demo data names ${name}, which is not there`)
-  return there
-}
-
-const idOf = (choices: readonly { id: number; code: string }[], code: string) => found(choices.find(choice => choice.code === code)?.id, code)
-
-const productOf = (rows: CatalogueRows, symbol: string) => found(rows.products.find(product => product.symbol === symbol)?.id, symbol)
-
-function goodsOf(rows: CatalogueRows, symbol: string) {
-  const { id, product_id } = found(
-    rows.variants.find(variant => variant.symbol === symbol),
-    symbol,
-  )
-  return { product_id, product_variant_id: rows.products[product_id - 1]?.has_variants ? id : null }
-}

@@ -3,14 +3,19 @@ import { sql, type Tx } from '../src/platform/database.ts'
 import { demoPassword } from './logins.ts'
 import type { DemoCustomer, DemoShop } from './types.ts'
 
-/** Accounts; their ids are their places. */
-export async function insertCustomers(tx: Tx, shop: DemoShop) {
-  for (const [i, { email, first_name, last_name, company, nip, phone, isDeferredPaymentApproved = false }] of shop.customers.entries())
+/** Accounts; their ids are their places, those of the buyers of the last weeks follow. One hash serves for all: it hides nothing. */
+export async function insertCustomers(tx: Tx, { id: shopId, customers, activity }: DemoShop) {
+  const hash = await hashOf(demoPassword)
+  const buyers = (activity?.buyers ?? []).filter(({ account }) => account !== undefined)
+  const accounts = [...customers, ...buyers.map(({ email, address, account, language = 'pl' }) => ({ ...address, email, language, isDeferredPaymentApproved: account === 'deferred' }))]
+  for (const [i, one] of accounts.entries()) {
+    const { email, first_name, last_name, company, nip, phone = null, isDeferredPaymentApproved = false } = one
     await tx.query(sql`
       insert into customers (shop_id, id, email, password_hash, first_name, last_name, company, nip, phone, language, email_confirmed_at,
         deferred_payment_approved_at)
-      values (${shop.id}, ${i + 1}, ${email}, ${await hashOf(demoPassword)}, ${first_name}, ${last_name}, ${company}, ${nip}, ${phone}, 'pl', clock(),
+      values (${shopId}, ${i + 1}, ${email}, ${hash}, ${first_name}, ${last_name}, ${company}, ${nip}, ${phone}, ${'language' in one ? one.language : 'pl'}, clock(),
         case when ${isDeferredPaymentApproved}::boolean then clock() end)`)
+  }
 }
 
 /** In so many rounds after the first, each for one part of the products, personal prices came to what they are now. */

@@ -1,5 +1,6 @@
 import { coffee } from './coffee/index.ts'
-import { type SeedOptions, seedShop } from './seed.ts'
+import { daysBefore } from './customer-life.ts'
+import { openedDaysAgo, type SeedOptions, seedShop } from './seed.ts'
 import { insertStaff } from './staff.ts'
 import { testShop } from './test-shop/index.ts'
 import { tools } from './tools/index.ts'
@@ -8,8 +9,9 @@ import type { DemoShop } from './types.ts'
 export const demoShops: DemoShop[] = [tools, coffee, testShop]
 
 export async function seedDemo(options: SeedOptions) {
-  for (const shop of demoShops) await seedShop(options.port ? atPort(shop, options.port) : shop, options)
-  await options.db.asOwner(options.now).transaction(insertStaff)
+  const firstDay = daysBefore(options.now, openedDaysAgo)
+  const staff = await options.db.asOwner(firstDay).transaction(insertStaff)
+  for (const shop of demoShops) await seedShop(options.port ? atPort(shop, options.port) : shop, { ...options, staff })
 }
 
 function atPort(shop: DemoShop, port: number): DemoShop {

@@ -5,11 +5,15 @@ import { secretName, testProvider } from '../src/features/orders/payments/test-p
 import { storeOriginal } from '../src/features/pictures/pictures.ts'
 import { insertShop } from '../src/features/shops/shops.ts'
 import { type Database, join, raw, sql, type Tx } from '../src/platform/database.ts'
+import { type Colleagues, tidyUp } from './acting.ts'
+import { lettersTo, shopActivity } from './activity/index.ts'
 import { type CatalogueRows, catalogueRows, type Picture } from './catalogue-rows.ts'
 import { type ContentRows, contentRows } from './content-rows.ts'
-import { customerLives, daysBefore, type Happening } from './customer-life.ts'
+import { customerLives, daysBefore } from './customer-life.ts'
 import { insertCustomers } from './customers.ts'
+import type { Happening } from './happenings.ts'
 import { insertSamplePoints } from './pickup-points.ts'
+import { colleaguesIn, insertMemberships, type StaffIds } from './staff.ts'
 import type { DemoShop } from './types.ts'
 
 export interface SeedOptions {
@@ -23,39 +27,50 @@ export interface SeedOptions {
 }
 
 /** Writes a demo shop with its pictures and documents. */
-export async function seedShop(shop: DemoShop, { db, fileFolder, now, report }: SeedOptions) {
+export async function seedShop(shop: DemoShop, { db, fileFolder, now, report, staff }: SeedOptions & { staff?: StaffIds }) {
   report?.(`${shop.name}: pictures`)
   const store = (drawing: string) => storeOriginal(fileFolder, Buffer.from(drawing))
   const rows = await catalogueRows(shop, now, store)
   report?.(`${shop.name}: catalogues and data sheets`)
   const content = await contentRows(shop, now, rows.pictures.length + 1, { picture: store, document: bytes => storeDocument(fileFolder, bytes) })
   report?.(`${shop.name}: ${rows.products.length} products`)
-  await writeShop(shop, rows, { db, now })
+  const colleagues = staff && colleaguesIn(shop, staff)
+  await writeShop(shop, rows, { db, now, ...(colleagues && { colleagues }) })
   await db.asOwner(now).transaction(tx => insertContent(tx, shop, content))
+  if (!colleagues) return
+  report?.(`${shop.name}: letters`)
+  for (const { happen } of inOrder(lettersTo({ shop, db, colleagues, now }))) await happen()
+  await db.asOwner(now).transaction(tx => tidyUp(tx, shop.id))
 }
 
 /**
  * Lives through a shop's past: products appear, prices change, promotions are announced and customers order at the moments when that
- * happened, so that triggers and the application record the history that a real shop would have.
+ * happened, so that triggers and the application record the history that a real shop would have. Where it has staff, they work there, and other
+ * people buy.
  */
-export async function writeShop(shop: DemoShop, rows: CatalogueRows, { db, now }: Pick<SeedOptions, 'db' | 'now'>) {
+export async function writeShop(shop: DemoShop, rows: CatalogueRows, { db, now, colleagues }: Pick<SeedOptions, 'db' | 'now'> & { colleagues?: Colleagues }) {
   const happening = (days: number, work: (tx: Tx) => Promise<unknown>): Happening => {
     const when = daysBefore(now, days)
     return { at: when, happen: () => db.asOwner(when).transaction(work) }
   }
   const past = [
-    happening(120, tx => openShop(tx, shop, rows)),
+    happening(openedDaysAgo, tx => openShop(tx, shop, rows, colleagues)),
     happening(40, tx => changePrices(tx, shop, rows.lowered)),
     happening(20, tx => changePrices(tx, shop, rows.raised)),
     happening(12, tx => insertProducts(tx, shop, rows, product => product.isNew)),
     happening(6, tx => insertAll(tx, shop.id, 'promotions', rows.promotions)),
-    ...customerLives(shop, db, rows, now),
+    ...customerLives(shop, db, rows, now, colleagues),
+    ...(colleagues ? shopActivity({ shop, db, rows, colleagues, now }) : []),
     happening(0, tx => bringUpToDate(tx, shop, rows)),
   ]
-  for (const { happen } of past.sort((a, b) => a.at.getTime() - b.at.getTime())) await happen()
+  for (const { happen } of inOrder(past)) await happen()
 }
 
-async function openShop(tx: Tx, shop: DemoShop, rows: CatalogueRows) {
+export const openedDaysAgo = 120
+
+const inOrder = (happenings: readonly Happening[]) => happenings.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+
+async function openShop(tx: Tx, shop: DemoShop, rows: CatalogueRows, colleagues: Colleagues = {}) {
   await insertShop(tx, { id: shop.id, code: shop.code, name: shop.name, language: 'pl', hosts: shop.hosts, configuration: shop.configuration })
   if (shop.configuration.payment.some(({ code }) => code === testProvider.code)) await enableTestPayments(tx, shop.id)
   await insertAll(tx, shop.id, 'pictures', rows.pictures satisfies Picture[])
@@ -74,7 +89,10 @@ async function openShop(tx: Tx, shop: DemoShop, rows: CatalogueRows) {
     shop.pages.map(page => ({ ...page, valid_from: page.version, seo_title: {} })),
   )
   await insertCustomers(tx, shop)
+  await insertMemberships(tx, shop.id, colleagues)
   await insertSamplePoints(tx)
+  // The statistics of an earlier shop say that there is no other one. What is still empty is left out: it would count as empty while it grows.
+  await tx.run('analyze configuration, content_pages, pictures, products, product_pictures, variants, tiers, variant_features, feature_values')
 }
 
 /** Gives a shop the secret of the test provider, another one in each installation. */
@@ -83,6 +101,7 @@ const enableTestPayments = (tx: Tx, shopId: number) => tx.query(sql`insert into 
 /** What was sold has been stocked up again, and the figures of the whole shop are more than its demo customers bought. */
 async function bringUpToDate(tx: Tx, shop: DemoShop, rows: CatalogueRows) {
   await insertAll(tx, shop.id, 'related_products', rows.related)
+  await tidyUp(tx, shop.id)
   await tx.query(sql`delete from bought_together where shop_id = ${shop.id}`)
   await insertAll(tx, shop.id, 'bought_together', rows.boughtTogether)
   await tx.query(sql`delete from sales where shop_id = ${shop.id}`)
@@ -110,17 +129,28 @@ async function insertProducts(tx: Tx, shop: DemoShop, rows: CatalogueRows, chose
   const products = rows.products.filter(chosen)
   const ids = new Set(products.map(product => product.id))
   const theirs = <Row extends { product_id: number }>(of: Row[]) => of.filter(row => ids.has(row.product_id))
-  await insertAll(
-    tx,
-    shop.id,
-    'products',
-    products.map(({ isNew: _, ...product }) => product),
-  )
-  await insertAll(tx, shop.id, 'product_pictures', theirs(rows.productPictures))
-  await insertAll(tx, shop.id, 'variants', theirs(rows.variants))
-  await insertAll(tx, shop.id, 'product_features', theirs(rows.productFeatures))
-  await insertAll(tx, shop.id, 'variant_features', theirs(rows.variantFeatures))
+  await indexedOnce(tx, shop.id, [...ids], async () => {
+    await insertAll(
+      tx,
+      shop.id,
+      'products',
+      products.map(({ isNew: _, ...product }) => product),
+    )
+    await insertAll(tx, shop.id, 'product_pictures', theirs(rows.productPictures))
+    await insertAll(tx, shop.id, 'variants', theirs(rows.variants))
+    await insertAll(tx, shop.id, 'product_features', theirs(rows.productFeatures))
+    await insertAll(tx, shop.id, 'variant_features', theirs(rows.variantFeatures))
+  })
   await insertAll(tx, shop.id, 'tiers', theirs(rows.tiers))
+}
+
+/** Indexes the words of products once, instead of with each table that has some of them. */
+async function indexedOnce(tx: Tx, shopId: number, ids: readonly number[], insert: () => Promise<void>) {
+  const switched = (how: 'disable' | 'enable') => tx.run(['products', 'product_features', 'variant_features'].map(table => `alter table ${table} ${how} trigger reindex_on_insert`).join(';'))
+  await switched('disable')
+  await insert()
+  await switched('enable')
+  await tx.query(sql`select index_products(${shopId}::int, ${[...ids]}::int[])`)
 }
 
 async function changePrices(tx: Tx, shop: DemoShop, changes: CatalogueRows['lowered']) {

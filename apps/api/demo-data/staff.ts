@@ -1,15 +1,34 @@
+import type { Role } from '@stragan/contract/admin'
 import { hashOf } from '../src/features/auth/passwords.ts'
 import { sql, type Tx } from '../src/platform/database.ts'
+import type { Colleagues } from './acting.ts'
 import { demoPassword, demoStaff } from './logins.ts'
+import type { DemoShop } from './types.ts'
 
-/** Writes the staff of the demo shops. */
-export async function insertStaff(tx: Tx) {
-  for (const { email, name, roles, isOperator = false } of demoStaff) {
+/** Ids of the demo staff by e-mail. */
+export type StaffIds = ReadonlyMap<string, string>
+
+/** Writes the people of the demo staff, who join their shops as these open. */
+export async function insertStaff(tx: Tx): Promise<StaffIds> {
+  const ids = new Map<string, string>()
+  const hash = await hashOf(demoPassword)
+  for (const { email, name, isOperator = false } of demoStaff) {
     const { id } = await tx.one<{ id: string }>(sql`
-      insert into staff (email, name, language, password_hash, is_operator)
-      values (${email}, ${name}, 'pl', ${await hashOf(demoPassword)}, ${isOperator}) returning id`)
-    await tx.query(sql`
-      insert into memberships (shop_id, staff_id, role)
-      select shop_id, ${id}, role from jsonb_each_text(${JSON.stringify(roles)}::jsonb) as given (code, role) join shops using (code)`)
+      insert into staff (email, name, language, password_hash, is_operator) values (${email}, ${name}, 'pl', ${hash}, ${isOperator}) returning id`)
+    ids.set(email, id)
   }
+  return ids
+}
+
+/** The people who work in a shop, by their roles. */
+export const colleaguesIn = ({ code }: DemoShop, ids: StaffIds): Colleagues =>
+  Object.fromEntries(
+    demoStaff.flatMap(({ email, name, roles }) => {
+      const [role, id] = [roles[code], ids.get(email)]
+      return role && id ? [[role, { id, name, email }]] : []
+    }),
+  )
+
+export async function insertMemberships(tx: Tx, shopId: number, colleagues: Colleagues) {
+  for (const [role, { id }] of Object.entries(colleagues) as [Role, { id: string }][]) await tx.query(sql`insert into memberships (shop_id, staff_id, role) values (${shopId}, ${id}, ${role})`)
 }

@@ -2,6 +2,7 @@
 import type { Address, ConfigurationScope, Currency, Language, OrderStatus, PackageContent, SalesUnit } from '@stragan/contract'
 import type { StoredEntry } from '../src/features/configuration/configuration.ts'
 import type { Texts } from '../src/features/shops/default-configuration.ts'
+import type { DemoActivity } from './activity/types.ts'
 import type { GiftDrawing } from './drawings/gifts.ts'
 import type { Drawing } from './drawings/kit.ts'
 import type { FeatureCode } from './features.ts'
@@ -299,4 +300,6 @@ export interface DemoShop {
   pages: DemoPage[]
   content: DemoContent
   customers: DemoCustomer[]
+  /** Of a shop where nobody works, none. */
+  activity?: DemoActivity
 }

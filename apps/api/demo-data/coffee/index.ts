@@ -6,6 +6,7 @@ import { loadFamilies } from '../load-families.ts'
 import { pagesOf } from '../pages.ts'
 import { coffeeTheme } from '../themes.ts'
 import type { DemoShop } from '../types.ts'
+import { activity } from './activity/index.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
 import { compatibleProducts } from './compatible-products.ts'
@@ -60,6 +61,7 @@ export const coffee: DemoShop = {
   gifts,
   discountCodes,
   customers,
+  activity,
   pages: pagesOf(new URL('./pages/', import.meta.url), shopTexts.name, ['regulations', 'reward-regulations', 'privacy-policy', 'about-us', 'palimir']),
   content,
 }

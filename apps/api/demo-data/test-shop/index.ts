@@ -7,6 +7,7 @@ import { logos } from '../drawings/logos.ts'
 import { toolDrawings } from '../drawings/tools.ts'
 import { loadFamilies } from '../load-families.ts'
 import type { DemoPage, DemoShop } from '../types.ts'
+import { activity } from './activity.ts'
 import { brands, categories, familyNames, producers, warnings } from './catalogue.ts'
 import { customers } from './customers.ts'
 import { shopTexts } from './shop-texts.ts'
@@ -81,4 +82,5 @@ export const testShop: DemoShop = {
   pages: pages(),
   content: { articles: [], careers: [], catalogues: [], machines: [], points: [], familyNames },
   customers,
+  activity,
 }

@@ -6,6 +6,7 @@ import { loadFamilies } from '../load-families.ts'
 import { pagesOf } from '../pages.ts'
 import { toolTheme } from '../themes.ts'
 import type { DemoShop } from '../types.ts'
+import { activity } from './activity/index.ts'
 import { brands } from './brands.ts'
 import { categories } from './categories.ts'
 import { compatibleProducts } from './compatible-products.ts'
@@ -74,6 +75,7 @@ export const tools: DemoShop = {
   gifts,
   discountCodes,
   customers,
+  activity,
   pages: pagesOf(new URL('./pages/', import.meta.url), shopTexts.name, ['regulations', 'reward-regulations', 'privacy-policy', 'about-us', 'projahn']),
   content,
 }

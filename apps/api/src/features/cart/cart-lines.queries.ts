@@ -62,7 +62,11 @@ export const selectedVariants = (ctx: Ctx, selections: readonly ProductSelection
  * Writes lines if the cart still has the revision that was read (optimistic locking), else returns false; quantity 0 deletes a line. New
  * lines come last, in their order. The last statement of its transaction.
  */
-export const writeLines = async (ctx: VisitorCtx, cart: { id: string | null; revision: number }, lines: readonly LineRow[]) => {
+export const writeLines = async (
+  ctx: VisitorCtx,
+  cart: { id: string | null; revision: number },
+  lines: readonly Pick<LineRow, 'variant_id' | 'product_id' | 'quantity'>[],
+) => {
   const opened =
     cart.id === null
       ? sql`insert into carts (shop_id, session_id, customer_id) values (${ctx.shop.id}, ${ownerOf(ctx)}) on conflict ${openCartKey(ctx)} do nothing returning id`

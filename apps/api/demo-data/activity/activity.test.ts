@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, sql } from '../../src/platform/database.ts'
+import { expectStockToBeLedger } from '../../test/stock-ledger.ts'
+import { openTestApi, type TestApi } from '../../test/test-api.ts'
+import { catalogueRows } from '../catalogue-rows.ts'
+import { coffee } from '../coffee/index.ts'
+import { daysBefore } from '../customer-life.ts'
+import { openedDaysAgo, writeShop } from '../seed.ts'
+import { colleaguesIn, insertStaff } from '../staff.ts'
+import { testShop } from '../test-shop/index.ts'
+
+const now = new Date()
+const store = (drawing: string) => Promise.resolve({ hash: String(drawing.length).padStart(64, '0'), width: 1, height: 1, placeholder: '#ffffff', is_drawing: true })
+let api: TestApi
+let db: Database
+
+/** The two small shops, in which the demo staff work: what is true of them is true of the large one. */
+beforeAll(async () => {
+  api = await openTestApi()
+  db = api.db
+  await db.asOwner(now).transaction(tx => tx.run('truncate shops, staff cascade'))
+  const ids = await db.asOwner(daysBefore(now, openedDaysAgo)).transaction(insertStaff)
+  for (const shop of [coffee, testShop]) await writeShop(shop, await catalogueRows(shop, now, store), { db, now, colleagues: colleaguesIn(shop, ids) })
+}, 120_000)
+afterAll(() => api.close())
+
+const count = async (what: string, shop = coffee.id) => (await db.asOwner(now).one<{ count: number }>({ text: `select count(*)::int as count from ${what} and shop_id = $1`, values: [shop] })).count
+
+test('orders of every status have numbers in the order in which they were placed', async () => {
+  const orders = await db.asOwner(now).query<{ number: string; status: string; year: string }>(sql`
+    select number, status, left(number, 4) as year from orders where shop_id = ${coffee.id} order by created_at, number`)
+  expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['new', 'confirmed', 'paid', 'packed', 'sent', 'delivered', 'cancelled']))
+  const numbers = orders.map(({ number }) => number)
+  expect(numbers).toEqual(numbers.toSorted())
+  expect(orders.length).toBeGreaterThan(15)
+})
+
+test('staff are the authors of moves, notes, parcels and payments, the provider of what was paid online', async () => {
+  const authors = await db.asOwner(now).query<{ kind: string; name: string | null }>(sql`
+    select distinct author_kind as kind, author_name as name from order_events where shop_id = ${coffee.id} order by 1, 2`)
+  expect(authors).toEqual(
+    expect.arrayContaining([
+      { kind: 'staff', name: 'Anna Kowalska' },
+      { kind: 'buyer', name: null },
+    ]),
+  )
+  for (const table of ['order_notes', 'shipments', 'payment_events']) expect([table, await count(`${table} where author_kind = 'staff'`)]).not.toContain(0)
+  expect(await count("payment_events where author_kind = 'provider' and provider = 'test'")).toBeGreaterThan(0)
+})
+
+test('the history has the trial of the settings and its undo, after which they are as before', async () => {
+  expect(await count("change_sets where undoes is null and call = 'settings.saveSettings'")).toBe(1)
+  expect(await count('change_sets where undoes is not null')).toBe(1)
+  const entries = await db.asOwner(now).query<{ entry: { code: string; free_from_net: number | null } }>(sql`
+    select entry from configuration where shop_id = ${coffee.id} and scope = 'delivery' order by position`)
+  expect(entries.map(({ entry }) => [entry.code, entry.free_from_net ?? null])).toEqual(coffee.configuration.delivery.map(({ code, free_from_net }) => [code, free_from_net ?? null]))
+})
+
+test('no e-mail is going to be sent, one was given up, and nothing is dated in the future', async () => {
+  expect(await count("mails where state = 'waiting'")).toBe(0)
+  expect(await count("mails where state = 'given_up'")).toBe(1)
+  for (const [table, column] of Object.entries({
+    orders: 'created_at',
+    order_events: 'at',
+    stock_movements: 'at',
+    change_sets: 'created_at',
+    mails: 'created_at',
+    payment_events: 'at',
+    shipments: 'created_at',
+    order_notes: 'created_at',
+  })) {
+    const late = `${table} where ${column} > '${now.toISOString()}'`
+    expect([table, await count(late)]).toEqual([table, 0])
+  }
+})
+
+test('the stock is what was written down, by movements with reasons, some of it below its minimum', async () => {
+  await expectStockToBeLedger(db)
+  const { variants } = await catalogueRows(coffee, now, store)
+  const stocked = await db.asOwner(now).query(sql`select id, stock_on_hand from variants where shop_id = ${coffee.id} order by id`)
+  expect(stocked).toEqual(variants.map(({ id, stock_on_hand }) => ({ id, stock_on_hand })))
+  for (const reason of ['count', 'correction']) expect([reason, await count(`stock_movements where reason = '${reason}'`)]).not.toContain(0)
+  expect(await count('variants where stock_on_hand < minimum_stock')).toBeGreaterThan(0)
+})
+
+test('orders of the shop in test mode are test orders', async () => {
+  expect(await count('orders where is_test', testShop.id)).toBe(3)
+  expect(await count('orders where not is_test', testShop.id)).toBe(0)
+})
