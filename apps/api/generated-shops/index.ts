@@ -2,6 +2,7 @@ import { saveConfiguration } from '../src/features/configuration/configuration.t
 import { storeOriginal } from '../src/features/pictures/pictures.ts'
 import type { Database, Tx } from '../src/platform/database.ts'
 import * as queries from './generate.queries.ts'
+import { generateOrders } from './orders.ts'
 import { shapeOf } from './shape.ts'
 import { configurationOf, rowsOf } from './shop-rows.ts'
 
@@ -16,6 +17,8 @@ export interface GenerateOptions {
   /** More shops, and the products of each. */
   shops: number
   each: number
+  /** Of the first shop. */
+  orders?: number
   /** The same seed draws the same shops. */
   seed: number
   report?: (step: string) => void
@@ -27,7 +30,7 @@ type Rows = Awaited<ReturnType<typeof rowsOf>>
 const batch = 5000
 
 /** Makes shops for load: one large, many small, at hosts such as shop-001.localhost. Returns the first one's host. */
-export async function generateShops({ db, fileFolder, now, products, shops, each, seed, report }: GenerateOptions): Promise<string> {
+export async function generateShops({ db, fileFolder, now, products, shops, each, orders = 0, seed, report }: GenerateOptions): Promise<string> {
   const free = await queries.firstFree(db.asOwner(now))
   const total = products + shops * each
   let written = 0
@@ -57,6 +60,7 @@ export async function generateShops({ db, fileFolder, now, products, shops, each
   const rows = await rowsOf(shapeOf(each), store)
   const atOnce = Math.max(1, Math.floor(batch / each))
   for (let first = 1; first <= shops; first += atOnce) await write(first, Math.min(atOnce, shops - first + 1), each, rows)
+  if (orders > 0) await generateOrders(db, now, { shopId: free.id, orders, products, seed }, report)
   report?.('statistics for the planner')
   await db.asOwner(now).transaction(queries.analyzeFilledTables)
   return hostOf(free.number)

@@ -11,15 +11,18 @@ const optionsSchema = z.object({
   products: count(1, 999_999),
   shops: count(0, 9_998),
   each: count(1, 999_999),
+  orders: count(0, 10_000_000),
   seed: count(0, 1_000_000),
 })
 
 export const generate: ShopCommand = {
-  summary: 'makes shops for load: one of --products, and --shops more of --each; the same --seed draws the same',
+  summary:
+    'makes shops for load: one of --products, with --orders of three years, and --shops more of --each; the same --seed draws the same',
   options: {
     products: { type: 'string', default: '100000' },
     shops: { type: 'string', default: '999' },
     each: { type: 'string', default: '100' },
+    orders: { type: 'string', default: '0' },
     seed: { type: 'string', default: '1' },
   },
   prepare: values => {
