@@ -49,6 +49,4 @@ export type Actor =
 /** A request in a shop. `db` is the one transaction of a call that changes something. */
 export interface ShopAdminCtx extends Ctx {
   actor: Actor
-  /** At which the sender sees the back office. */
-  origin: string
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Fields, fieldProblems, type Input, isLocalhost, type ResponseInput, ShopError } from '@stragan/contract'
 import { type hostCalls, maxHosts } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { hostName, isDomainName, isLocal, originAt } from '../../platform/host-name.ts'
+import { hostName, isDomainName, isLocal } from '../../platform/host-name.ts'
 import type { PublicNetwork } from '../../platform/public-network.ts'
 import { lockScope } from '../settings/settings.ts'
 import { findProof, recordName } from './host-check.ts'
@@ -94,7 +94,7 @@ export async function makeHostPrimary(ctx: ShopAdminCtx, host: string): Promise<
   const { protocol, hostname, port } = new URL((await queries.originOf(ctx)) ?? '')
   const authority = port === '' ? host : `${host}:${port}`
   const isAlike = isLocal(host) === isLocal(hostname)
-  await queries.setOrigin(ctx, isAlike ? `${protocol}//${authority}` : originAt(host, ctx.origin))
+  await queries.setOrigin(ctx, isAlike ? `${protocol}//${authority}` : `${isLocal(host) ? 'http' : 'https'}://${host}`)
   return 'ok'
 }
 

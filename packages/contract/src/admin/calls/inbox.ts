@@ -116,7 +116,8 @@ export const inboxCalls = {
     method: 'POST',
     path: '/shops/{shop}/inbox/{id}/replies',
     permission: 'inbox:write',
-    summary: 'Reply to the sender by e-mail; replies to it go to the address of the shop. A new entry is then in progress, and one of nobody is assigned to the person',
+    summary:
+      'Reply to the sender by e-mail; replies to it go to the address of the shop. A new entry is then in progress, and one of nobody is assigned to the person',
     params: ofEntry,
     body: z.object(letter),
     response: ok,
