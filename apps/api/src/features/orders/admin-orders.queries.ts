@@ -57,12 +57,17 @@ export const waiting = ({ db, shop }: ShopAdminCtx) =>
       (select count(*)::int from orders where shop_id = ${shop.id} and ${waitingFor.packing}) as to_pack,
       (select count(*)::int from orders where shop_id = ${shop.id} and ${waitingFor.cash}) as cash_outstanding`)
 
-/** Sales per day of a time zone, grosz net in PLN, of 60 days; days without an order are absent. */
-export const sales = ({ db, shop }: ShopAdminCtx, zone: string) =>
-  db.query<{ day: string; orders: number; net: number }>(sql`
-    select (created_at at time zone zone.name)::date::text as day, count(*)::int as orders,
-      round(sum(total_net * coalesce(rate, '1')::numeric))::float as net
-    from (select ${zone}::text as name) zone
-    join orders on orders.shop_id = ${shop.id} and status <> 'cancelled' and not is_test
-      and created_at >= date_trunc('day', clock() at time zone zone.name - interval '59 days') at time zone zone.name
-    group by 1 order by 1`)
+/**
+ * Sales per day of a time zone since a day, grosz net in PLN; days without an order are absent. The day is a value, by which the planner estimates
+ * how many of the orders it needs.
+ */
+export const sales = ({ db, shop }: ShopAdminCtx, zone: string, since: string) =>
+  db.query<{ day: string; orders: number; net: number }>(
+    withCustomPlan(sql`
+      select (created_at at time zone zone.name)::date::text as day, count(*)::int as orders,
+        round(sum(total_net * coalesce(rate, '1')::numeric))::float as net
+      from (select ${zone}::text as name) zone
+      join orders on orders.shop_id = ${shop.id} and status <> 'cancelled' and not is_test
+        and created_at >= ${since}::timestamp at time zone ${zone}
+      group by 1 order by 1`),
+  )

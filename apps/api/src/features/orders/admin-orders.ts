@@ -70,10 +70,10 @@ export const moveOf = (ctx: ShopAdminCtx, { cancel_reason, ...move }: Omit<Input
 export async function orderFigures(ctx: ShopAdminCtx): Promise<ResponseInput<Calls['orderFigures']>> {
   const waiting = await admin.waiting(ctx)
   const zone = await timeZoneOf(ctx)
-  const byDay = new Map((await admin.sales(ctx, zone)).map(row => [row.day, row]))
   const today = Date.parse(dayIn(zone, ctx.now))
   // Noon: no change of the clock moves it to another day.
   const dayBefore = (days: number) => new Date(today - days * dayMs + dayMs / 2).toISOString().slice(0, 10)
+  const byDay = new Map((await admin.sales(ctx, zone, dayBefore(2 * shownDays - 1))).map(row => [row.day, row]))
   const dayOf = (days: number) => {
     const day = dayBefore(days)
     const { orders = 0, net = 0 } = byDay.get(day) ?? {}
