@@ -7,6 +7,7 @@ import { productAdminHandlers } from './features/catalogue/admin-products.handle
 import { timeZoneOf } from './features/configuration/configuration.ts'
 import { customerHandlingHandlers } from './features/customers/customer-handling.handlers.ts'
 import { customerAdminHandlers } from './features/customers/customers.handlers.ts'
+import { draftHandlers } from './features/drafts/drafts.handlers.ts'
 import { figureHandlers } from './features/figures/figures.handlers.ts'
 import { historyHandlers } from './features/history/history.handlers.ts'
 import { hostHandlersWith } from './features/hosts/hosts.handlers.ts'
@@ -64,6 +65,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     paymentKeys: paymentKeyHandlers,
     history: historyHandlers,
     savedViews: savedViewHandlers,
+    drafts: draftHandlers,
     webhooks: webhookHandlersWith({ db: deps.db, clock: deps.clock, log: deps.log, network }),
   }
   serveReference(app, adminPrefix, adminOpenApiOf(servedAdminCalls, deps.version))

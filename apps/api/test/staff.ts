@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { type AdminCall, adminPrefix, type Role, viewedLists } from '@stragan/contract/admin'
+import { type AdminCall, adminPrefix, type DraftArea, type Role, viewedLists } from '@stragan/contract/admin'
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import { sql } from '../src/platform/database.ts'
@@ -90,7 +90,18 @@ const valuesOf = ({ path }: Pick<AdminCall, 'path'>): Record<string, string> => 
   delivery: '00000000-0000-4000-8000-000000000000',
   note: '00000000-0000-4000-8000-000000000000',
   scope: path.includes('money') ? 'payment' : 'delivery',
+  subject: Object.entries(draftSubjects).find(([area]) => path.includes(`/drafts/${area}/`))?.[1] ?? '',
+  form: 'data',
 })
+/** What drafts can be about. */
+const draftSubjects: Record<DraftArea, string> = {
+  settings: 'delivery',
+  money_settings: 'payment',
+  orders: '0'.repeat(32),
+  shipments: '0'.repeat(32),
+  inbox: '00000000-0000-4000-8000-000000000000',
+  customers: '1',
+}
 export const examplePath = (call: Pick<AdminCall, 'path'>, shop: string) =>
   call.path.replace(/\{(\w+)\}/g, (_, name) => (name === 'shop' ? shop : (valuesOf(call)[name] ?? '1')))
 
@@ -160,6 +171,12 @@ export const exampleAdminBody: Record<string, object> = {
         [`PUT /shops/{shop}/saved_views/${list}/{id}`, body],
       ]
     }),
+  ),
+  ...Object.fromEntries(
+    Object.keys(draftSubjects).map(area => [
+      `PUT /shops/{shop}/drafts/${area}/{subject}/{form}`,
+      { fields: [{ name: 'note', value: 'A' }] },
+    ]),
   ),
   'POST /shops/{shop}/webhooks': { url: 'https://receiver.example/', events: ['order.created'] },
   'PUT /shops/{shop}/webhooks/{id}': { url: 'https://receiver.example/', description: '', events: ['order.created'], enabled: true },

@@ -129,6 +129,7 @@ export const errors = {
   too_many_api_keys: { status: 422, message: 'The limit of 50 API keys is reached: revoke one first' },
   too_many_saved_views: { status: 422, message: 'The limit of 50 views is reached: delete one first' },
   personal_view_refused: { status: 422, message: 'An API key has no views of its own: save it for everybody, with is_shared' },
+  draft_needs_person: { status: 422, message: 'An API key has no drafts: they belong to people who sign in' },
   too_many_webhooks: { status: 422, message: 'The limit of 10 webhooks is reached: delete one first' },
   too_many_hosts: { status: 422, message: 'The limit of 20 hosts is reached: remove one first' },
   link_invalid: { status: 422, message: 'This link has been used or has expired: ask for a new one' },

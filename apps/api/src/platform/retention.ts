@@ -1,4 +1,4 @@
-import { staffIdleHours } from '@stragan/contract/admin'
+import { draftDays, staffIdleHours } from '@stragan/contract/admin'
 import type { JobDependencies } from '../context.ts'
 import { type Statement, sql } from './database.ts'
 import { startRecurringJob } from './recurring-job.ts'
@@ -78,6 +78,10 @@ const expiredRows = (now: Date) => ({
   invitations: sql`
     delete from staff_invitations where (shop_id, id) in (
       select shop_id, id from staff_invitations where expires_at <= clock() limit ${maxRows} for update skip locked)`,
+  drafts: sql`
+    delete from drafts where (shop_id, staff_id, area, subject, form) in (
+      select shop_id, staff_id, area, subject, form from drafts where updated_at < clock() - make_interval(days => ${draftDays})
+      limit ${maxRows} for update skip locked)`,
   stockAlerts: sql`
     delete from stock_alerts where (shop_id, hash) in (
       select shop_id, hash from stock_alerts where expires_at <= clock() limit ${maxRows} for update skip locked)`,

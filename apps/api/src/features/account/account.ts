@@ -5,6 +5,7 @@ import { type CheckPassword, customerOf, reauthenticate } from '../auth/auth.ts'
 import { type Prices, pricesIn, tiersOf } from '../catalogue/catalogue.ts'
 import { claimsOf, deleteClaimsOf } from '../claims/claims.ts'
 import { deleteMessagesOf } from '../content/content.ts'
+import { deleteDraftsAbout } from '../drafts/drafts.ts'
 import { favouritesWithTimes } from '../favourites/favourites.ts'
 import { eraseHistory } from '../history/history.ts'
 import { deleteMailsOf, type MailOwner, mailsOf } from '../mail/mail.ts'
@@ -145,8 +146,8 @@ interface Erased {
 }
 
 /**
- * Erases the customer's personal data, claims, messages, mails and stock alerts, what the history has of them, and saved views that search for
- * them; orders stay, anonymised. A trigger erases the log of webhooks (sql/webhooks.sql). Throws `order_move_refused` while an order is open:
+ * Erases the customer's personal data, claims, messages, mails and stock alerts, what the history and drafts of staff have of them, and saved
+ * views that search for them; orders stay, anonymised. A trigger erases the log of webhooks (sql/webhooks.sql). Throws `order_move_refused` while an order is open:
  * it still has to be delivered. `db` is a transaction.
  */
 export async function eraseCustomer(ctx: Ctx, { id, email, email_confirmed_at }: Erased): Promise<void> {
@@ -155,6 +156,7 @@ export async function eraseCustomer(ctx: Ctx, { id, email, email_confirmed_at }:
   const { owner } = await correspondenceOf(ctx, { id, email, email_confirmed: email_confirmed_at !== null })
   await deleteMailsOf(ctx, owner)
   await deleteClaimsOf(ctx, owner.orderUids)
+  await deleteDraftsAbout(ctx, owner.orderUids)
   await eraseHistory(ctx, 'order', owner.orderUids)
   await eraseHistory(ctx, 'customer', [String(id)])
   await deleteViewsWith(ctx, emails)

@@ -3,6 +3,7 @@ import { accountAdminCalls } from './account.ts'
 import { apiKeyCalls } from './api-keys.ts'
 import { customerHandlingCalls } from './customer-handling.ts'
 import { customerAdminCalls } from './customers.ts'
+import { draftCalls } from './drafts.ts'
 import { failedMailCalls } from './failed-mails.ts'
 import { figureCalls } from './figures.ts'
 import { historyCalls } from './history.ts'
@@ -47,6 +48,7 @@ export const adminCalls = {
   paymentKeys: paymentKeyCalls,
   history: historyCalls,
   savedViews: savedViewCalls,
+  drafts: draftCalls,
   webhooks: webhookCalls,
 }
 

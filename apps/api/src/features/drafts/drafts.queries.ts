@@ -1,0 +1,72 @@
+import { type DraftArea, maxDrafts } from '@stragan/contract/admin'
+import type { Ctx } from '../../context.ts'
+import { type Statement, sql } from '../../platform/database.ts'
+
+/** Whose draft, in a shop. */
+export interface Author {
+  ctx: Ctx
+  staffId: string
+}
+
+/** Which form, about what. */
+export interface DraftKey {
+  area: DraftArea
+  subject: string
+  form: string
+}
+
+export interface Content {
+  fields: { name: string; value: string }[]
+  revision: string | null
+}
+
+const ofAuthor = ({ ctx, staffId }: Author) => sql`shop_id = ${ctx.shop.id} and staff_id = ${staffId}::uuid`
+const at = (author: Author, { area, subject, form }: DraftKey) =>
+  sql`${ofAuthor(author)} and area = ${area} and subject = ${subject} and form = ${form}`
+
+export const listDrafts = (author: Author, area: DraftArea) =>
+  author.ctx.db.query<{ subject: string; form: string; updated_at: Date }>(sql`
+    select subject, form, updated_at from drafts where ${ofAuthor(author)} and area = ${area} order by updated_at desc, subject, form`)
+
+export const draftsAbout = (author: Author, { area, subject }: Omit<DraftKey, 'form'>) =>
+  author.ctx.db.query<Content & { form: string; created_at: Date; updated_at: Date }>(sql`
+    select form, fields, revision, created_at, updated_at from drafts
+    where ${ofAuthor(author)} and area = ${area} and subject = ${subject} order by form`)
+
+/** Stores a draft; undefined where there is no such subject. */
+export const storeDraft = (author: Author, { area, subject, form }: DraftKey, { fields, revision }: Content) => {
+  const { ctx, staffId } = author
+  return ctx.db.maybeOne<{ updated_at: Date }>(sql`
+    insert into drafts (shop_id, staff_id, area, subject, form, fields, revision)
+    select ${ctx.shop.id}, ${staffId}::uuid, ${area}, ${subject}, ${form}, ${JSON.stringify(fields)}::jsonb, ${revision}
+    where ${subjectExists(ctx, area, subject)}
+    on conflict (shop_id, staff_id, area, subject, form)
+      do update set fields = excluded.fields, revision = excluded.revision, updated_at = clock()
+    returning updated_at`)
+}
+
+function subjectExists({ shop }: Ctx, area: DraftArea, subject: string): Statement {
+  switch (area) {
+    case 'orders':
+    case 'shipments':
+      return sql`exists (select from orders where shop_id = ${shop.id} and uid = ${subject})`
+    case 'inbox':
+      return sql`exists (select from inbox_entries where shop_id = ${shop.id} and id = ${subject}::uuid)`
+    case 'customers':
+      return sql`exists (select from customers where shop_id = ${shop.id} and id = ${Number(subject)})`
+    default:
+      // Scopes of the settings are fixed.
+      return sql`true`
+  }
+}
+
+/** Deletes the drafts of a person beyond the maximum, those that were changed longest ago. */
+export const deleteExcess = (author: Author) =>
+  author.ctx.db.query(sql`
+    delete from drafts where ${ofAuthor(author)} and (area, subject, form) in (
+      select area, subject, form from drafts where ${ofAuthor(author)} order by updated_at desc, area, subject, form offset ${maxDrafts})`)
+
+export const deleteDraft = (author: Author, key: DraftKey) => author.ctx.db.query(sql`delete from drafts where ${at(author, key)}`)
+
+export const deleteDraftsAbout = ({ db, shop }: Ctx, orderUids: readonly string[]) =>
+  db.query(sql`delete from drafts where shop_id = ${shop.id} and order_uid = any (${[...orderUids]}::text[])`)

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { maxId } from '../../constants.ts'
+import { timestamp } from '../../entities/scalars.ts'
+import type { ErrorCode } from '../../errors.ts'
+import { adminCall } from '../admin-call.ts'
+import { inShop, ok, uuid } from '../entities.ts'
+import { generalScopes, moneyScopes } from '../settings-scopes.ts'
+
+/** Of a person in a shop; the one that was changed longest ago gives way to a new one. */
+export const maxDrafts = 100
+/** A draft is deleted after this time without a change. */
+export const draftDays = 30
+const maxDraftBytes = 128 * 1024
+const maxFields = 1000
+
+/** A control of a form. Passwords, secrets and answers to interruptions (`~…`) are no part of a draft. */
+const fieldName = z
+  .string()
+  .max(120)
+  .regex(/^[A-Za-z][\w.:-]*$/)
+  .refine(name => !/password|secret/i.test(name))
+
+const fields = z.array(z.object({ name: fieldName, value: z.string().max(20_000) })).max(maxFields)
+/** Of the thing that the form changes, as it was when the person began; null where it has none. */
+const revision = z.string().max(64).nullable()
+
+const orderUid = z
+  .string()
+  .max(32)
+  .regex(/^[0-9a-f]{32}$/)
+const customerId = z
+  .string()
+  .max(10)
+  .regex(/^[1-9]\d*$/)
+  .refine(text => Number(text) <= maxId)
+
+/** Which of the forms about a thing: `data`, `move.sent`, `entry.12`. */
+const form = z
+  .string()
+  .max(60)
+  .regex(/^[a-z]+(?:\.[a-z0-9_-]+)?$/)
+
+const listedDraft = z.object({ subject: z.string(), form: z.string(), updated_at: timestamp })
+const draft = z.object({ form: z.string(), fields, revision, created_at: timestamp, updated_at: timestamp })
+
+const rightTo = <const Resource extends 'settings' | 'money-settings' | 'orders' | 'shipments' | 'inbox' | 'customers'>(
+  resource: Resource,
+) => `${resource}:write` as const
+
+interface Area<Resource, Subject> {
+  /** Whose right to write is needed. */
+  resource: Resource
+  subject: Subject
+  unknown: ErrorCode
+}
+
+const draftsOf = <const Name extends string, const Resource extends Parameters<typeof rightTo>[0], Subject extends z.ZodType<string>>(
+  area: Name,
+  { resource, subject, unknown }: Area<Resource, Subject>,
+) => {
+  const path = `/shops/{shop}/drafts/${area}` as const
+  const permission = rightTo<Resource>(resource)
+  const about = inShop.extend({ subject })
+  const one = about.extend({ form })
+  return {
+    list: adminCall({
+      method: 'GET',
+      path,
+      permission,
+      summary: `What the person has drafts of in ${area}, last changed first`,
+      params: inShop,
+      response: z.array(listedDraft),
+      errors: ['draft_needs_person'],
+    }),
+    read: adminCall({
+      method: 'GET',
+      path: `${path}/{subject}`,
+      permission,
+      summary: `The drafts of the person about one of ${area}`,
+      params: about,
+      response: z.array(draft),
+      errors: [unknown, 'draft_needs_person'],
+    }),
+    keep: adminCall({
+      method: 'PUT',
+      leavesNoHistory: true,
+      isRepeatable: true,
+      path: `${path}/{subject}/{form}`,
+      permission,
+      summary: `Keep what is typed into a form about one of ${area}, until it is sent or for ${draftDays} days; nobody else sees it`,
+      maxBodyBytes: maxDraftBytes,
+      params: one,
+      body: z.object({ fields, revision: revision.default(null) }),
+      response: z.object({ updated_at: timestamp }),
+      errors: [unknown, 'draft_needs_person'],
+    }),
+    discard: adminCall({
+      method: 'DELETE',
+      leavesNoHistory: true,
+      isRepeatable: true,
+      path: `${path}/{subject}/{form}`,
+      permission,
+      summary: `Delete a draft about one of ${area}, if there is one`,
+      params: one,
+      response: ok,
+      errors: [unknown, 'draft_needs_person'],
+    }),
+  }
+}
+
+const scopeUnknown = 'configuration_scope_not_found'
+
+/** The calls of what forms can be about, each with the right to write it (docs/decisions/091). */
+export const draftCallsOf = {
+  settings: draftsOf('settings', { resource: 'settings', subject: z.enum(generalScopes), unknown: scopeUnknown }),
+  money_settings: draftsOf('money_settings', { resource: 'money-settings', subject: z.enum(moneyScopes), unknown: scopeUnknown }),
+  orders: draftsOf('orders', { resource: 'orders', subject: orderUid, unknown: 'order_not_found' }),
+  shipments: draftsOf('shipments', { resource: 'shipments', subject: orderUid, unknown: 'order_not_found' }),
+  inbox: draftsOf('inbox', { resource: 'inbox', subject: uuid, unknown: 'inbox_entry_not_found' }),
+  customers: draftsOf('customers', { resource: 'customers', subject: customerId, unknown: 'customer_not_found' }),
+}
+export type DraftArea = keyof typeof draftCallsOf
+
+const { settings, money_settings, orders, shipments, inbox, customers } = draftCallsOf
+
+/** The same by names of their own. */
+export const draftCalls = {
+  settingsDrafts: settings.list,
+  draftsOfSettings: settings.read,
+  keepSettingsDraft: settings.keep,
+  discardSettingsDraft: settings.discard,
+  moneySettingsDrafts: money_settings.list,
+  draftsOfMoneySettings: money_settings.read,
+  keepMoneySettingsDraft: money_settings.keep,
+  discardMoneySettingsDraft: money_settings.discard,
+  orderDrafts: orders.list,
+  draftsOfOrder: orders.read,
+  keepOrderDraft: orders.keep,
+  discardOrderDraft: orders.discard,
+  shipmentDrafts: shipments.list,
+  draftsOfShipment: shipments.read,
+  keepShipmentDraft: shipments.keep,
+  discardShipmentDraft: shipments.discard,
+  inboxDrafts: inbox.list,
+  draftsOfInboxEntry: inbox.read,
+  keepInboxDraft: inbox.keep,
+  discardInboxDraft: inbox.discard,
+  customerDrafts: customers.list,
+  draftsOfCustomer: customers.read,
+  keepCustomerDraft: customers.keep,
+  discardCustomerDraft: customers.discard,
+}
