@@ -109,6 +109,10 @@ for (const language of languages) {
     const { order } = await placeOrder(request)
     const ofOrder = `/${shop}/orders/${order.uid}`
     await call(token, 'POST', `shops/${shop}/orders/${order.uid}/notes`, { note: 'A note' })
+    for (const form of ['data', 'move.confirmed', 'note.new'])
+      await call(token, 'PUT', `shops/${shop}/drafts/orders/${order.uid}/${form}`, { fields: [] })
+    await call(token, 'PUT', `shops/${shop}/drafts/settings/delivery/entry.1`, { fields: [] })
+    for (const path of ['orders', 'settings', 'settings/delivery', 'settings/delivery/1']) await audit(`/${shop}/${path}`)
     for (const path of ['', '/move/confirmed', '/move/cancelled', '/move/sent', '/payment', '/data']) await audit(ofOrder + path)
     await call(token, 'PUT', `shops/${shop}/orders/${order.uid}/status`, { status: 'paid' })
     await call(token, 'PUT', `shops/${shop}/orders/${order.uid}/packing`, {})

@@ -37,6 +37,7 @@ export default [
     route(':shop/stock', 'features/stock/stock-page.tsx'),
     route(':shop/stock/:variantId', 'features/stock/variant-page.tsx'),
     route(':shop/views/:list', 'features/saved-views/views-page.tsx'),
+    route(':shop/drafts/:area/:subject/:form', 'features/drafts/draft-page.tsx'),
     route(':shop/search', 'features/search/search-page.tsx'),
     route(':shop/failed-emails', 'features/failed-mails/failed-mails-page.tsx'),
     route(':shop/history', 'features/history/history-page.tsx'),
@@ -57,6 +58,7 @@ export default [
   ]),
   // Resource routes: targets of the frames' forms, and of scripts.
   route('sign-in/passkey', 'features/passkeys/passkey-options.ts'),
+  route(':shop/drafts/:area/:subject/:form/kept', 'features/drafts/kept.ts'),
   route('language', 'features/sign-in/language.ts'),
   route('sign-out', 'features/sign-in/sign-out.ts'),
   route('*', 'frame/not-found.tsx'),

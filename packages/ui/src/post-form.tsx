@@ -10,12 +10,14 @@ interface PostFormProps {
   encType?: 'multipart/form-data'
   submit: string
   sending: string
+  /** Beside the button. */
+  beside?: ReactNode
   children?: ReactNode
   className?: string
 }
 
 /** Form that loads a new document, with and without scripts: a login changes layout, prices and cart. Scripts prevent double submits. */
-export function PostForm({ intent, action, encType, submit, sending, children, className = '' }: PostFormProps) {
+export function PostForm({ intent, action, encType, submit, sending, beside, children, className = '' }: PostFormProps) {
   const [isSending, setSending] = useState(false)
   // The page may be restored from the back/forward cache.
   useEffect(() => {
@@ -27,13 +29,23 @@ export function PostForm({ intent, action, encType, submit, sending, children, c
     if (isSending) event.preventDefault()
     setSending(true)
   }
+  const button = (
+    <Button type="submit" kind="primary" pending={isSending && sending} className="justify-self-start max-sm:w-full sm:min-w-40">
+      {submit}
+    </Button>
+  )
   return (
     <form method="post" action={action} encType={encType} noValidate onSubmit={once} className={`grid content-start gap-5 ${className}`}>
       <input type="hidden" name="intent" value={intent} />
       {children}
-      <Button type="submit" kind="primary" pending={isSending && sending} className="justify-self-start max-sm:w-full sm:min-w-40">
-        {submit}
-      </Button>
+      {beside ? (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {button}
+          {beside}
+        </div>
+      ) : (
+        button
+      )}
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@stragan/contract'
 import { type FormFieldTable, type FormResult, type FormView, formView } from '@stragan/ui/form'
+import type { DraftState } from './drafts/draft.ts'
 import type { FieldName } from './field-errors.messages.ts'
 import { formMessages } from './form.messages.ts'
 
@@ -14,28 +15,40 @@ interface Options<Name extends FieldName> {
   answer: object | undefined
   intent: string
   saved?: { readonly [Field in Name]?: string }
+  /** Of this form; it is shown unless the form was sent. */
+  draft?: DraftState | undefined
 }
 
 export interface OfficeForm<Name extends FieldName = FieldName> {
   intent: string
   view: FormView<Name>
   result: FormAnswer | undefined
+  draft: DraftState | undefined
+  /** Whether the form shows what was sent and not carried out. */
+  isSent: boolean
+  /** What the draft has beside the fields: undefined where none is shown. */
+  drafted: Readonly<Record<string, string>> | undefined
 }
 
 /** A form of a page, as its fields show it. */
-export function officeForm<Name extends FieldName>(language: Language, { fields, answer, intent, saved }: Options<Name>): OfficeForm<Name> {
+export function officeForm<Name extends FieldName>(
+  language: Language,
+  { fields, answer, intent, saved, draft }: Options<Name>,
+): OfficeForm<Name> {
   const t = formMessages[language]
   const result = isAnswer(answer) && answer.intent === intent ? answer : undefined
+  const isSent = answer !== undefined && (!('intent' in answer) || answer.intent === intent)
+  const drafted = !isSent && draft?.stored ? Object.fromEntries(draft.stored.fields.map(({ name, value }) => [name, value])) : undefined
   const view = formView<Name>({
     fields,
     result,
-    saved,
+    saved: { ...saved, ...drafted } as Options<Name>['saved'],
     fieldError: t.fieldError,
     optional: t.optional,
     // A page has several forms.
     idOf: name => `${intent}-${name}`,
   })
-  return { intent, view, result }
+  return { intent, view, result, draft, isSent, drafted }
 }
 
 const isAnswer = (answer: object | undefined): answer is FormAnswer => answer !== undefined && 'problems' in answer

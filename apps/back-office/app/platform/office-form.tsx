@@ -2,6 +2,8 @@ import { Button } from '@stragan/ui/button'
 import { FormSummary } from '@stragan/ui/form-field'
 import { PostForm } from '@stragan/ui/post-form'
 import type { ReactNode } from 'react'
+import { DraftNotice } from './drafts/draft-notice.tsx'
+import { KeptDraft } from './drafts/kept-draft.tsx'
 import type { FieldName } from './field-errors.messages.ts'
 import { formMessages } from './form.messages.ts'
 import type { OfficeForm } from './form.ts'
@@ -23,7 +25,14 @@ export function Form<Name extends FieldName>({ form, submit, children, help, cla
   return (
     <>
       <Refusal form={form} help={help} />
-      <PostForm intent={form.intent} submit={submit} sending={t.sending} {...(className !== undefined && { className })}>
+      {form.draft && !form.isSent && <DraftNotice draft={form.draft} />}
+      <PostForm
+        intent={form.intent}
+        submit={submit}
+        sending={t.sending}
+        beside={form.draft && <KeptDraft draft={form.draft} isUnsaved={form.isSent} />}
+        {...(className !== undefined && { className })}
+      >
         <FormKey />
         {children}
       </PostForm>

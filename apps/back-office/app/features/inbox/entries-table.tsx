@@ -1,5 +1,6 @@
 import type { InboxKind, InboxState } from '@stragan/contract/admin'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { DraftBadge } from '../../platform/drafts/draft-badge.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { DueDay, StateBadge } from './entry-state.tsx'
 import { inboxMessages } from './inbox.messages.ts'
@@ -16,6 +17,8 @@ export interface ListedEntry {
   email: string
   subject: string | null
   assigned_to: string | null
+  /** The reader has a draft of a reply. */
+  hasDraft?: boolean
 }
 
 /** Entries of the inbox. */
@@ -37,7 +40,8 @@ export function EntriesTable({ shop, entries }: { shop: string; entries: readonl
             <RowHead className="sm:min-w-44">
               <a href={`/${shop}/inbox/${entry.id}`} className="link">
                 {t.kinds[entry.kind]}
-              </a>
+              </a>{' '}
+              {entry.hasDraft && <DraftBadge />}
               <span className="wrap-anywhere block font-normal text-quiet text-xs">{entry.subject ?? t.noSubject}</span>
               <span className="block font-normal text-quiet text-xs tabular-nums">{entry.received}</span>
             </RowHead>

@@ -4,6 +4,7 @@ import type { Fields } from '@stragan/ui/form'
 import { FormField, FormTextArea } from '@stragan/ui/form-field'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { discardDraft, loadDraft } from '../../platform/drafts/drafts.server.ts'
 import { officeForm } from '../../platform/form.ts'
 import { languageNames, useLanguage } from '../../platform/language.ts'
 import { oneOf } from '../../platform/list-query.ts'
@@ -17,15 +18,20 @@ import { EntryContent } from './entry-content.tsx'
 import { EntryMoves } from './entry-moves.tsx'
 import { DueDay, StateBadge } from './entry-state.tsx'
 import { inboxMessages } from './inbox.messages.ts'
+import { replyDraft } from './inbox-drafts.ts'
 
 const table = { subject: 'required', text: 'required' } as const
+
+const draftOf = (subject: string) => ({ area: 'inbox', subject, form: replyDraft }) as const
 
 export const loader = pageLoader(async (office, { params }) => {
   const { shop, times } = await requirePermission(office, params.shop, 'inbox:read')
   const entry = await office.api(inboxCalls.inboxEntry, { params: { shop: shop.code, id: params.id ?? '' } })
+  const canWrite = roleHas(shop.role, 'inbox:write')
   return {
     shop: shop.code,
-    canWrite: roleHas(shop.role, 'inbox:write'),
+    canWrite,
+    draft: canWrite ? await loadDraft(office, { shop: shop.code, times, ...draftOf(entry.id) }) : undefined,
     canSeeOrder: roleHas(shop.role, 'orders:read'),
     entry,
     received: times.moment(entry.created_at),
@@ -46,7 +52,9 @@ export const action = pageAction(async (office, form, { params, path }) => {
     case 'reply': {
       const body = { subject: fields.subject ?? '', text: fields.text ?? '' }
       const { refused } = await submit(office, { intent, table, fields, call: inboxCalls.replyToInboxEntry, args: { ...given, body } })
-      return refused ?? done(office, path, { kind: 'inbox_reply_sent' })
+      if (refused) return refused
+      await discardDraft(office, given.params.shop, draftOf(given.params.id))
+      return done(office, path, { kind: 'inbox_reply_sent' })
     }
     default:
       throw new ShopError('not_found')
@@ -56,9 +64,9 @@ export const action = pageAction(async (office, form, { params, path }) => {
 export default function InboxEntryPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = inboxMessages[language]
-  const { shop, canWrite, canSeeOrder, entry, received, replies } = loaderData
+  const { shop, canWrite, canSeeOrder, draft, entry, received, replies } = loaderData
   const { kind, state, name, email, assigned_to, is_mine, template } = entry
-  const form = officeForm(language, { fields: table, answer, intent: 'reply', saved: template })
+  const form = officeForm(language, { fields: table, answer, intent: 'reply', saved: template, draft })
   return (
     <Page
       title={t.named(t.kinds[kind], name)}

@@ -1,6 +1,7 @@
 import { maxListSearchLength } from '@stragan/contract'
 import { inboxCalls, inboxKinds, inboxStates } from '@stragan/contract/admin'
 import { FindForm } from '@stragan/ui/find-form'
+import { draftedSubjects } from '../../platform/drafts/drafts.server.ts'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { FilterSelect } from '../../platform/filter-select.tsx'
 import { useLanguage } from '../../platform/language.ts'
@@ -24,8 +25,15 @@ export const loader = pageLoader(async (office, { params, query }) => {
     order: /^[0-9a-f]{32}$/.exec(query.get('order') ?? '')?.[0],
   }
   const after = query.get('after') ?? undefined
-  const { items, next } = await office.api(inboxCalls.inbox, { params: { shop: shop.code }, query: { ...filters, after } })
-  const entries = items.map(({ created_at, ...entry }) => ({ ...entry, received: times.moment(created_at) }))
+  const [{ items, next }, drafted] = await Promise.all([
+    office.api(inboxCalls.inbox, { params: { shop: shop.code }, query: { ...filters, after } }),
+    draftedSubjects(office, { shop }, ['inbox']),
+  ])
+  const entries = items.map(({ created_at, ...entry }) => ({
+    ...entry,
+    received: times.moment(created_at),
+    hasDraft: drafted.has(entry.id),
+  }))
   return { shop: shop.code, filters, entries, next, isFirst: after === undefined }
 })
 

@@ -1,9 +1,12 @@
-import { ShopError } from '@stragan/contract'
+import { type Language, orderStatuses, ShopError } from '@stragan/contract'
 import { inboxCalls, isChangeable, orderAdminCalls, orderHandlingCalls, refundCalls, roleHas } from '@stragan/contract/admin'
 import { hrefTo } from '@stragan/routing'
 import { ButtonLink } from '@stragan/ui/button'
 import { Icon } from '@stragan/ui/icon'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { draftHref } from '../../platform/drafts/draft.ts'
+import { DraftLinks } from '../../platform/drafts/draft-links.tsx'
+import { loadDrafts } from '../../platform/drafts/drafts.server.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { pageAction, pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
@@ -20,6 +23,7 @@ import { rightToMove } from './handling/right-to-move.ts'
 import { Shipments } from './handling/shipments.tsx'
 import { Timeline } from './handling/timeline.tsx'
 import { timelineView } from './handling/timeline-view.server.ts'
+import { newNoteDraft } from './order-drafts.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPeople } from './order-people.tsx'
 import { orderMessages } from './orders.messages.ts'
@@ -28,23 +32,33 @@ import { StatusBadge } from './status-badge.tsx'
 export const loader = pageLoader(async (office, { params }) => {
   const { account, shop, times } = await requirePermission(office, params.shop, 'orders:read')
   const of = { shop: shop.code, uid: params.uid ?? '' }
-  const [order, timeline, claims, refunds] = await Promise.all([
+  const about = { shop: shop.code, subject: of.uid, times }
+  const [canWrite, canShip] = [roleHas(shop.role, 'orders:write'), roleHas(shop.role, 'shipments:write')]
+  const [order, timeline, claims, refunds, drafts, shipmentDrafts] = await Promise.all([
     office.api(orderAdminCalls.order, { params: of }),
     office.api(orderHandlingCalls.orderTimeline, { params: of }),
     roleHas(shop.role, 'inbox:read')
       ? office.api(inboxCalls.inbox, { params: { shop: shop.code }, query: { order: of.uid } })
       : { items: [] },
     roleHas(shop.role, 'refunds:read') ? office.api(refundCalls.refunds, { params: { shop: shop.code }, query: { order: of.uid } }) : null,
+    canWrite ? loadDrafts(office, { ...about, area: 'orders' }) : null,
+    canShip ? loadDrafts(office, { ...about, area: 'shipments' }) : null,
   ])
+  const draftOf = (form: string) =>
+    drafts && { href: draftHref(shop.code, { area: 'orders', subject: of.uid, form }), stored: drafts.get(form) ?? null }
   return {
     shop: shop.code,
-    canWrite: roleHas(shop.role, 'orders:write'),
-    canShip: roleHas(shop.role, 'shipments:write'),
+    canWrite,
+    canShip,
+    noteDraft: draftOf(newNoteDraft),
+    otherDrafts: [...(drafts ?? []), ...(shipmentDrafts ?? [])]
+      .filter(([form]) => !form.startsWith('note.'))
+      .map(([form, { began }]) => ({ form, began })),
     customerHref:
       roleHas(shop.role, 'customers:read') && order.customer_id !== null ? `/${shop.code}/customers/${order.customer_id}` : null,
     order,
     placed: times.moment(order.created_at),
-    timeline: timelineView(timeline, times, account.language),
+    timeline: timelineView(timeline, { times, language: account.language, draftOf }),
     buyersHref: shop.origin + hrefTo(order.language, 'order', { uid: order.uid }),
     refunds: refunds?.items.map(({ id, amount, due_on, is_overdue }) => ({ id, amount, due_on, is_overdue })) ?? null,
     steps: order.next_statuses.filter(status => roleHas(shop.role, rightToMove(status))),
@@ -63,7 +77,8 @@ export default function OrderPage({ loaderData, actionData: answer }: Route.Comp
   const language = useLanguage()
   const t = orderMessages[language]
   const handling = handlingMessages[language]
-  const { shop, canWrite, canShip, customerHref, buyersHref, order, placed, timeline, refunds, steps, claims, hasHistory } = loaderData
+  const { shop, canWrite, canShip, noteDraft, otherDrafts, customerHref, buyersHref } = loaderData
+  const { order, placed, timeline, refunds, steps, claims, hasHistory } = loaderData
   const { uid, number, status, next_statuses, currency, shipments } = order
   const path = `/${shop}/orders/${uid}`
   const isPaymentAhead = steps.includes('paid')
@@ -83,6 +98,7 @@ export default function OrderPage({ loaderData, actionData: answer }: Route.Comp
         </div>
       }
     >
+      <DraftLinks drafts={otherDrafts.map(draft => linkTo(draft, path, language))} />
       <RefundsDue entries={timeline} refunds={refunds} href={`/${shop}/refunds?order=${uid}`} currency={currency} />
       <NextSteps path={path} steps={steps} isClosed={next_statuses.length === 0} />
       <Shipments path={path} shipments={shipments} canCorrect={canShip} />
@@ -95,8 +111,16 @@ export default function OrderPage({ loaderData, actionData: answer }: Route.Comp
       <OrderPeople order={order} customerHref={customerHref} changeHref={canWrite && isChangeable(status) ? `${path}/data` : null} />
       <ClaimsOfOrder shop={shop} entries={claims} />
       <DocumentsSection shop={shop} uid={uid} language={order.language} />
-      <Timeline entries={timeline} canWrite={canWrite} answer={answer} />
+      <Timeline entries={timeline} canWrite={canWrite} noteDraft={noteDraft} answer={answer} />
       {hasHistory && <HistoryLink shop={shop} entity="order" id={uid} />}
     </Page>
   )
+}
+
+/** Leads to the form of a draft, called what it does. */
+function linkTo({ form, began }: { form: string; began: string }, path: string, language: Language) {
+  const status = orderStatuses.find(one => form === `move.${one}`)
+  return status
+    ? { href: `${path}/move/${status}`, name: orderMessages[language].moves[status], began }
+    : { href: `${path}/data`, name: handlingMessages[language].changeData, began }
 }

@@ -1,5 +1,6 @@
 import { customerAdminCalls, orderAdminCalls, roleHas } from '@stragan/contract/admin'
 import { formatMoney } from '@stragan/contract/formats'
+import { draftedSubjects } from '../../platform/drafts/drafts.server.ts'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { isFiltered } from '../../platform/list-query.ts'
@@ -23,15 +24,17 @@ export const loader = pageLoader(async (office, { params, query, url }) => {
   const { filters, wrong } = readOrderFilters(query, methods)
   const after = query.get('after') ?? undefined
   const id = filters.customer && Number(filters.customer)
-  const [views, customer, { items, next }] = await Promise.all([
+  const [views, customer, { items, next }, drafted] = await Promise.all([
     loadViews(office, { shop: shop.code, list: 'orders', filters }),
     id && roleHas(shop.role, 'customers:read') ? office.api(customerAdminCalls.customer, { params: { shop: shop.code, id } }) : null,
     office.api(orderAdminCalls.orders, { params: { shop: shop.code }, query: { ...filters, customer: id, after } }),
+    draftedSubjects(office, { shop }, ['orders', 'shipments']),
   ])
   const orders = items.map(({ created_at, total_gross, currency, ...order }) => ({
     ...order,
     placed: times.moment(created_at),
     total: formatMoney(account.language, total_gross, currency),
+    hasDraft: drafted.has(order.uid),
   }))
   return {
     shop: shop.code,

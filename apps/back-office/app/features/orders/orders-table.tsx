@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@stragan/contract'
 import { Badge } from '@stragan/ui/badge'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { DraftBadge } from '../../platform/drafts/draft-badge.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { MoveChosen } from './move-chosen.tsx'
 import { orderMessages } from './orders.messages.ts'
@@ -20,6 +21,8 @@ interface ListedOrder {
   payment: string
   /** Formatted. */
   total: string
+  /** The reader has a draft about it. */
+  hasDraft: boolean
 }
 
 interface OrdersTableProps {
@@ -50,7 +53,7 @@ export function OrdersTable({ shop, orders, canMove, list }: OrdersTableProps) {
         </tr>
       </thead>
       <tbody>
-        {orders.map(({ uid, number, placed, buyer, email, status, is_test, is_paid, payment, total }) => (
+        {orders.map(({ uid, number, placed, buyer, email, status, is_test, is_paid, payment, total, hasDraft }) => (
           <tr key={uid} className="relative">
             <Cell className="w-10 pl-0 max-sm:absolute! max-sm:top-4 max-sm:right-0 max-sm:z-[6]">
               <label className="-m-2.5 block w-max cursor-pointer p-2.5">
@@ -68,7 +71,7 @@ export function OrdersTable({ shop, orders, canMove, list }: OrdersTableProps) {
               <a href={`${path}/${uid}`} className="link tabular-nums">
                 {number}
               </a>{' '}
-              {is_test && <Badge tone="warning">{t.test}</Badge>}
+              {is_test && <Badge tone="warning">{t.test}</Badge>} {hasDraft && <DraftBadge />}
               <span className="block font-normal text-quiet text-xs tabular-nums">{placed}</span>
             </RowHead>
             <Cell data-label={t.buyer}>

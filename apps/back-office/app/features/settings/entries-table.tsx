@@ -2,6 +2,7 @@ import { Badge } from '@stragan/ui/badge'
 import { Button } from '@stragan/ui/button'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { ActionHead } from '../../platform/action-head.tsx'
+import { DraftBadge } from '../../platform/drafts/draft-badge.tsx'
 import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Question } from '../../platform/office-form.tsx'
@@ -13,6 +14,8 @@ interface Row {
   /** The default of its scope. */
   isFirst: boolean
   name: string
+  /** The reader has a draft of it. */
+  hasDraft: boolean
   cells: readonly string[]
 }
 
@@ -47,7 +50,8 @@ export function EntriesTable({ caption, base, revision, columns, rows, canWrite 
             <RowHead className="sm:min-w-40">
               <a href={`${base}/${row.id}`} className="link">
                 {row.name}
-              </a>
+              </a>{' '}
+              {row.hasDraft && <DraftBadge />}
             </RowHead>
             {row.cells.map((cell, column) => (
               <Cell key={columns[column]} data-label={columns[column]} className="break-words">

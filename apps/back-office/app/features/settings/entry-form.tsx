@@ -1,6 +1,7 @@
 import type { ConfigurationScope } from '@stragan/contract'
 import { FormProblems } from '@stragan/ui/form-problems'
 import { Differences } from '../../platform/differences.tsx'
+import { DraftNotice } from '../../platform/drafts/draft-notice.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { type Json, rootName, valuesOf } from './fields/entry-values.ts'
@@ -9,7 +10,7 @@ import { sectionsOf } from './fields/form-sections.ts'
 import type { ScopeForm } from './fields/scope-fields.ts'
 import { SaveForm } from './save-form.tsx'
 import { settingsMessages } from './settings.messages.ts'
-import { type Answer, formId } from './settings-answer.ts'
+import { type Answer, type EntryDraft, formId } from './settings-answer.ts'
 
 interface EntryFormProps {
   scope: ConfigurationScope
@@ -19,19 +20,27 @@ interface EntryFormProps {
   countries: FormState['countries']
   codes?: FormState['codes']
   canWrite: boolean
+  /** Null where the person may not write. */
+  draft: EntryDraft | null
   answer: Answer | undefined
 }
 
-/** The form of one entry. After a refusal it has what was typed. */
-export function EntryForm({ scope, form, entry, revision, countries, codes = {}, canWrite, answer }: EntryFormProps) {
+/** The form of one entry. After a refusal it has what was typed, else what a draft has. */
+export function EntryForm({ scope, form, entry, revision, countries, codes = {}, canWrite, draft, answer }: EntryFormProps) {
   const language = useLanguage()
   const t = settingsMessages[language]
-  const values = valuesOf(form.fields, answer?.entry ?? entry, language)
+  const values = valuesOf(form.fields, answer?.entry ?? draft?.entry ?? entry, language)
   const state: FormState = { ...form, values, errors: answer?.errors ?? {}, countries, codes, t }
   return (
     <>
-      {answer && <Refused answer={answer} />}
-      <SaveForm id={formId} canWrite={canWrite} fields={{ intent: 'save', revision: answer?.revision ?? revision }}>
+      {answer ? <Refused answer={answer} /> : draft && <DraftNotice draft={draft.state} />}
+      <SaveForm
+        id={formId}
+        canWrite={canWrite}
+        draft={draft?.state}
+        isRefused={answer !== undefined}
+        fields={{ intent: 'save', revision: answer?.revision ?? draft?.state.stored?.revision ?? revision }}
+      >
         {sectionsOf(scope, form.fields).map(({ key, fields }) =>
           key === null ? (
             <FieldsView key="all" form={state} fields={fields} name={rootName} />

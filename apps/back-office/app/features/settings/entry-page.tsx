@@ -15,7 +15,7 @@ import { EntryForm } from './entry-form.tsx'
 import { scopeForm } from './fields/scope-fields.ts'
 import { effectOf, nameOf } from './scope-view.ts'
 import { settingsMessages } from './settings.messages.ts'
-import { loadEntries, permissionFor, saveEntry, scopeAt } from './settings.server.ts'
+import { loadEntries, loadEntryDraft, permissionFor, saveEntry, scopeAt } from './settings.server.ts'
 
 /** The entry that an address names: null for a new one. */
 function idAt(text: string | undefined): number | null {
@@ -40,11 +40,14 @@ async function paymentsOf(office: Office, shop: string, language: Language) {
 export const loader = pageLoader(async (office, { params }) => {
   const scope = listAt(params.scope)
   const id = idAt(params.id)
-  const { account, shop } = await requirePermission(office, params.shop, permissionFor(scope, id === null ? 'write' : 'read'))
+  const { account, shop, times } = await requirePermission(office, params.shop, permissionFor(scope, id === null ? 'write' : 'read'))
   const { language } = account
   const { revision, entries } = await loadEntries(office, { shop: shop.code, scope })
   const entry = entries.find(one => one.id === id)
-  const isGone = id !== null && !entry
+  const canWrite = roleHas(shop.role, permissionFor(scope, 'write'))
+  const draft = canWrite ? await loadEntryDraft(office, { shop: shop.code, scope, language }, { id, times }) : null
+  // What was typed for an entry that somebody has deleted meanwhile is shown all the same.
+  const isGone = id !== null && !entry && !draft?.entry
   const loaded = {
     shop: shop.code,
     scope,
@@ -56,10 +59,10 @@ export const loader = pageLoader(async (office, { params }) => {
     countries: countries[language],
     codes:
       scope === 'delivery' && roleHas(shop.role, 'money-settings:read') ? { payments: await paymentsOf(office, shop.code, language) } : {},
-    canWrite: roleHas(shop.role, permissionFor(scope, 'write')),
+    canWrite,
+    draft,
     effect: effectOf(scope, shop.origin, language),
   }
-  // What was typed for an entry that somebody has deleted meanwhile is shown all the same.
   return data(loaded, { status: isGone ? 404 : 200 })
 })
 

@@ -1,6 +1,8 @@
 import { Button } from '@stragan/ui/button'
 import { type Control, isChanged, isControl } from '@stragan/ui/control'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import type { DraftState } from '../../platform/drafts/draft.ts'
+import { KeptDraft } from '../../platform/drafts/kept-draft.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
@@ -9,6 +11,9 @@ import { settingsMessages } from './settings.messages.ts'
 interface SaveFormProps {
   id: string
   canWrite: boolean
+  draft?: DraftState | undefined
+  /** It shows what was sent and refused. */
+  isRefused?: boolean
   /** Hidden ones. */
   fields: Readonly<Record<string, string>>
   children: ReactNode
@@ -16,15 +21,14 @@ interface SaveFormProps {
 
 const maxNames = 3
 
-/** A long form whose button stays in sight. With scripts its bar names what has changed, and leaving the page asks first. */
-export function SaveForm({ id, canWrite, fields, children }: SaveFormProps) {
+/** A long form whose button stays in sight. With scripts its bar names what has changed. Leaving one without drafts asks first. */
+export function SaveForm({ id, canWrite, draft, isRefused = false, fields, children }: SaveFormProps) {
   const language = useLanguage()
   const t = settingsMessages[language]
   const texts = formMessages[language]
   const form = useRef<HTMLFormElement>(null)
   const [changed, setChanged] = useState<readonly string[]>([])
   const [isSending, setSending] = useState(false)
-  const hasChanges = changed.length > 0 && !isSending
   useEffect(() => {
     // Something may have been typed before the scripts were there, or before the page went into the back/forward cache.
     const reset = () => {
@@ -35,12 +39,13 @@ export function SaveForm({ id, canWrite, fields, children }: SaveFormProps) {
     window.addEventListener('pageshow', reset)
     return () => window.removeEventListener('pageshow', reset)
   }, [])
+  const asksFirst = draft === undefined && changed.length > 0 && !isSending
   useEffect(() => {
-    if (!hasChanges) return
+    if (!asksFirst) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [hasChanges])
+  }, [asksFirst])
   const once = (event: SyntheticEvent) => {
     if (isSending) event.preventDefault()
     setSending(true)
@@ -72,6 +77,7 @@ export function SaveForm({ id, canWrite, fields, children }: SaveFormProps) {
           <p role="status" className="min-w-0 text-quiet text-sm">
             {changed.length > 0 && `${t.unsaved} ${names}${changed.length > maxNames ? ` ${t.andMore(changed.length - maxNames)}` : ''}`}
           </p>
+          {draft && <KeptDraft draft={draft} isUnsaved={isRefused} />}
         </div>
       )}
     </form>

@@ -3,6 +3,8 @@ import { ButtonLink } from '@stragan/ui/button'
 import { EmptyState } from '@stragan/ui/empty-state'
 import { countries } from '@stragan/web/countries.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { DraftLinks } from '../../platform/drafts/draft-links.tsx'
+import { loadDrafts } from '../../platform/drafts/drafts.server.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { pageAction, pageLoader, requireAccount } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
@@ -15,29 +17,45 @@ import { EntryForm, Refused } from './entry-form.tsx'
 import { scopeForm } from './fields/scope-fields.ts'
 import { columnsOf, effectOf, nameOf } from './scope-view.ts'
 import { settingsMessages } from './settings.messages.ts'
-import { changeList, loadEntries, permissionFor, saveEntry, scopeAt } from './settings.server.ts'
+import { changeList, loadEntries, loadEntryDraft, permissionFor, saveEntry, scopeAt } from './settings.server.ts'
+import { draftAreaOf, entryDraft } from './settings-drafts.ts'
 
 export const loader = pageLoader(async (office, { params }) => {
   const scope = scopeAt(params.scope)
-  const { account, shop } = await requirePermission(office, params.shop, permissionFor(scope, 'read'))
+  const { account, shop, times } = await requirePermission(office, params.shop, permissionFor(scope, 'read'))
   const { language } = account
   const { revision, entries } = await loadEntries(office, { shop: shop.code, scope })
   const [only] = entries
   const columns = columnsOf(scope, language)
+  const canWrite = roleHas(shop.role, permissionFor(scope, 'write'))
+  const isOne = scopeRules[scope] === 'one'
+  const drafts =
+    canWrite && !isOne ? await loadDrafts(office, { shop: shop.code, area: draftAreaOf(scope), subject: scope, times }) : new Map()
+  const draftOf = (id: number | null) => drafts.get(entryDraft(scope, id).form)
   return {
     shop: shop.code,
     scope,
     revision,
-    canWrite: roleHas(shop.role, permissionFor(scope, 'write')),
+    canWrite,
+    newDraft: draftOf(null)?.began ?? null,
     hasHistory: roleHas(shop.role, 'history:read'),
     effect: effectOf(scope, shop.origin, language),
-    one: scopeRules[scope] === 'one' && only ? { entry: only, form: scopeForm(scope, language), countries: countries[language] } : null,
+    one:
+      isOne && only
+        ? {
+            entry: only,
+            form: scopeForm(scope, language),
+            countries: countries[language],
+            draft: canWrite ? await loadEntryDraft(office, { shop: shop.code, scope, language }, { id: only.id, times }) : null,
+          }
+        : null,
     columns: columns.map(({ label }) => label),
     rows: entries.map(entry => ({
       id: entry.id,
       enabled: entry.enabled,
       isFirst: entry.is_default === true,
       name: nameOf(scope, entry, language),
+      hasDraft: draftOf(entry.id) !== undefined,
       cells: columns.map(({ cell }) => cell(entry)),
     })),
   }
@@ -54,7 +72,7 @@ export const action = pageAction(async (office, form, { params, path }) => {
 
 export default function ScopePage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const t = settingsMessages[useLanguage()]
-  const { shop, scope, revision, canWrite, hasHistory, effect, one, columns, rows } = loaderData
+  const { shop, scope, revision, canWrite, newDraft, hasHistory, effect, one, columns, rows } = loaderData
   const { title, lead, add } = t.scope(scope)
   const base = `/${shop}/settings/${scope}`
   return (
@@ -77,6 +95,7 @@ export default function ScopePage({ loaderData, actionData: answer }: Route.Comp
       ) : (
         <>
           {answer && <Refused answer={answer} />}
+          {newDraft !== null && <DraftLinks drafts={[{ href: `${base}/new`, name: add, began: newDraft }]} />}
           {rows.length === 0 ? (
             <EmptyState icon="info" title={t.none} />
           ) : (

@@ -2,6 +2,8 @@ import type { ConfigurationScope } from '@stragan/contract'
 import { generalScopes, hostCalls, moneyScopes, roleHas } from '@stragan/contract/admin'
 import { Icon } from '@stragan/ui/icon'
 import type { ReactNode } from 'react'
+import { DraftBadge } from '../../platform/drafts/draft-badge.tsx'
+import { draftedSubjects } from '../../platform/drafts/drafts.server.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
@@ -20,28 +22,29 @@ export const loader = pageLoader(async (office, { params }) => {
         return { scope, state: stateOf(scope, entries, account.language) }
       }),
     )
-  const [general, money, hosts] = await Promise.all([
+  const [general, money, hosts, drafted] = await Promise.all([
     states(generalScopes),
     roleHas(shop.role, 'money-settings:read') ? states(moneyScopes) : [],
     office.api(hostCalls.hosts, { params: { shop: shop.code } }),
+    draftedSubjects(office, { shop }, ['settings', 'money_settings']),
   ])
-  return { shop: shop.code, general, money, hosts: firstOf(hosts.map(({ host }) => host)) }
+  return { shop: shop.code, general, money, hosts: firstOf(hosts.map(({ host }) => host)), drafted: [...drafted] }
 })
 
 const firstOf = (hosts: readonly string[]) => [...hosts.slice(0, 2), ...(hosts.length > 2 ? ['…'] : [])].join(', ')
 
-export default function SettingsPage({ loaderData: { shop, general, money, hosts } }: Route.ComponentProps) {
+export default function SettingsPage({ loaderData: { shop, general, money, hosts, drafted } }: Route.ComponentProps) {
   const t = settingsMessages[useLanguage()]
   return (
     <Page title={t.title} lead={t.lead}>
       <Section id="general" title={t.general}>
-        <Scopes shop={shop} scopes={general}>
+        <Scopes shop={shop} scopes={general} drafted={drafted}>
           <SettingsLink href={`/${shop}/hosts`} title={t.hosts} lead={t.hostsLead} state={hosts} />
         </Scopes>
       </Section>
       {money.length > 0 && (
         <Section id="money" title={t.money} lead={t.moneyLead}>
-          <Scopes shop={shop} scopes={money} />
+          <Scopes shop={shop} scopes={money} drafted={drafted} />
         </Section>
       )}
     </Page>
@@ -51,27 +54,46 @@ export default function SettingsPage({ loaderData: { shop, general, money, hosts
 interface ScopesProps {
   shop: string
   scopes: readonly { scope: ConfigurationScope; state: string }[]
+  /** Scopes of which the reader has drafts. */
+  drafted: readonly string[]
   /** Links to what stands on pages of its own. */
   children?: ReactNode
 }
 
-function Scopes({ shop, scopes, children }: ScopesProps) {
+function Scopes({ shop, scopes, drafted, children }: ScopesProps) {
   const t = settingsMessages[useLanguage()]
   return (
     <ul className="divide-y divide-rule border-rule border-y">
       {scopes.map(({ scope, state }) => (
-        <SettingsLink key={scope} href={`/${shop}/settings/${scope}`} {...t.scope(scope)} state={state} />
+        <SettingsLink
+          key={scope}
+          href={`/${shop}/settings/${scope}`}
+          {...t.scope(scope)}
+          state={state}
+          hasDraft={drafted.includes(scope)}
+        />
       ))}
       {children}
     </ul>
   )
 }
 
-const SettingsLink = ({ href, title, lead, state }: { href: string; title: string; lead: string; state: string }) => (
+interface LinkProps {
+  href: string
+  title: string
+  lead: string
+  state: string
+  hasDraft?: boolean
+}
+
+const SettingsLink = ({ href, title, lead, state, hasDraft = false }: LinkProps) => (
   <li>
     <a href={href} className="grid items-center gap-x-6 gap-y-1 py-3 hover:bg-raised sm:grid-cols-[1fr_minmax(0,18rem)_auto] sm:px-3">
       <span>
-        <span className="block font-semibold text-accent">{title}</span>
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span className="font-semibold text-accent">{title}</span>
+          {hasDraft && <DraftBadge />}
+        </span>
         <span className="block text-quiet text-sm">{lead}</span>
       </span>
       <span className="break-words text-sm">{state}</span>

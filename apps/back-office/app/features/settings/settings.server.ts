@@ -1,9 +1,11 @@
 import { type ConfigurationScope, type FieldMessage, type FieldProblem, fieldProblems, type Language, ShopError } from '@stragan/contract'
 import { generalScopes, mergeDocuments, moneyScopes, type Permission, scopeRules, settingsCalls } from '@stragan/contract/admin'
-import type { FormFields } from '@stragan/web/form-fields.server'
+import { FormFields } from '@stragan/web/form-fields.server'
 import { data } from 'react-router'
 import type { Difference } from '../../platform/differences.tsx'
+import { discardDraft, loadDraft } from '../../platform/drafts/drafts.server.ts'
 import { languageNames } from '../../platform/language.ts'
+import type { Times } from '../../platform/moments.ts'
 import type { Office } from '../../platform/office.server.ts'
 import { done, isForPage } from '../../platform/page.server.ts'
 import { type Control, controlAt, controlsOf } from './fields/controls.ts'
@@ -11,7 +13,8 @@ import { entryOf, type Json, type Values, valuesOf } from './fields/entry-values
 import { scopeForm } from './fields/scope-fields.ts'
 import { type Entry, nameOf } from './scope-view.ts'
 import { settingsMessages } from './settings.messages.ts'
-import { type Answer, formId } from './settings-answer.ts'
+import { type Answer, type EntryDraft, formId } from './settings-answer.ts'
+import { entryDraft } from './settings-drafts.ts'
 
 interface Stored {
   revision: string
@@ -79,6 +82,18 @@ const withOneDefault = (scope: ConfigurationScope, entries: readonly Json[], cho
     ? entries.map((entry, i) => (i === chosen ? entry : { ...entry, is_default: false }))
     : entries
 
+/** The draft of an entry's form, as the entry that it stands for. */
+export async function loadEntryDraft(
+  office: Office,
+  { shop, scope, language }: Place,
+  of: { id: number | null; times: Times },
+): Promise<EntryDraft> {
+  const state = await loadDraft(office, { shop, times: of.times, ...entryDraft(scope, of.id) })
+  if (!state.stored) return { state, entry: null }
+  const sent = new FormFields(state.stored.fields.map(({ name, value }) => [name, value]))
+  return { state, entry: entryOf(scopeForm(scope, language).fields, sent, language) }
+}
+
 /** Saves the form of one entry; `id` is null for a new one. */
 export async function saveEntry(office: Office, form: FormFields, place: Place & { id: number | null; next: string }) {
   const { scope, language, id, next } = place
@@ -89,7 +104,10 @@ export async function saveEntry(office: Office, form: FormFields, place: Place &
   const all = at >= 0 ? stored.entries.map((entry, i) => (i === at ? typed : entry)) : [...stored.entries, typed]
   const position = at >= 0 ? at : all.length - 1
   const refused = await save(office, place, { revision: form.text('revision'), entries: withOneDefault(scope, all, position) })
-  if (!refused) return done(office, next, { kind: 'settings_saved', subject: nameOf(scope, typed, language) })
+  if (!refused) {
+    await discardDraft(office, place.shop, entryDraft(scope, id))
+    return done(office, next, { kind: 'settings_saved', subject: nameOf(scope, typed, language) })
+  }
   const values = valuesOf(fields, typed, language)
   const controls = controlsOf({ fields, texts }, values, languageNames[language])
   const typedForm = { entry: typed, revision: form.text('revision') }
@@ -182,6 +200,7 @@ export async function changeList(office: Office, form: FormFields, place: Place,
     at < 0 ? new ShopError('settings_changed') : await save(office, place, { revision: form.text('revision'), entries: changed })
   if (!refused) {
     const subject = nameOf(scope, entries[at] ?? {}, language)
+    if (intent === 'delete') await discardDraft(office, place.shop, entryDraft(scope, entries[at]?.id ?? null))
     return done(office, next, { kind: intent === 'delete' ? 'settings_deleted' : 'settings_saved', subject })
   }
   const t = settingsMessages[language]

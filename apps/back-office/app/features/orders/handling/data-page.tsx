@@ -7,6 +7,8 @@ import { countries } from '@stragan/web/countries.server'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../../platform/breadcrumb.tsx'
 import { Differences } from '../../../platform/differences.tsx'
+import { DraftNotice } from '../../../platform/drafts/draft-notice.tsx'
+import { discardDraft, loadDraft } from '../../../platform/drafts/drafts.server.ts'
 import type { addressFieldNames } from '../../../platform/field-errors.messages.ts'
 import { formMessages } from '../../../platform/form.messages.ts'
 import { officeForm } from '../../../platform/form.ts'
@@ -21,11 +23,13 @@ import { dataOf, dataTable, differencesOf, type Side, storedData } from './data-
 import { handlingMessages } from './handling.messages.ts'
 
 const intent = 'data'
+const draftOf = (subject: string) => ({ area: 'orders', subject, form: 'data' }) as const
 
 export const loader = pageLoader(async (office, { params }) => {
-  const { account, shop } = await requirePermission(office, params.shop, 'orders:write')
+  const { account, shop, times } = await requirePermission(office, params.shop, 'orders:write')
   const order = await office.api(orderAdminCalls.order, { params: { shop: shop.code, uid: params.uid ?? '' } })
-  return { path: `/${shop.code}/orders/${order.uid}`, order, countries: countries[account.language] }
+  const draft = await loadDraft(office, { shop: shop.code, times, ...draftOf(order.uid) })
+  return { path: `/${shop.code}/orders/${order.uid}`, order, draft, countries: countries[account.language] }
 })
 
 export const action = pageAction(async (office, form, { params }) => {
@@ -37,19 +41,23 @@ export const action = pageAction(async (office, form, { params }) => {
   const body = { if_match: Number(form.text('if_match')), ...dataOf(fields, { hasDelivery: form.has('elsewhere'), phones }) }
   const args = { params: of, body }
   const { refused } = await submit(office, { intent, table: dataTable, fields, call: orderHandlingCalls.changeOrderData, args })
-  return refused ?? done(office, `/${of.shop}/orders/${of.uid}`, { kind: 'order_data_saved' })
+  if (refused) return refused
+  await discardDraft(office, of.shop, draftOf(of.uid))
+  return done(office, `/${of.shop}/orders/${of.uid}`, { kind: 'order_data_saved' })
 })
 
-export default function DataPage({ loaderData: { path, order, countries }, actionData: answer }: Route.ComponentProps) {
+export default function DataPage({ loaderData: { path, order, draft, countries }, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = handlingMessages[language]
   const stored = storedData(order)
-  const form = officeForm(language, { fields: dataTable, answer, intent, saved: stored })
+  const form = officeForm(language, { fields: dataTable, answer, intent, saved: stored, draft })
   const typed = form.result?.typed
-  const isElsewhere = typed ? typed.elsewhere === 'on' : order.delivery_address !== null
+  const begun = typed ?? form.drafted
+  const isElsewhere = begun ? begun.elsewhere === 'on' : order.delivery_address !== null
   const isStale = form.result?.refused?.code === 'order_changed'
-  // After a conflict the next save is made from what is shown now; after other errors, from what was seen at first.
-  const revision = isStale || !typed?.if_match ? order.revision : typed.if_match
+  // After a conflict the next save is made from what is shown now; after other errors, and from a draft, from what was seen at first.
+  const first = typed ? typed.if_match : form.drafted && draft.stored?.revision
+  const revision = isStale || !first ? order.revision : first
   const differences = differencesOf(stored, typed ?? {}).map(name => ({
     label: labelOf(t, name),
     before: null,
@@ -87,9 +95,12 @@ export default function DataPage({ loaderData: { path, order, countries }, actio
           </section>
         </Form>
       ) : (
-        <Notice tone="warning" title={closed.title}>
-          <p>{closed.text}</p>
-        </Notice>
+        <>
+          <Notice tone="warning" title={closed.title}>
+            <p>{closed.text}</p>
+          </Notice>
+          <DraftNotice draft={draft} isOutdated />
+        </>
       )}
     </Page>
   )

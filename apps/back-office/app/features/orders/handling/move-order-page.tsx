@@ -4,6 +4,8 @@ import { ButtonLink } from '@stragan/ui/button'
 import { FormSelect } from '@stragan/ui/form-field'
 import { Notice } from '@stragan/ui/notice'
 import { Breadcrumb } from '../../../platform/breadcrumb.tsx'
+import { DraftNotice } from '../../../platform/drafts/draft-notice.tsx'
+import { discardDraft, loadDraft } from '../../../platform/drafts/drafts.server.ts'
 import { officeForm } from '../../../platform/form.ts'
 import { useLanguage } from '../../../platform/language.ts'
 import type { Office } from '../../../platform/office.server.ts'
@@ -33,7 +35,7 @@ function statusOf(name: string | undefined): OrderStatus {
 
 export const loader = pageLoader(async (office, { params }) => {
   const status = statusOf(params.status)
-  const { shop } = await requirePermission(office, params.shop, 'orders:read')
+  const { shop, times } = await requirePermission(office, params.shop, 'orders:read')
   if (!roleHas(shop.role, rightToMove(status))) throw new ShopError('permission_denied')
   const of = { shop: shop.code, uid: params.uid ?? '' }
   const order = await office.api(orderAdminCalls.order, { params: of })
@@ -41,7 +43,8 @@ export const loader = pageLoader(async (office, { params }) => {
   const body = { status, shipment: shipment?.carrier ? shipment : null }
   const preview = await office.api(orderHandlingCalls.previewMove, { params: of, body }).catch(unlessMovedOn)
   showEmail(office, preview)
-  return { path: `/${shop.code}/orders/${order.uid}`, status, order, carrier: shipment?.carrier ?? '', preview }
+  const draft = await loadDraft(office, { shop: shop.code, times, ...draftOf(order.uid, status) })
+  return { path: `/${shop.code}/orders/${order.uid}`, status, order, carrier: shipment?.carrier ?? '', preview, draft }
 })
 
 /** The known carrier that the delivery names, else the delivery itself; none where the buyer collects the goods. */
@@ -58,6 +61,10 @@ function unlessMovedOn(error: unknown): null {
   if (error instanceof ShopError && error.code === 'order_move_refused') return null
   throw error
 }
+
+/** Drafts need the right that the move needs. */
+const draftOf = (subject: string, status: OrderStatus) =>
+  ({ area: rightToMove(status) === 'orders:write' ? 'orders' : 'shipments', subject, form: `move.${status}` }) as const
 
 const showEmail = (office: Office, preview: Preview | null) => preview?.email && office.showEmail(preview.email.html)
 
@@ -85,25 +92,31 @@ export const action = pageAction(async (office, form, { params }) => {
             args: { params: of, body: { from: body.from, email, shipment } },
           })
         : await submit(office, { ...submission, call: orderAdminCalls.changeOrderStatus, args: { params: of, body: { ...body, email } } })
-  return refused ?? done(office, `/${of.shop}/orders/${of.uid}`, { kind: 'order_moved' })
+  if (refused) return refused
+  await discardDraft(office, of.shop, draftOf(of.uid, status))
+  return done(office, `/${of.shop}/orders/${of.uid}`, { kind: 'order_moved' })
 })
 
-export default function MoveOrderPage({ loaderData: { path, status, order, carrier, preview }, actionData: answer }: Route.ComponentProps) {
+export default function MoveOrderPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { path, status, order, carrier, preview, draft } = loaderData
   const language = useLanguage()
   const t = handlingMessages[language]
   const asked = answer && 'preview' in answer ? answer : undefined
   const shown = asked?.preview ?? preview
   const saved: Partial<Record<keyof typeof table, string>> = asked?.typed ?? { subject: shown?.email?.subject ?? '', carrier }
-  const form = officeForm(language, { fields: table, answer, intent, saved })
-  const typed = form.result?.typed ?? asked?.typed
+  const form = officeForm(language, { fields: table, answer, intent, saved, draft })
+  const typed = form.result?.typed ?? asked?.typed ?? form.drafted
   const title = orderMessages[language].moves[status]
   return (
     <Page title={title} above={<Breadcrumb href={path}>{t.back(order.number)}</Breadcrumb>}>
       {shown === null ? (
-        <Notice tone="warning" title={t.movedOn}>
-          <p className="mb-3">{t.movedOnText}</p>
-          <ButtonLink href={path}>{t.toOrder}</ButtonLink>
-        </Notice>
+        <>
+          <Notice tone="warning" title={t.movedOn}>
+            <p className="mb-3">{t.movedOnText}</p>
+            <ButtonLink href={path}>{t.toOrder}</ButtonLink>
+          </Notice>
+          <DraftNotice draft={draft} isOutdated />
+        </>
       ) : (
         <>
           {status === 'packed' && isDueInAdvance(order) && (

@@ -1,5 +1,6 @@
 import { maxLengths } from '@stragan/contract'
 import { FormTextArea } from '@stragan/ui/form-field'
+import type { DraftState } from '../../../platform/drafts/draft.ts'
 import { formMessages } from '../../../platform/form.messages.ts'
 import { officeForm } from '../../../platform/form.ts'
 import { useLanguage } from '../../../platform/language.ts'
@@ -13,10 +14,10 @@ export const noteTable = { note: 'required' } as const
 export const noteIntents = { add: 'add-note', edit: 'edit-note', delete: 'delete-note' } as const
 
 /** Adds a note. */
-export function NewNote({ answer }: { answer: object | undefined }) {
+export function NewNote({ draft, answer }: { draft: DraftState | null; answer: object | undefined }) {
   const language = useLanguage()
   const t = timelineMessages[language]
-  const form = officeForm(language, { fields: noteTable, answer, intent: noteIntents.add })
+  const form = officeForm(language, { fields: noteTable, answer, intent: noteIntents.add, draft: draft ?? undefined })
   return (
     <Form form={form} submit={t.addNote} className="max-w-3xl">
       <FormTextArea form={form.view} name="note" label={t.noteLabel} hint={t.noteHint} maxLength={maxLengths.note} rows={2} />
@@ -31,10 +32,16 @@ interface NoteEntryProps {
 }
 
 /** A note in the timeline; its author changes and deletes it. */
-export function NoteEntry({ note: { id, text, at, edited_at, is_own }, canWrite, answer }: NoteEntryProps) {
+export function NoteEntry({ note: { id, text, at, edited_at, is_own, draft }, canWrite, answer }: NoteEntryProps) {
   const language = useLanguage()
   const t = timelineMessages[language]
-  const form = officeForm(language, { fields: noteTable, answer, intent: `${noteIntents.edit}-${id}`, saved: { note: text } })
+  const form = officeForm(language, {
+    fields: noteTable,
+    answer,
+    intent: `${noteIntents.edit}-${id}`,
+    saved: { note: text },
+    draft: draft ?? undefined,
+  })
   const deletion = officeForm(language, { fields: {}, answer, intent: `${noteIntents.delete}-${id}` })
   return (
     <>
@@ -45,7 +52,7 @@ export function NoteEntry({ note: { id, text, at, edited_at, is_own }, canWrite,
       {edited_at && <p className="text-quiet text-sm">{t.edited(edited_at)}</p>}
       {canWrite && is_own && (
         <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-          <details open={form.result !== undefined} className="min-w-0 max-w-full open:basis-full">
+          <details open={form.result !== undefined || form.drafted !== undefined} className="min-w-0 max-w-full open:basis-full">
             <summary aria-label={t.editNamed(at)} className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11">
               {t.edit}
             </summary>

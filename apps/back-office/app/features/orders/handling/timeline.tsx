@@ -2,6 +2,7 @@ import { formatMoney } from '@stragan/contract/formats'
 import { Badge } from '@stragan/ui/badge'
 import type { ReactNode } from 'react'
 import { authorName } from '../../../platform/author.messages.ts'
+import type { DraftState } from '../../../platform/drafts/draft.ts'
 import { useLanguage } from '../../../platform/language.ts'
 import { Section } from '../../../platform/page.tsx'
 import { StatusBadge } from '../status-badge.tsx'
@@ -12,15 +13,17 @@ import type { EntryView } from './timeline-view.server.ts'
 interface TimelineProps {
   entries: readonly EntryView[]
   canWrite: boolean
+  /** Of a new note. */
+  noteDraft: DraftState | null
   answer: object | undefined
 }
 
 /** What happened to an order and who did it, with the notes of staff. */
-export function Timeline({ entries, canWrite, answer }: TimelineProps) {
+export function Timeline({ entries, canWrite, noteDraft, answer }: TimelineProps) {
   const t = timelineMessages[useLanguage()]
   return (
     <Section id="timeline" title={t.title} lead={t.lead}>
-      {canWrite && <NewNote answer={answer} />}
+      {canWrite && <NewNote draft={noteDraft} answer={answer} />}
       <ol className="grid max-w-3xl">
         {entries.map((entry, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and the list is never reordered

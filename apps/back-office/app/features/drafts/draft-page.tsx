@@ -1,0 +1,44 @@
+import { ShopError } from '@stragan/contract'
+import { ButtonLink } from '@stragan/ui/button'
+import { Notice } from '@stragan/ui/notice'
+import { data, redirect } from 'react-router'
+import { draftMessages } from '../../platform/drafts/drafts.messages.ts'
+import { useLanguage } from '../../platform/language.ts'
+import { done, isForPage, pageAction, pageLoader } from '../../platform/page.server.ts'
+import { Page } from '../../platform/page.tsx'
+import type { Route } from './+types/draft-page.ts'
+import { changeDraft, draftAt } from './keep.server.ts'
+
+const pageAt = (params: Record<string, string>) => {
+  const { key, declared } = draftAt(params)
+  return `/${params.shop}/${declared.pageOf(key)}`
+}
+
+/** A draft is shown by its form. */
+export const loader = pageLoader(async (_, { params }) => redirect(pageAt(params), 303))
+
+/** Without scripts: keeps a draft, or discards it, and shows the form again. */
+export const action = pageAction(async (office, form, { params }) => {
+  try {
+    const time = await changeDraft(office, form, params)
+    return done(office, pageAt(params), time === null ? { kind: 'draft_discarded' } : { kind: 'draft_kept', subject: time })
+  } catch (error) {
+    if (!(error instanceof ShopError) || (await isForPage(office, error))) throw error
+    const reason = error.status === 404 ? 'gone' : error.status === 413 || error.status === 422 ? 'tooLong' : 'later'
+    return data({ reason, back: pageAt(params) } as const, { status: error.status })
+  }
+})
+
+/** Why a form could not be kept. */
+export default function DraftPage({ actionData: refused }: Route.ComponentProps) {
+  const t = draftMessages[useLanguage()]
+  if (!refused) return null
+  return (
+    <Page title={t.notKeptTitle}>
+      <Notice tone="danger" assertive>
+        <p className="mb-3">{t[refused.reason]}</p>
+        <ButtonLink href={refused.back}>{t.toForm}</ButtonLink>
+      </Notice>
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '@stragan/ui/button'
+import { Notice } from '@stragan/ui/notice'
+import { useLanguage } from '../language.ts'
+import type { DraftState } from './draft.ts'
+import { draftMessages } from './drafts.messages.ts'
+
+interface DraftNoticeProps {
+  draft: DraftState
+  /** The form can no longer be sent, and is not shown. */
+  isOutdated?: boolean
+}
+
+/** Above a form that has a draft: since when, and how to be rid of it. */
+export function DraftNotice({ draft: { href, stored }, isOutdated = false }: DraftNoticeProps) {
+  const t = draftMessages[useLanguage()]
+  if (stored === null) return null
+  return (
+    <Notice title={t.began(stored.began)}>
+      <p className="max-w-prose text-sm">{isOutdated ? t.outdated : t.notSent}</p>
+      <form method="post" action={href} className="mt-3">
+        <input type="hidden" name="draft" value="discard" />
+        <Button type="submit" size="small">
+          {t.discard}
+        </Button>
+      </form>
+    </Notice>
+  )
+}

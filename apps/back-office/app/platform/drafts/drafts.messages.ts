@@ -1,0 +1,41 @@
+import { messages } from '@stragan/contract/messages'
+
+/** Texts of drafts, beside every form that has them. */
+export const draftMessages = messages(
+  {
+    keep: 'Keep for later',
+    kept: (time: string) => `Kept at ${time}`,
+    notKept: 'Not kept yet: the server cannot be reached. It will be tried again.',
+    refused: 'This cannot be kept: it stays on this page only.',
+    began: (moment: string) => `You began this on ${moment}`,
+    notSent: 'The form contains what you typed then. Nothing of it is saved in the shop, and nobody else sees it.',
+    outdated: 'What you typed can no longer be sent. Nothing of it is saved in the shop.',
+    discard: 'Discard the draft',
+    draft: 'Draft',
+    yours: 'Your drafts',
+    continue: (name: string, moment: string) => `${name}, begun on ${moment}`,
+    notKeptTitle: 'The draft could not be kept',
+    tooLong: 'It is too long. Go back in your browser, shorten it, and keep it again.',
+    gone: 'What the form is about no longer exists.',
+    later: 'Your browser still has what you typed: go back, and try again in a moment.',
+    toForm: 'Open the form again',
+  },
+  {
+    keep: 'Zachowaj na później',
+    kept: (time: string) => `Szkic zachowano o ${time}`,
+    notKept: 'Szkicu jeszcze nie zachowano: brak połączenia z serwerem. Ponowimy próbę.',
+    refused: 'Tego szkicu nie można zachować: pozostanie tylko na tej stronie.',
+    began: (moment: string) => `Szkic rozpoczęty ${moment}`,
+    notSent: 'W formularzu jest to, co wtedy wpisano. W sklepie nic z tego nie jest jeszcze zapisane i nikt inny tego nie widzi.',
+    outdated: 'Tego, co wpisano, nie można już wysłać. W sklepie nic z tego nie zapisano.',
+    discard: 'Odrzuć szkic',
+    draft: 'Szkic',
+    yours: 'Twoje szkice',
+    continue: (name: string, moment: string) => `${name}, rozpoczęto ${moment}`,
+    notKeptTitle: 'Nie udało się zachować szkicu',
+    tooLong: 'Szkic jest za długi. Wróć w przeglądarce do poprzedniej strony, skróć tekst i zachowaj go ponownie.',
+    gone: 'To, czego dotyczy formularz, już nie istnieje.',
+    later: 'Wpisane dane są jeszcze w przeglądarce: wróć do poprzedniej strony i za chwilę spróbuj ponownie.',
+    toForm: 'Otwórz formularz od nowa',
+  },
+)

@@ -1,0 +1,101 @@
+import { isChanged, isControl } from '@stragan/ui/control'
+
+/** What has become of what was typed. */
+export type KeepingState = { is: 'idle' | 'unreachable' | 'refused' } | { is: 'kept'; time: string }
+
+interface Options {
+  /** Address of the draft. */
+  href: string
+  /** Whether the page came with something to keep: a draft, or what a refused form has. */
+  hasDraft: boolean
+  /** Whether that is not kept yet. */
+  isUnsaved: boolean
+  onChange: (state: KeepingState) => void
+}
+
+const pauseMs = 2000
+const retryMs = 15_000
+const timeoutMs = 10_000
+/** A request may outlive its page up to 64 KB. */
+const maxKeepaliveLength = 60_000
+
+/** Keeps what is typed into a form: after a pause, and at once when the page is hidden. Returns how to stop. */
+export function keepDraft(form: HTMLFormElement, { href, hasDraft, isUnsaved, onChange }: Options): () => void {
+  const listening = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isDirty = isUnsaved
+  let isStored = hasDraft && !isUnsaved
+  let inFlight: Promise<void> | null = null
+  // The form, or its discarding, is on the way: a draft that arrives later would outlive it.
+  let isLeaving = false
+
+  const schedule = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => (inFlight ? schedule(pauseMs) : send()), ms)
+  }
+  const send = () => {
+    if (!isDirty || isLeaving) return
+    isDirty = false
+    const isTouched = hasDraft || Array.from(form.elements).some(control => isControl(control) && isChanged(control))
+    // All is as it was: there is nothing to come back to.
+    if (!isTouched && !isStored) return
+    const sending = post(bodyOf(form, isTouched), isTouched).finally(() => {
+      if (inFlight === sending) inFlight = null
+    })
+    inFlight = sending
+  }
+  const post = async (body: URLSearchParams, isKeeping: boolean) => {
+    try {
+      const keepalive = body.toString().length < maxKeepaliveLength
+      const response = await fetch(`${href}/kept`, { method: 'POST', body, keepalive, signal: AbortSignal.timeout(timeoutMs) })
+      if (response.status >= 500) throw new Error(response.statusText)
+      if (!response.ok) return onChange({ is: 'refused' })
+      isStored = isKeeping
+      onChange(isKeeping ? { is: 'kept', time: (await response.json()).time } : { is: 'idle' })
+    } catch {
+      isDirty = true
+      schedule(retryMs)
+      onChange({ is: 'unreachable' })
+    }
+  }
+
+  const onInput = () => {
+    isDirty = true
+    schedule(pauseMs)
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    const { target, submitter } = event
+    if (!(target instanceof HTMLFormElement) || (target !== form && target.getAttribute('action') !== href)) return
+    if (inFlight) {
+      event.preventDefault()
+      event.stopPropagation()
+      if (!isLeaving) inFlight.finally(() => target.requestSubmit(submitter))
+    }
+    isLeaving = true
+  }
+  const onHide = () => {
+    if (document.visibilityState === 'hidden') send()
+  }
+  const onShow = () => {
+    isLeaving = false
+  }
+  const { signal } = listening
+  form.addEventListener('input', onInput, { signal })
+  document.addEventListener('submit', onSubmit, { capture: true, signal })
+  document.addEventListener('visibilitychange', onHide, { signal })
+  window.addEventListener('pagehide', send, { signal })
+  window.addEventListener('pageshow', onShow, { signal })
+  if (isDirty) schedule(0)
+  return () => {
+    clearTimeout(timer)
+    listening.abort()
+  }
+}
+
+/** The texts of the form; files are not kept. */
+function bodyOf(form: HTMLFormElement, isKeeping: boolean): URLSearchParams {
+  const body = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
+  body.set('draft', isKeeping ? 'keep' : 'discard')
+  return body
+}

@@ -1,0 +1,290 @@
+import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import { inboxMessages } from '../../apps/back-office/app/features/inbox/inbox.messages.ts'
+import { handlingMessages } from '../../apps/back-office/app/features/orders/handling/handling.messages.ts'
+import { timelineMessages } from '../../apps/back-office/app/features/orders/handling/timeline.messages.ts'
+import { paymentKeyMessages } from '../../apps/back-office/app/features/payment-keys/payment-keys.messages.ts'
+import { localBusinessTexts } from '../../apps/back-office/app/features/settings/fields/identity.messages.ts'
+import { settingsMessages } from '../../apps/back-office/app/features/settings/settings.messages.ts'
+import { draftMessages } from '../../apps/back-office/app/platform/drafts/drafts.messages.ts'
+import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
+import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
+import { createAccount, goodPassword } from '../customers.ts'
+import { expect, test } from '../fixtures.ts'
+import { newAddress, placeOrder } from '../orders.ts'
+import { ways } from '../ways.ts'
+import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
+
+interface Draft {
+  form: string
+  fields: { name: string; value: string }[]
+}
+const draftsOf = (token: string, subject: string, of = shop) => call<Draft[]>(token, 'GET', `shops/${of}/drafts/${subject}`)
+const valueIn = ([draft]: Draft[], name: string) => draft?.fields.find(field => field.name === name)?.value
+
+/** A message of a visitor; returns its id in the inbox. */
+async function messageFrom(request: APIRequestContext, token: string, email: string): Promise<string> {
+  const headers = { 'shop-origin': 'localhost', 'x-forwarded-for': newAddress() }
+  const { access_token } = await (await request.post('/api/my-shop/session', { headers })).json()
+  const message = { name: 'Ewa Lis', email, subject: 'Opening hours', text: 'Are you open on Saturday?' }
+  const sent = { headers: { ...headers, authorization: `Bearer ${access_token}` }, data: { message } }
+  expect((await request.post('/api/my-shop/contact_messages', sent)).status()).toBe(200)
+  const { items } = await call<{ items: { id: string; email: string }[] }>(token, 'GET', `shops/${shop}/inbox?kind=message`)
+  return items.find(entry => entry.email === email)?.id ?? ''
+}
+
+/** A page of the same person on another device. */
+async function otherDevice(
+  browser: Browser,
+  token: string,
+  options: Parameters<Browser['newContext']>[0],
+): Promise<[Page, BrowserContext]> {
+  const context = await browser.newContext(options)
+  await withSession(context, token)
+  return [await context.newPage(), context]
+}
+
+for (const { language, javaScriptEnabled } of ways)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    const options = {
+      javaScriptEnabled,
+      locale: language,
+      viewport: javaScriptEnabled ? { width: 1280, height: 800 } : { width: 360, height: 740 },
+    }
+    test.use({ ...options, expectedErrors: [/status of 4\d\d/] })
+    const t = draftMessages[language]
+    const save = formMessages[language].save
+    const began = t.began('').trim()
+
+    /** Waits until a form is kept, or presses the button that keeps it. */
+    async function keep(page: Page, within: Locator) {
+      if (javaScriptEnabled) await expect(within.getByText(new RegExp(`^${t.kept('')}\\d\\d:\\d\\d$`))).toBeVisible()
+      else {
+        await within.getByRole('button', { name: t.keep }).click()
+        await expect(page.getByText(noticeMessages[language].draft_kept('').replace(/\.$/, ''))).toBeVisible()
+      }
+    }
+
+    test('a reply begun on one device is continued and sent on another', async ({ page, browser, request }) => {
+      const i = inboxMessages[language]
+      const token = await newMember(language, 'sales', shop)
+      const email = `ewa.${crypto.randomUUID().slice(0, 8)}@example.com`
+      const id = await messageFrom(request, token, email)
+      await withSession(page.context(), token)
+      await page.goto(`${adminUrl}/${shop}/inbox/${id}`)
+      await page.getByRole('textbox', { name: i.replyText }).fill('On Saturdays\nfrom 9 to 14.')
+      await keep(page, page.getByRole('region', { name: i.reply }))
+
+      const [other, context] = await otherDevice(browser, token, options)
+      await other.goto(`${adminUrl}/${shop}/inbox?kind=message`)
+      const row = other.getByRole('row').filter({ hasText: email })
+      await expect(row.getByText(t.draft, { exact: true })).toBeVisible()
+      await row.getByRole('link').click()
+      await expect(other.getByText(began)).toBeVisible()
+      const text = other.getByRole('textbox', { name: i.replyText })
+      await expect(text).toHaveValue('On Saturdays\nfrom 9 to 14.')
+      await text.fill('On Saturdays from 9 to 13.')
+      await other.getByRole('button', { name: i.send }).click()
+      await expect(other.getByText(noticeMessages[language].inbox_reply_sent())).toBeVisible()
+      await expect(other.getByText('On Saturdays from 9 to 13.')).toBeVisible()
+      await expect(other.getByText(began)).toHaveCount(0)
+      await context.close()
+      expect(await draftsOf(token, `inbox/${id}`)).toEqual([])
+    })
+
+    test('a draft of settings meets what a colleague has changed meanwhile', async ({ page, browser }) => {
+      const scope = 'local_business'
+      const place = 'test-shop'
+      const path = `shops/${place}/settings/${scope}`
+      const labelOf = (field: string) => localBusinessTexts[field]?.[language][0] ?? ''
+      const token = await newMember(language, 'manager', place)
+      const settings = () => call<{ revision: string; entries: Record<string, unknown>[] }>(token, 'GET', path)
+      const change = async (values: object) => {
+        const { revision, entries } = await settings()
+        await call(token, 'PUT', path, { revision, entries: entries.map(entry => ({ ...entry, ...values })) })
+      }
+      const before = (await settings()).entries[0] ?? {}
+      await withSession(page.context(), token)
+      await page.goto(`${adminUrl}/${place}/settings/${scope}`)
+      const mine = `ul. Polna ${Math.floor(Math.random() * 900) + 100}`
+      await page.getByRole('textbox', { name: labelOf('street') }).fill(mine)
+      await page.getByRole('textbox', { name: labelOf('city') }).fill('Lublin')
+      await keep(page, page.getByRole('main'))
+      await change({ street: 'ul. Leśna 7', postal_code: '20-002' })
+
+      const [other, context] = await otherDevice(browser, token, options)
+      await other.goto(`${adminUrl}/${place}/settings`)
+      const link = other.getByRole('link').filter({ hasText: settingsMessages[language].scope(scope).title })
+      await expect(link.getByText(t.draft, { exact: true })).toBeVisible()
+      await link.click()
+      await expect(other.getByRole('textbox', { name: labelOf('street') })).toHaveValue(mine)
+      await other.getByRole('button', { name: save }).click()
+      const conflict = other.getByRole('alert')
+      await expect(conflict).toContainText(settingsMessages[language].changed)
+      const cells = conflict.getByRole('row', { name: labelOf('street') }).getByRole('cell')
+      await expect(cells).toHaveText([String(before.street), 'ul. Leśna 7', mine])
+      await expect(conflict.getByRole('row', { name: labelOf('postal_code') })).toHaveCount(0)
+      await other.getByRole('button', { name: save }).click()
+      await expect(other.getByText(noticeMessages[language].settings_saved(String(before.name)))).toBeVisible()
+      expect((await settings()).entries[0]).toMatchObject({ street: mine, city: 'Lublin', postal_code: '20-002' })
+      expect(await draftsOf(token, `settings/${scope}`, place)).toEqual([])
+      await context.close()
+      const { street, city, postal_code } = before
+      await change({ street, city, postal_code })
+    })
+
+    test('an order leads to the drafts about it; discarding one shows what is stored', async ({ page, request }) => {
+      const h = handlingMessages[language]
+      const n = timelineMessages[language]
+      const { order, buyer } = await placeOrder(request)
+      const token = await newMember(language, 'sales', shop)
+      await withSession(page.context(), token)
+      const path = `${adminUrl}/${shop}/orders/${order.uid}`
+      await page.goto(`${path}/data`)
+      await page.getByRole('textbox', { name: h.emailAddress }).fill('changed@example.com')
+      await page.getByRole('checkbox', { name: h.elsewhere }).check()
+      await keep(page, page.getByRole('main'))
+      await page.goto(path)
+      await page.getByRole('textbox', { name: n.noteLabel }).fill('Wants a bigger box')
+      await keep(page, page.getByRole('region', { name: n.title }))
+
+      await page.goto(`${adminUrl}/${shop}/orders?q=${order.number}`)
+      const row = page.getByRole('row').filter({ hasText: order.number })
+      await expect(row.getByText(t.draft, { exact: true })).toBeVisible()
+      await row.getByRole('link', { name: order.number }).click()
+      await expect(page.getByRole('textbox', { name: n.noteLabel })).toHaveValue('Wants a bigger box')
+      await page.getByRole('link', { name: t.continue(h.changeData, '').trim() }).click()
+      await expect(page.getByRole('textbox', { name: h.emailAddress })).toHaveValue('changed@example.com')
+      await expect(page.getByRole('checkbox', { name: h.elsewhere })).toBeChecked()
+      await page.getByRole('button', { name: t.discard }).click()
+      await expect(page.getByText(noticeMessages[language].draft_discarded())).toBeVisible()
+      await expect(page).toHaveURL(`${path}/data`)
+      await expect(page.getByRole('textbox', { name: h.emailAddress })).toHaveValue(buyer.email)
+      await expect(page.getByRole('checkbox', { name: h.elsewhere })).not.toBeChecked()
+      await page.goto(path)
+      await page.getByRole('button', { name: n.addNote }).click()
+      await expect(page.getByText(noticeMessages[language].note_added())).toBeVisible()
+      await expect(page.getByRole('textbox', { name: n.noteLabel })).toHaveValue('')
+      expect(await draftsOf(token, `orders/${order.uid}`)).toEqual([])
+    })
+
+    test('the text of a mail to the buyer is continued', async ({ page, request }) => {
+      const h = handlingMessages[language]
+      const { order } = await placeOrder(request)
+      const token = await newMember(language, 'sales', shop)
+      await withSession(page.context(), token)
+      await page.goto(`${adminUrl}/${shop}/orders/${order.uid}/move/cancelled`)
+      await page.getByRole('textbox', { name: h.message }).fill('We are sorry.')
+      await page.getByRole('combobox', { name: h.reason }).selectOption({ index: 1 })
+      await keep(page, page.getByRole('main'))
+      await page.goto(`${adminUrl}/${shop}/orders/${order.uid}/move/cancelled`)
+      await expect(page.getByText(began)).toBeVisible()
+      await expect(page.getByRole('textbox', { name: h.message })).toHaveValue('We are sorry.')
+      await expect(page.getByRole('combobox', { name: h.reason })).not.toHaveValue('')
+    })
+
+    test('no secret is stored, whatever a form sends', async ({ page }) => {
+      const place = 'test-shop'
+      const token = await newMember(language, 'owner', place)
+      await withSession(page.context(), token)
+      const name = { name: paymentKeyMessages[language].secretKey }
+      await page.goto(`${adminUrl}/${place}/payment-keys`)
+      await page.getByRole('textbox', name).fill('sk_test_0123456789abcdef0123456789')
+      await expect(page.getByRole('button', { name: t.keep })).toHaveCount(0)
+      await page.goto(`${adminUrl}/${place}/settings`)
+      for (const area of ['settings', 'money_settings', 'orders']) expect(await draftsOf(token, area, place)).toEqual([])
+      // A form with more fields than those declared, as an interruption or an extension may add them.
+      const send = (draft: string) =>
+        page.evaluate(async href => {
+          const names = ['entry.name', 'entry.password', 'password', '~code', 'secret']
+          const body = new URLSearchParams([['draft', 'keep'], ...names.map(name => [name, name === 'entry.name' ? 'A' : 'hidden'])])
+          return (await fetch(href, { method: 'POST', body })).status
+        }, `/${place}/drafts/${draft}/kept`)
+      expect(await send('settings/local_business/entry.1')).toBe(200)
+      const drafts = await draftsOf(token, 'settings/local_business', place)
+      expect(valueIn(drafts, 'entry.name')).toBe('A')
+      expect(JSON.stringify(drafts)).not.toMatch(/password|secret|~|hidden/)
+      expect(await send(`orders/${'0'.repeat(32)}/payment`)).toBe(404)
+    })
+  })
+
+test.describe('with JavaScript', () => {
+  const i = inboxMessages.en
+
+  test('what was typed last is kept when the page is left, and a sent form leaves no draft', async ({ page, request }) => {
+    const token = await newMember('en', 'sales', shop)
+    const id = await messageFrom(request, token, `ewa.${crypto.randomUUID().slice(0, 8)}@example.com`)
+    await withSession(page.context(), token)
+    await page.goto(`${adminUrl}/${shop}/inbox/${id}`)
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    const text = page.getByRole('textbox', { name: i.replyText })
+    await text.fill('Half a sen')
+    await page.getByRole('link', { name: i.back }).click()
+    await expect(page.getByRole('heading', { level: 1, name: i.title })).toBeVisible()
+    await expect.poll(async () => valueIn(await draftsOf(token, `inbox/${id}`), 'text')).toBe('Half a sen')
+    await page.goto(`${adminUrl}/${shop}/inbox/${id}`)
+    await expect(text).toHaveValue('Half a sen')
+    await text.fill('A whole sentence.')
+    await page.getByRole('button', { name: i.send }).click()
+    await expect(page.getByText(noticeMessages.en.inbox_reply_sent())).toBeVisible()
+    expect(await draftsOf(token, `inbox/${id}`)).toEqual([])
+  })
+
+  test('while a draft is on its way, the form waits for it, and is sent once', async ({ page, request }) => {
+    const token = await newMember('en', 'sales', shop)
+    const id = await messageFrom(request, token, `ewa.${crypto.randomUUID().slice(0, 8)}@example.com`)
+    await withSession(page.context(), token)
+    await page.goto(`${adminUrl}/${shop}/inbox/${id}`)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route(/\/kept$/, async route => {
+      arrive()
+      await released
+      await route.continue()
+    })
+    let posts = 0
+    page.on('request', sent => {
+      if (sent.method() === 'POST' && sent.url().endsWith(`/inbox/${id}`)) posts++
+    })
+    await page.getByRole('textbox', { name: i.replyText }).fill('A whole sentence.')
+    await arrived
+    for (let time = 0; time < 2; time++) await page.getByRole('button', { name: i.send }).click({ noWaitAfter: true })
+    expect(posts).toBe(0)
+    release()
+    await expect(page.getByText(noticeMessages.en.inbox_reply_sent())).toBeVisible()
+    expect(posts).toBe(1)
+    expect(await draftsOf(token, `inbox/${id}`)).toEqual([])
+  })
+
+  test('without a connection the form says that it is not kept', async ({ page, request }) => {
+    const token = await newMember('en', 'sales', shop)
+    const id = await messageFrom(request, token, `ewa.${crypto.randomUUID().slice(0, 8)}@example.com`)
+    await withSession(page.context(), token)
+    await page.goto(`${adminUrl}/${shop}/inbox/${id}`)
+    await page.route(/\/kept$/, route => route.abort('aborted'))
+    await page.getByRole('textbox', { name: i.replyText }).fill('On Saturdays')
+    await expect(page.getByText(draftMessages.en.notKept)).toBeVisible()
+  })
+})
+
+test('a reply that was begun is erased with the account of the customer', async ({ page, request }) => {
+  const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
+  await createAccount(page, email, 'en')
+  const token = await newMember('en', 'sales', shop)
+  const id = await messageFrom(request, token, email)
+  const fields = [{ name: 'text', value: `Dear ${email}` }]
+  await call(token, 'PUT', `shops/${shop}/drafts/inbox/${id}/reply`, { fields })
+  expect(await draftsOf(token, `inbox/${id}`)).toHaveLength(1)
+  const headers = { 'shop-origin': 'localhost', 'x-forwarded-for': newAddress() }
+  const session = await (await request.post('/api/my-shop/session', { headers })).json()
+  const signedIn = await request.post('/api/my-shop/auth', {
+    headers: { ...headers, authorization: `Bearer ${session.access_token}` },
+    data: { session: { email, password: goodPassword } },
+  })
+  const { access_token } = await signedIn.json()
+  const closed = await request.post('/api/my-shop/customer/closing', {
+    headers: { ...headers, authorization: `Bearer ${access_token}` },
+    data: { customer: { current_password: goodPassword } },
+  })
+  expect(closed.status()).toBe(200)
+  expect(await draftsOf(token, 'inbox')).toEqual([])
+})
