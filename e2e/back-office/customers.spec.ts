@@ -4,6 +4,7 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { handlingMessages } from '../../apps/back-office/app/features/customers/customer-handling.messages.ts'
 import { customerMessages } from '../../apps/back-office/app/features/customers/customers.messages.ts'
 import { historyMessages } from '../../apps/back-office/app/features/history/history.messages.ts'
+import { noteMessages } from '../../apps/back-office/app/features/notes/notes.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { authMessages } from '../../apps/storefront/app/features/auth/auth.messages.ts'
@@ -55,6 +56,7 @@ for (const { language, javaScriptEnabled } of ways)
       expectedErrors: [/status of 4\d\d/],
     })
     const t = handlingMessages[language]
+    const n = noteMessages[language]
     const notices = noticeMessages[language]
 
     test('a manager approves a company, and its checkout follows at once', async ({ page, browser }) => {
@@ -125,17 +127,17 @@ for (const { language, javaScriptEnabled } of ways)
       await logIn(page, email, goodPassword)
       await withSession(page.context(), await newMember(language, 'sales', shop))
       await openCustomer(page, email)
-      await page.getByRole('textbox', { name: t.noteLabel }).fill('Calls on Mondays\nafter nine')
-      await page.getByRole('button', { name: t.addNote }).click()
+      await page.getByRole('textbox', { name: n.noteLabel }).fill('Calls on Mondays\nafter nine')
+      await page.getByRole('button', { name: n.addNote }).click()
       await expect(page.getByText(notices.note_added())).toBeVisible()
       const notes = page.getByRole('region', { name: t.notes })
       await notes.locator('summary').click()
-      await notes.getByRole('textbox', { name: t.editLabel, exact: true }).fill('Calls on Fridays')
+      await notes.getByRole('listitem').getByRole('textbox', { name: n.noteLabel }).fill('Calls on Fridays')
       await notes.getByRole('button', { name: formMessages[language].save }).click()
       await expect(page.getByText(notices.note_saved())).toBeVisible()
       await expect(notes.getByRole('listitem')).toContainText('Calls on Fridays')
-      await notes.getByRole('button', { name: t.delete }).first().click()
-      await page.getByRole('dialog').getByRole('button', { name: t.delete, exact: true }).click()
+      await notes.getByRole('button', { name: n.delete }).first().click()
+      await page.getByRole('dialog').getByRole('button', { name: n.delete, exact: true }).click()
       await expect(page.getByText(notices.note_deleted())).toBeVisible()
       await page.getByRole('button', { name: t.endSessions }).click()
       await page.getByRole('dialog').getByRole('button', { name: t.endSessions }).click()

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { inboxMessages } from '../../apps/back-office/app/features/inbox/inbox.messages.ts'
+import { noteMessages } from '../../apps/back-office/app/features/notes/notes.messages.ts'
 import { handlingMessages } from '../../apps/back-office/app/features/orders/handling/handling.messages.ts'
 import { timelineMessages } from '../../apps/back-office/app/features/orders/handling/timeline.messages.ts'
 import { paymentKeyMessages } from '../../apps/back-office/app/features/payment-keys/payment-keys.messages.ts'
@@ -134,6 +135,7 @@ for (const { language, javaScriptEnabled } of ways)
 
     test('an order leads to the drafts about it; discarding one shows what is stored', async ({ page, request }) => {
       const h = handlingMessages[language]
+      const notes = noteMessages[language]
       const n = timelineMessages[language]
       const { order, buyer } = await placeOrder(request)
       const token = await newMember(language, 'sales', shop)
@@ -144,14 +146,14 @@ for (const { language, javaScriptEnabled } of ways)
       await page.getByRole('checkbox', { name: h.elsewhere }).check()
       await keep(page, page.getByRole('main'))
       await page.goto(path)
-      await page.getByRole('textbox', { name: n.noteLabel }).fill('Wants a bigger box')
+      await page.getByRole('textbox', { name: notes.noteLabel }).fill('Wants a bigger box')
       await keep(page, page.getByRole('region', { name: n.title }))
 
       await page.goto(`${adminUrl}/${shop}/orders?q=${order.number}`)
       const row = page.getByRole('row').filter({ hasText: order.number })
       await expect(row.getByText(t.draft, { exact: true })).toBeVisible()
       await row.getByRole('link', { name: order.number }).click()
-      await expect(page.getByRole('textbox', { name: n.noteLabel })).toHaveValue('Wants a bigger box')
+      await expect(page.getByRole('textbox', { name: notes.noteLabel })).toHaveValue('Wants a bigger box')
       await page.getByRole('link', { name: t.continue(h.changeData, '').trim() }).click()
       await expect(page.getByRole('textbox', { name: h.emailAddress })).toHaveValue('changed@example.com')
       await expect(page.getByRole('checkbox', { name: h.elsewhere })).toBeChecked()
@@ -161,9 +163,9 @@ for (const { language, javaScriptEnabled } of ways)
       await expect(page.getByRole('textbox', { name: h.emailAddress })).toHaveValue(buyer.email)
       await expect(page.getByRole('checkbox', { name: h.elsewhere })).not.toBeChecked()
       await page.goto(path)
-      await page.getByRole('button', { name: n.addNote }).click()
+      await page.getByRole('button', { name: notes.addNote }).click()
       await expect(page.getByText(noticeMessages[language].note_added())).toBeVisible()
-      await expect(page.getByRole('textbox', { name: n.noteLabel })).toHaveValue('')
+      await expect(page.getByRole('textbox', { name: notes.noteLabel })).toHaveValue('')
       expect(await draftsOf(token, `orders/${order.uid}`)).toEqual([])
     })
 

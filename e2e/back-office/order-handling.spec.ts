@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@stragan/routing'
+import { noteMessages } from '../../apps/back-office/app/features/notes/notes.messages.ts'
 import { handlingMessages } from '../../apps/back-office/app/features/orders/handling/handling.messages.ts'
 import { timelineMessages } from '../../apps/back-office/app/features/orders/handling/timeline.messages.ts'
 import { orderMessages } from '../../apps/back-office/app/features/orders/orders.messages.ts'
@@ -116,21 +117,21 @@ for (const { language, javaScriptEnabled } of ways)
       const { order } = await placeOrder(request, { language })
       const token = await newMember(language, 'sales', shop)
       await withSession(page.context(), token)
-      const n = timelineMessages[language]
+      const notes = noteMessages[language]
       const path = `${adminUrl}/${shop}/orders/${order.uid}`
       await page.goto(path)
-      await page.getByRole('textbox', { name: n.noteLabel }).first().fill('Zadzwonić\nprzed wysyłką')
-      await page.getByRole('button', { name: n.addNote }).click()
+      await page.getByRole('textbox', { name: notes.noteLabel }).first().fill('Zadzwonić\nprzed wysyłką')
+      await page.getByRole('button', { name: notes.addNote }).click()
       await expect(page.getByText(done.note_added())).toBeVisible()
       const note = page.getByRole('listitem').filter({ hasText: 'Zadzwonić' })
       await expect(note).toContainText('Zofia Wiśniewska')
       await note.locator('summary').click()
-      await note.getByRole('textbox', { name: n.noteLabel }).fill('Wysłać bez dzwonienia')
+      await note.getByRole('textbox', { name: notes.noteLabel }).fill('Wysłać bez dzwonienia')
       await note.getByRole('button', { name: formMessages[language].save }).click()
       await expect(page.getByText(done.note_saved())).toBeVisible()
       const edited = page.getByRole('listitem').filter({ hasText: 'Wysłać bez dzwonienia' })
-      await edited.getByRole('button', { name: n.delete }).first().click()
-      await page.getByRole('dialog', { name: n.deleteQuestion }).getByRole('button', { name: n.delete, exact: true }).click()
+      await edited.getByRole('button', { name: notes.delete }).first().click()
+      await page.getByRole('dialog', { name: notes.deleteQuestion }).getByRole('button', { name: notes.delete, exact: true }).click()
       await expect(page.getByText(done.note_deleted())).toBeVisible()
 
       await page.goto(`${path}/data`)

@@ -5,15 +5,16 @@ import { fieldsOf } from '@stragan/web/form.server'
 import type { NoticeKind } from '../../platform/notice.messages.ts'
 import { done, pageAction, submit } from '../../platform/page.server.ts'
 import { textOf } from '../../platform/typed-text.server.ts'
-import { intents, lockTable, noteTable } from './customer-forms.ts'
+import { noteAction } from '../notes/note-action.server.ts'
+import { intents, lockTable } from './customer-forms.ts'
 
 /** Carries out a form of the customer's page. */
 export const action = pageAction(async (office, form, { params, path }) => {
   const intent = form.text('intent')
   const of = { shop: params.shop ?? '', id: Number(params.id) }
-  const fields = { ...fieldsOf(form), note: textOf(form, 'note'), reason: textOf(form, 'reason') }
+  const fields = { ...fieldsOf(form), reason: textOf(form, 'reason') }
   const none: FormFieldTable<never> = {}
-  const finish = ({ refused }: { refused?: unknown }, kind: NoticeKind, at = path) => refused ?? done(office, at, { kind })
+  const finish = ({ refused }: { refused?: unknown }, kind: NoticeKind) => refused ?? done(office, path, { kind })
   switch (intent) {
     case intents.approve:
     case intents.withdraw: {
@@ -39,23 +40,15 @@ export const action = pageAction(async (office, form, { params, path }) => {
         'customer_sessions_ended',
       )
   }
-  const [, name, note = ''] = /^(add-note|edit-note|delete-note)(?:-([0-9a-f-]{36}))?$/.exec(intent.slice(0, 60)) ?? []
-  const body = { note: fields.note }
-  const at = `${path}#notes`
-  switch (name) {
-    case intents.addNote: {
-      const sent = await submit(office, { intent, table: noteTable, fields, call: calls.addCustomerNote, args: { params: of, body } })
-      return finish(sent, 'note_added', at)
-    }
-    case intents.editNote: {
-      const args = { params: { ...of, note }, body }
-      return finish(await submit(office, { intent, table: noteTable, fields, call: calls.changeCustomerNote, args }), 'note_saved', at)
-    }
-    case intents.deleteNote: {
-      const args = { params: { ...of, note } }
-      return finish(await submit(office, { intent, table: none, fields, call: calls.deleteCustomerNote, args }), 'note_deleted', at)
-    }
-    default:
-      throw new ShopError('not_found')
-  }
+  const answer = await noteAction(office, form, {
+    shop: of.shop,
+    draft: { area: 'customers', subject: String(of.id) },
+    at: `${path}#notes`,
+    add: sent => submit(office, { ...sent, call: calls.addCustomerNote, args: { params: of, body: sent.fields } }),
+    change: (sent, note) =>
+      submit(office, { ...sent, call: calls.changeCustomerNote, args: { params: { ...of, note }, body: sent.fields } }),
+    remove: (sent, note) => submit(office, { ...sent, call: calls.deleteCustomerNote, args: { params: { ...of, note } } }),
+  })
+  if (!answer) throw new ShopError('not_found')
+  return answer
 })

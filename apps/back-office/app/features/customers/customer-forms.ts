@@ -1,8 +1,7 @@
-export const noteTable = { note: 'required' } as const
 export const lockTable = { reason: 'required' } as const
 export const erasureTable = { confirmation: 'required' } as const
 
-/** Intents of the forms of the customer's page; each note has its own to be changed and deleted by. */
+/** Intents of the forms of the customer's page. */
 export const intents = {
   approve: 'approve',
   withdraw: 'withdraw',
@@ -10,7 +9,4 @@ export const intents = {
   reason: 'reason',
   unlock: 'unlock',
   endSessions: 'end-sessions',
-  addNote: 'add-note',
-  editNote: 'edit-note',
-  deleteNote: 'delete-note',
 } as const

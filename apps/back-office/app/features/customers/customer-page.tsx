@@ -2,11 +2,14 @@ import { customerAdminCalls, customerHandlingCalls, roleHas } from '@stragan/con
 import { Badge } from '@stragan/ui/badge'
 import { ButtonLink } from '@stragan/ui/button'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { draftHref } from '../../platform/drafts/draft.ts'
+import { loadDrafts } from '../../platform/drafts/drafts.server.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
+import { newNoteDraft, noteDraft } from '../notes/note-forms.ts'
 import type { Route } from './+types/customer-page.ts'
 import { CustomerAccess, LockNotice } from './customer-access.tsx'
 import { CustomerAccount } from './customer-account.tsx'
@@ -23,15 +26,19 @@ export { action } from './customer-action.server.ts'
 export const loader = pageLoader(async (office, { params }) => {
   const { shop, times } = await requirePermission(office, params.shop, 'customers:read')
   const of = { params: { shop: shop.code, id: Number(params.id) } }
-  const [customer, notes] = await Promise.all([
+  const place = { area: 'customers', subject: String(of.params.id) } as const
+  const canWrite = roleHas(shop.role, 'customers:write')
+  const [customer, notes, drafts] = await Promise.all([
     office.api(customerAdminCalls.customer, of),
     office.api(customerHandlingCalls.customerNotes, of),
+    canWrite ? loadDrafts(office, { ...place, shop: shop.code, times }) : null,
   ])
+  const draftOf = (form: string) => drafts && { href: draftHref(shop.code, { ...place, form }), stored: drafts.get(form) ?? null }
   const { locked_at, lock_reason } = customer
   const day = (iso: string | null) => iso && times.day(iso)
   return {
     shop: shop.code,
-    canWrite: roleHas(shop.role, 'customers:write'),
+    canWrite,
     canApprove: roleHas(shop.role, 'companies:write'),
     canExport: roleHas(shop.role, 'exports:read'),
     hasHistory: roleHas(shop.role, 'history:read'),
@@ -43,7 +50,9 @@ export const loader = pageLoader(async (office, { params }) => {
       ...note,
       at: times.moment(created_at),
       edited: edited_at && times.moment(edited_at),
+      draft: note.is_own ? draftOf(noteDraft(note.id)) : null,
     })),
+    newNote: draftOf(newNoteDraft),
     consents: customer.consents.map(({ accepted_at, ...consent }) => ({ ...consent, accepted: times.moment(accepted_at) })),
     sessions: customer.sessions.map(({ device, created_at, last_used_at }, i) => ({
       key: `${i} ${created_at}`,
@@ -57,7 +66,8 @@ export const loader = pageLoader(async (office, { params }) => {
 export default function CustomerPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = customerMessages[language]
-  const { shop, canWrite, canApprove, canExport, hasHistory, customer, lock, days, deferredSince, notes, consents, sessions } = loaderData
+  const { shop, canWrite, canApprove, canExport, hasHistory, customer, lock, days, deferredSince } = loaderData
+  const { notes, newNote, consents, sessions } = loaderData
   const { id, first_name, last_name, company, nip, orders, addresses } = customer
   return (
     <Page
@@ -74,7 +84,7 @@ export default function CustomerPage({ loaderData, actionData: answer }: Route.C
       {lock && <LockNotice lock={lock} />}
       <CustomerAccount shop={shop} customer={customer} days={days} />
       {(nip || deferredSince) && <DeferredPayment since={deferredSince} canApprove={canApprove} answer={answer} />}
-      <CustomerNotes notes={notes} canWrite={canWrite} answer={answer} />
+      <CustomerNotes notes={notes} draft={newNote} canWrite={canWrite} answer={answer} />
       <Addresses addresses={addresses} />
       <Consents consents={consents} />
       <CustomerSessions sessions={sessions} canWrite={canWrite} answer={answer} />

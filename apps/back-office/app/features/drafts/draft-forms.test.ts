@@ -15,6 +15,7 @@ test.each([
   ['orders', 'data', 'data', 'billing_address.city'],
   ['shipments', 'move', 'move.sent', 'tracking_number'],
   ['inbox', 'reply', 'reply', 'text'],
+  ['customers', 'note', 'note.new', 'note'],
 ] as const)('of a form of %s (%s) the declared fields are kept, and no others', (area, kind, form, name) => {
   const sent = new FormFields([
     [name, 'A'],

@@ -1,7 +1,8 @@
 import type { DraftForm } from '../../platform/drafts/draft.ts'
+import { customerNoteForm } from '../customers/customer-drafts.ts'
 import { replyForm } from '../inbox/inbox-drafts.ts'
 import { orderForms } from '../orders/order-drafts.ts'
 import { settingsForms } from '../settings/settings-drafts.ts'
 
 /** All forms of which drafts are kept, with what is kept of each. */
-export const draftForms: readonly DraftForm[] = [...settingsForms, ...orderForms, replyForm]
+export const draftForms: readonly DraftForm[] = [...settingsForms, ...orderForms, replyForm, customerNoteForm]

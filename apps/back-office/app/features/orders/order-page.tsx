@@ -13,17 +13,17 @@ import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import { ClaimsOfOrder } from '../inbox/claims-of-order.tsx'
+import { newNoteDraft } from '../notes/note-forms.ts'
 import { DocumentsSection } from '../papers/documents-section.tsx'
 import type { Route } from './+types/order-page.ts'
 import { handlingMessages } from './handling/handling.messages.ts'
 import { NextSteps } from './handling/next-steps.tsx'
-import { noteAction } from './handling/note-actions.server.ts'
+import { orderNoteAction } from './handling/order-note-action.server.ts'
 import { RefundsDue } from './handling/refunds-due.tsx'
 import { rightToMove } from './handling/right-to-move.ts'
 import { Shipments } from './handling/shipments.tsx'
 import { Timeline } from './handling/timeline.tsx'
 import { timelineView } from './handling/timeline-view.server.ts'
-import { newNoteDraft } from './order-drafts.ts'
 import { OrderLines } from './order-lines.tsx'
 import { OrderPeople } from './order-people.tsx'
 import { orderMessages } from './orders.messages.ts'
@@ -68,7 +68,7 @@ export const loader = pageLoader(async (office, { params }) => {
 })
 
 export const action = pageAction(async (office, form, { params, path }) => {
-  const answer = await noteAction(office, form, { of: { shop: params.shop ?? '', uid: params.uid ?? '' }, path })
+  const answer = await orderNoteAction(office, form, { of: { shop: params.shop ?? '', uid: params.uid ?? '' }, path })
   if (!answer) throw new ShopError('not_found')
   return answer
 })

@@ -5,8 +5,9 @@ import { authorName } from '../../../platform/author.messages.ts'
 import type { DraftState } from '../../../platform/drafts/draft.ts'
 import { useLanguage } from '../../../platform/language.ts'
 import { Section } from '../../../platform/page.tsx'
+import { noteMessages } from '../../notes/notes.messages.ts'
+import { NewNote, OwnNote } from '../../notes/notes.tsx'
 import { StatusBadge } from '../status-badge.tsx'
-import { NewNote, NoteEntry } from './notes.tsx'
 import { timelineMessages } from './timeline.messages.ts'
 import type { EntryView } from './timeline-view.server.ts'
 
@@ -23,7 +24,7 @@ export function Timeline({ entries, canWrite, noteDraft, answer }: TimelineProps
   const t = timelineMessages[useLanguage()]
   return (
     <Section id="timeline" title={t.title} lead={t.lead}>
-      {canWrite && <NewNote draft={noteDraft} answer={answer} />}
+      {canWrite && <NewNote hint={t.noteHint} draft={noteDraft} answer={answer} />}
       <ol className="grid max-w-3xl">
         {entries.map((entry, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and the list is never reordered
@@ -92,7 +93,16 @@ function EntryContent({ entry, canWrite, answer }: ContentProps) {
     case 'change':
       return <p>{t.changed(entry.changed.map(one => t.changes[one]).join(', '))}</p>
     case 'note':
-      return <NoteEntry note={entry} canWrite={canWrite} answer={answer} />
+      return (
+        <>
+          <p className="wrap-anywhere whitespace-pre-line border-warning border-l-3 pl-3">
+            <span className="sr-only">{t.note}: </span>
+            {entry.text}
+          </p>
+          {entry.edited_at && <p className="text-quiet text-sm">{noteMessages[language].edited(entry.edited_at)}</p>}
+          {canWrite && entry.is_own && <OwnNote note={entry} answer={answer} />}
+        </>
+      )
     case 'email':
       return (
         <p className="wrap-anywhere">

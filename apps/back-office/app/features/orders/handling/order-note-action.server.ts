@@ -1,0 +1,16 @@
+import { orderHandlingCalls as calls } from '@stragan/contract/admin'
+import type { FormFields } from '@stragan/web/form-fields.server'
+import type { Office } from '../../../platform/office.server.ts'
+import { submit } from '../../../platform/page.server.ts'
+import { noteAction } from '../../notes/note-action.server.ts'
+
+/** Carries out a form of a note about an order; undefined for any other form. */
+export const orderNoteAction = (office: Office, form: FormFields, { of, path }: { of: { shop: string; uid: string }; path: string }) =>
+  noteAction(office, form, {
+    shop: of.shop,
+    draft: { area: 'orders', subject: of.uid },
+    at: `${path}#timeline`,
+    add: sent => submit(office, { ...sent, call: calls.addOrderNote, args: { params: of, body: sent.fields } }),
+    change: (sent, id) => submit(office, { ...sent, call: calls.changeOrderNote, args: { params: { ...of, id }, body: sent.fields } }),
+    remove: (sent, id) => submit(office, { ...sent, call: calls.deleteOrderNote, args: { params: { ...of, id } } }),
+  })
