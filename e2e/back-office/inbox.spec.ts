@@ -88,7 +88,7 @@ for (const { language, javaScriptEnabled } of ways)
     })
   })
 
-test('what is typed and chosen before the scripts are there stays', async ({ page, request }) => {
+test('what is typed, chosen and selected before the scripts are there stays', async ({ page, request }) => {
   const t = inboxMessages.en
   const email = newSender()
   await sendToShop(request, '/contact_messages', { message: { name: 'Ewa Lis', email, subject: 'Opening hours', text: 'Are you open?' } })
@@ -106,7 +106,10 @@ test('what is typed and chosen before the scripts are there stays', async ({ pag
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').click({ noWaitAfter: true })
   const text = page.getByRole('textbox', { name: t.replyText })
   await text.fill('On Saturdays from 9 to 14.')
+  await text.selectText()
   releaseAgain()
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await expect(text).toHaveValue('On Saturdays from 9 to 14.')
+  await page.keyboard.insertText('From 9 to 13.')
+  await expect(text).toHaveValue('From 9 to 13.')
 })

@@ -1,5 +1,5 @@
 import { isChanged, isControl } from '@stragan/ui/control'
-import { type EarlyInput, recordInput, replayInput } from '@stragan/ui/early-input'
+import { type EarlyInput, protectTextAreas, recordInput, replayInput } from '@stragan/ui/early-input'
 import { OnHydrated } from '@stragan/ui/on-hydrated'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -13,8 +13,11 @@ for (const control of document.querySelectorAll('input, textarea, select'))
   if (isControl(control) && isChanged(control)) recordInput(earlyInput, control)
 document.addEventListener('input', ({ target }) => recordInput(earlyInput, target), { capture: true, signal: untilHydrated.signal })
 
+const endProtection = protectTextAreas()
+
 function replayEarlyInput() {
   untilHydrated.abort()
+  endProtection()
   for (const [control, entry] of earlyInput) replayInput(control, entry)
   earlyInput.clear()
   document.documentElement.toggleAttribute('data-hydrated', true)

@@ -22,6 +22,25 @@ const isSameChoice = (control: Control, other: Control) =>
   control.type === 'radio' && other.type === 'radio' && control.name === other.name && control.form === other.form
 
 /**
+ * Keeps React from writing into text areas while it hydrates: it would overwrite what is typed at that moment, and take away the selection.
+ * Returns a function that ends this.
+ */
+export function protectTextAreas(): () => void {
+  let isProtected = true
+  for (const name of ['value', 'defaultValue']) {
+    const own = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, name)
+    // React goes on to use the function that it finds here, so it has to stay valid.
+    const set = function (this: HTMLTextAreaElement, value: string) {
+      if (!isProtected) own?.set?.call(this, value)
+    }
+    if (own) Object.defineProperty(HTMLTextAreaElement.prototype, name, { ...own, set })
+  }
+  return () => {
+    isProtected = false
+  }
+}
+
+/**
  * Restores an entry after hydration, and dispatches the events that React missed. React ignores a control whose tracked value is unchanged,
  * so another value is set first.
  */

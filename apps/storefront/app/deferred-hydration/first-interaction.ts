@@ -1,5 +1,5 @@
 import type { Control } from '@stragan/ui/control'
-import { type EarlyInput, recordInput, replayInput } from '@stragan/ui/early-input'
+import { type EarlyInput, protectTextAreas, recordInput, replayInput } from '@stragan/ui/early-input'
 
 /** Elements whose use needs scripts; links that do are marked `data-interactive`. */
 const interactive = 'button, summary, input, select, textarea, label, [data-interactive]'
@@ -23,8 +23,10 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
   const start = (isWithoutInteraction = false) => {
     if (isStarted) return
     isStarted = true
+    const endProtection = protectTextAreas()
     const release = async (actions: (() => void)[]) => {
       untilHydrated.abort()
+      endProtection()
       if (isRestored) window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
       for (const [field, entry] of typedFields) replayInput(field, entry)
       // Microtasks of React render what was typed, which the listeners of a blur read.
