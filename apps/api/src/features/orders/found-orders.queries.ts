@@ -24,8 +24,7 @@ export function foundBy({ shop }: ShopAdminCtx, q: string): Sql {
   const { numbers, words } = searchTerms(q)
   const names = q.length < minNameLength ? [] : [words, words.toReversed()].map(order => foldAccents(order.join(' ')))
   const parcel = q.replaceAll(' ', '').toUpperCase()
-  const sent = sql`(select order_uid as uid from shipments
-    where shop_id = ${shop.id} and upper(replace(tracking_number, ' ', '')) = ${parcel} limit ${maxFound})`
+  const sent = sql`(select order_uid as uid from shipments where shop_id = ${shop.id} and tracking_key = ${parcel} limit ${maxFound})`
   const ways = [
     begins(sql`number collate "C"`, q),
     of(sql`email_key = ${q.toLowerCase()}`),
