@@ -166,8 +166,11 @@ test('lists and searches of the back office read a part of a large shop', async 
     select ${id}, md5('listed' || n), '2026-' || n, false, 'pl', n || '@company.example', '+48 700 ' || (100000 + n), jsonb_build_object('first_name', 'Jan', 'last_name', 'Surname' || n, 'nip', (2000000000 + n)::text),
       'PLN', 1, 1 + n / 10, '{}', 1, '{"code": "courier", "name": "Courier"}', '{"code": "bank_transfer", "name": "Transfer"}', '[]', case when n % 2 = 0 then 'sent' else 'new' end, 100000 + n, now() - n * interval '1 minute'
     from generate_series(1, 4000) n`)
+  await owner().query(sql`
+    insert into shipments (shop_id, order_uid, carrier, tracking_number)
+    select ${id}, md5('listed' || n), 'DPD', 'px ' || (100000 + n) from generate_series(1, 4000) n`)
   await owner().query(sql`update variants set stock_on_hand = 0 where shop_id = ${id} and product_id % 100 = 0`)
-  for (const table of ['customers', 'customer_words', 'orders', 'variants', 'products'])
+  for (const table of ['customers', 'customer_words', 'orders', 'shipments', 'variants', 'products'])
     await owner().transaction(tx => tx.run(`analyze ${table}`))
   const person = await newStaff(api, { [id]: 'owner' })
   const { code } = await owner().one<{ code: string }>(sql`select code from shops where shop_id = ${id}`)
@@ -191,6 +194,7 @@ test('lists and searches of the back office read a part of a large shop', async 
       '?q=2000003999',
       '?q=700103999',
       '?q=3999@company.example',
+      '?q=PX103999',
       '?customer=103999',
     ].map(query => `orders${query}`),
     ...['', '?limit=100', '?q=surname399', '?q=company-3999.example', '?q=1000003999', '?q=600103999', '/103999'].map(

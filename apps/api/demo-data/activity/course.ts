@@ -54,7 +54,7 @@ function usualSteps(placed: Date, payment: string, late: number): Step[] {
 function paidLater(payment: string, delivered: Date): Step[] {
   const recorded = (at: Date, note: string): Step[] => [{ at, kind: 'payment', by: 'sales', note }]
   if (payment === 'cash_on_delivery') return recorded(workingDaysAfter(delivered, 3, '09:15'), 'Pobranie rozliczone przez kuriera, zestawienie tygodniowe')
-  if (payment === 'pay_on_collection') return recorded(minutesAfter(delivered, 5), 'Zapłacone kartą przy odbiorze')
+  if (payment === 'pay_on_collection') return recorded(minutesAfter(delivered, 5), 'Zapłacono kartą przy odbiorze')
   if (payment === 'deferred_invoice') return recorded(workingDaysAfter(delivered, 8, '11:05'), 'Przelew za fakturę, wyciąg z banku')
   return []
 }

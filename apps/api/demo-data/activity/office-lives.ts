@@ -85,7 +85,7 @@ function failedEmail({ shop, db, now }: Lived): Happening {
       update mails set attempts = 10 where shop_id = ${shop.id} and id = (
         select id from mails where shop_id = ${shop.id} and kind = 'order_confirmation' and created_at < clock() - interval '36 hours' order by created_at desc, id limit 1)
       returning *`)
-    if (mail) await markFailed(db, at, mail, `550 5.1.1 <${mail.recipient}>: Recipient address rejected: mailbox is full`, true)
+    if (mail) await markFailed(db, at, mail, `452 4.2.2 <${mail.recipient}>: Recipient address rejected: mailbox full`, true)
   }
   return { at, happen }
 }

@@ -98,8 +98,8 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
       text: 'It was deleted with the order or the withdrawal that it belonged to.',
     },
     secret_shown_before: {
-      title: 'This form has already been carried out',
-      text: 'Its secret was shown once and cannot be shown again. If you have not kept it, go to the list, remove what was created and create another one.',
+      title: 'This form has already been submitted',
+      text: 'Its key or secret was shown once and cannot be shown again. If you did not copy it, create a new one and delete or revoke the one you do not need.',
     },
     api_key_not_found: { title: 'This API key no longer exists', text: 'It has already been revoked.' },
     inbox_entry_not_found: { title: 'This entry no longer exists', text: 'It has been deleted, as the privacy policy says.' },
@@ -193,8 +193,8 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     too_many_saved_views: { title: 'Ta lista ma już 50 widoków', text: 'Najpierw usuń jeden z nich.' },
     refund_not_found: { title: 'Tego zwrotu już nie ma', text: 'Został usunięty razem z zamówieniem lub odstąpieniem, którego dotyczył.' },
     secret_shown_before: {
-      title: 'Ten formularz został już wykonany',
-      text: 'Sekret był widoczny tylko raz i nie można go ponownie wyświetlić. Jeśli nie został zapisany, przejdź do listy, usuń to, co powstało, i utwórz nowe.',
+      title: 'Ten formularz został już wysłany',
+      text: 'Klucz był widoczny tylko raz i nie można go ponownie wyświetlić. Jeśli go nie skopiowano, utwórz nowy, a niepotrzebny usuń lub unieważnij.',
     },
     api_key_not_found: { title: 'Tego klucza API już nie ma', text: 'Został już unieważniony.' },
     inbox_entry_not_found: { title: 'Tego zgłoszenia już nie ma', text: 'Zostało usunięte zgodnie z polityką prywatności.' },

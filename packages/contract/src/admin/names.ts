@@ -40,7 +40,7 @@ export type RefundReason = (typeof refundReasons)[number]
 export const refundReasonNames: Readonly<Record<RefundReason, Texts>> = {
   cancellation: { en: 'Cancelled order', pl: 'Anulowane zamówienie' },
   withdrawal: { en: 'Withdrawal', pl: 'Odstąpienie od umowy' },
-  payment: { en: 'Payment that the order could not take', pl: 'Wpłata, której nie można zaliczyć' },
+  payment: { en: 'Payment not applied to the order', pl: 'Wpłata, której nie można zaliczyć' },
 }
 
 export const roleNames: Readonly<Record<Role, Texts>> = {

@@ -29,7 +29,7 @@ export const messages: DemoMessage[] = [
     email: 'sophie.laurent@example.com',
     language: 'en',
     subject: 'Grind size for a moka pot',
-    text: 'Hi, which grind should I choose for a moka pot of six cups? My last bag was too fine and the coffee turned bitter.',
+    text: 'Hi, which grind should I choose for a six-cup moka pot? My last bag was too fine and the coffee turned bitter.',
     handled: [],
   },
   {
@@ -49,7 +49,7 @@ export const claims: DemoClaim[] = [
     daysAgo: 6,
     time: '20:10',
     kind: 'withdrawal',
-    text: 'Zamówiłam nie ten mielony, odsyłam zamknięte opakowanie.',
+    text: 'Zakup przez pomyłkę, odsyłam zamknięte opakowanie.',
     handled: [{ afterDays: 1, by: 'owner', isTaken: true, state: 'in_progress' }],
   },
 ]

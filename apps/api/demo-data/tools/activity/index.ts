@@ -58,7 +58,7 @@ export const activity: DemoActivity = {
     {
       daysAgo: 6,
       time: '13:15',
-      note: 'Uszkodzone opakowania, odpisano',
+      note: 'Uszkodzone opakowania, spisano ze stanu',
       moved: [
         ['ADH-ASM', -3],
         ['SEA-MS-BL', -2],
@@ -79,7 +79,7 @@ export const activity: DemoActivity = {
   views: [
     { list: 'orders', name: 'Do wysłania kurierem', query: 'waiting_for=packing&delivery=courier', isShared: true, by: 'sales' },
     { list: 'orders', name: 'Duże zamówienia bez wpłaty', query: 'paid=false&amount_from=1000', by: 'owner' },
-    { list: 'products', name: 'Wyprzedane w sprzedaży', query: 'active=true&lacking=sold_out', isShared: true, by: 'editor' },
+    { list: 'products', name: 'W sprzedaży, brak w magazynie', query: 'active=true&lacking=sold_out', isShared: true, by: 'editor' },
   ],
   triedFreeFrom: 250,
 }

@@ -17,7 +17,7 @@ export const messages: DemoMessage[] = [
         state: 'done',
         reply: {
           subject: 'Faktura zbiorcza',
-          text: 'Dzień dobry!\n\nTak, od następnego miesiąca wystawimy jedną fakturę zbiorczą, z listą zamówień jako załącznikiem.\n\nPiotr Nowak',
+          text: 'Dzień dobry!\n\nTak, od następnego miesiąca będziemy wystawiać jedną fakturę zbiorczą, z listą zamówień w załączniku.\n\nPiotr Nowak',
         },
       },
     ],
@@ -29,7 +29,7 @@ export const messages: DemoMessage[] = [
     email: 'thomas.reed@example.com',
     language: 'en',
     subject: 'Certificates for wedge anchors',
-    text: 'Hello,\n\nour client asks for the ETA of the wedge anchors M12 that we bought from you. Could you send me the document, or tell me where to find it?\n\nBest regards\nThomas Reed',
+    text: 'Hello,\n\nour client asks for the ETA document for the M12 wedge anchors that we bought from you. Could you send me the document, or tell me where to find it?\n\nBest regards\nThomas Reed',
     handled: [
       {
         afterDays: 1,
@@ -78,7 +78,7 @@ export const claims: DemoClaim[] = [
     daysAgo: 15,
     time: '18:05',
     kind: 'complaint',
-    text: 'Po dwóch użyciach narzędzie ma wyczuwalny luz i zostawia ślady. Używałem go zgodnie z opisem.',
+    text: 'Po dwóch użyciach widać wyraźną wadę, mimo używania zgodnie z opisem.',
     remedy: 'replacement',
     handled: [{ afterDays: 2, by: 'sales', isTaken: true, state: 'in_progress' }],
   },

@@ -56,7 +56,7 @@ export const moveEmailMessages = messages(
       undeliverable: 'Przepraszamy: nie możemy dostarczyć towaru pod podany adres.',
     },
     refund: (amount: string) => `Niezwłocznie zwrócimy wpłatę: ${amount}. Nie musisz nic robić.`,
-    nothingDue: 'Nie trzeba za nie płacić.',
-    nothingToPay: 'Nie trzeba za nie płacić. Jeśli wpłata jest już w drodze, zwrócimy ją.',
+    nothingDue: 'Nie musisz nic płacić.',
+    nothingToPay: 'Nie musisz nic płacić. Jeśli wpłata jest już w drodze, zwrócimy ją.',
   },
 )

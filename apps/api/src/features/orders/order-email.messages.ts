@@ -150,14 +150,16 @@ const pl: Texts = {
     paid: 'Zamówienie jest opłacone. Dziękujemy.',
     online: 'Zamówienie możesz opłacić na jego stronie. Jeśli płatność została przed chwilą wykonana, nie musisz nic więcej robić.',
     deferred: 'Opłać fakturę w terminie podanym niżej.',
-    transfer: 'Zrób przelew według poniższych danych, od razu albo po potwierdzeniu zamówienia. Realizujemy je po zaksięgowaniu wpłaty.',
+    transfer:
+      'Zrób przelew według poniższych danych, od razu albo po potwierdzeniu zamówienia. Zamówienie zrealizujemy po zaksięgowaniu wpłaty.',
     cash: 'Zapłacisz przy odbiorze towaru. Teraz nie musisz nic robić.',
     other: 'Dane do płatności prześlemy w osobnej wiadomości.',
   },
   payAccepted: {
-    online: 'Jeśli zamówienie nie jest jeszcze opłacone, możesz to zrobić na jego stronie.',
+    online: 'Jeśli zamówienie nie jest jeszcze opłacone, możesz je opłacić na jego stronie.',
     deferred: 'Opłać fakturę w terminie podanym niżej.',
-    transfer: 'Jeśli zamówienie nie jest jeszcze opłacone, zrób przelew według poniższych danych. Realizujemy je po zaksięgowaniu wpłaty.',
+    transfer:
+      'Jeśli zamówienie nie jest jeszcze opłacone, zrób przelew według poniższych danych. Zamówienie zrealizujemy po zaksięgowaniu wpłaty.',
   },
   recipient: 'Odbiorca',
   account: 'Numer konta',

@@ -57,10 +57,11 @@ export const staffEmailMessages: Record<Language, Texts> = {
         recovery_codes: 'Your account has new recovery codes',
         second_factor_reset: 'The second factor of your account was reset by an owner',
       },
-      lead: email => `This concerns your account ${email} in the back office. If it was you, there is nothing to do.`,
+      lead: email =>
+        `This concerns your account ${email} in the back office. If you did this yourself or asked for it, there is nothing to do.`,
       go: 'Open my account',
       question: 'Not you?',
-      hint: 'Set a new password at once, remove in your account what you did not add, end all other sessions there, and tell the owner of the shop.',
+      hint: 'Set a new password at once, remove from your account everything that you did not add, end all other sessions there, and tell the owner of the shop.',
     },
   },
   pl: {
@@ -97,10 +98,10 @@ export const staffEmailMessages: Record<Language, Texts> = {
         recovery_codes: 'Twoje konto ma nowe kody zapasowe',
         second_factor_reset: 'Właściciel usunął drugi składnik logowania z Twojego konta',
       },
-      lead: email => `Chodzi o Twoje konto ${email} w panelu. Jeśli to Twoja zmiana, nie musisz nic robić.`,
+      lead: email => `Chodzi o Twoje konto ${email} w panelu. Jeśli to Twoja zmiana albo Twoja prośba, nie musisz nic robić.`,
       go: 'Otwórz moje konto',
       question: 'To nie Ty?',
-      hint: 'Od razu ustaw nowe hasło, usuń z konta to, czego nie dodajesz, zakończ tam wszystkie inne sesje i powiadom właściciela sklepu.',
+      hint: 'Od razu ustaw nowe hasło, usuń z konta wszystko, co dodał ktoś inny, zakończ tam wszystkie inne sesje i powiadom właściciela sklepu.',
     },
   },
 }

@@ -69,7 +69,7 @@ const en: Record<DownloadableList, Rows> = {
   'webhooks/{id}/deliveries': {
     count: n => plural('en', n, { one: 'One event', other: `${n} events` }),
     all: 'All events of the last 30 days',
-    matching: 'All events of the last 30 days in this state',
+    matching: 'All events in this state from the last 30 days',
   },
 }
 const pl: Record<DownloadableList, Rows> = {
@@ -137,7 +137,7 @@ const pl: Record<DownloadableList, Rows> = {
   'webhooks/{id}/deliveries': {
     count: n => plural('pl', n, { one: 'Jedno zdarzenie', few: `${n} zdarzenia`, many: `${n} zdarzeń`, other: `${n} zdarzenia` }),
     all: 'Wszystkie zdarzenia z ostatnich 30 dni',
-    matching: 'Wszystkie zdarzenia z ostatnich 30 dni w tym stanie',
+    matching: 'Wszystkie zdarzenia w tym stanie z ostatnich 30 dni',
   },
 }
 const enFormats: Formats = {

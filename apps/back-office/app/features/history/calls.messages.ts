@@ -24,7 +24,7 @@ export const callTexts: Record<ChangingCall | 'account.leaveShop', Readonly<Reco
   'orderHandling.sendOrder': { en: 'Marked an order as sent', pl: 'Oznaczenie zamówienia jako wysłane' },
   'orderHandling.changeShipment': { en: 'Corrected a shipment', pl: 'Poprawienie danych przesyłki' },
   'orderHandling.recordPayment': { en: 'Recorded a payment', pl: 'Zapisanie wpłaty' },
-  'refunds.setRefunded': { en: 'Noted whether money was paid back', pl: 'Oznaczenie zwrotu pieniędzy' },
+  'refunds.setRefunded': { en: 'Recorded a refund, or undid the record', pl: 'Odnotowanie zwrotu pieniędzy lub jego cofnięcie' },
   'orderHandling.changeOrderData': {
     en: 'Changed contact or addresses of an order',
     pl: 'Zmiana danych kontaktowych lub adresów zamówienia',
@@ -42,7 +42,7 @@ export const callTexts: Record<ChangingCall | 'account.leaveShop', Readonly<Reco
   'customerHandling.addCustomerNote': { en: 'Added a note to a customer', pl: 'Dodanie notatki o kliencie' },
   'customerHandling.changeCustomerNote': { en: 'Changed a note of a customer', pl: 'Zmiana notatki o kliencie' },
   'customerHandling.deleteCustomerNote': { en: 'Deleted a note of a customer', pl: 'Usunięcie notatki o kliencie' },
-  'customerHandling.eraseCustomer': { en: 'Erased a customer', pl: 'Usunięcie danych klienta' },
+  'customerHandling.eraseCustomer': { en: 'Erased a customer’s data', pl: 'Usunięcie danych klienta' },
   'stock.moveStock': { en: 'Corrected or counted stock', pl: 'Korekta lub inwentaryzacja stanu magazynowego' },
   'stock.setMinimumStock': { en: 'Changed a minimum stock', pl: 'Zmiana stanu minimalnego' },
   'webhooks.createWebhook': { en: 'Added a webhook', pl: 'Dodanie webhooka' },

@@ -52,7 +52,7 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   quantity: { en: 'Quantity', pl: 'Ilość' },
   stock_after: { en: 'Stock after', pl: 'Stan po zmianie' },
   reason: { en: 'Reason', pl: 'Powód' },
-  deferred_payment_approved_at: { en: 'Deferred payment approved', pl: 'Odroczony termin płatności przyznano' },
+  deferred_payment_approved_at: { en: 'Deferred payment since', pl: 'Odroczony termin płatności od' },
   locked_at: { en: 'Locked', pl: 'Zablokowano' },
   lock_reason: { en: 'Reason for the lock', pl: 'Powód blokady' },
   minimum_stock: { en: 'Minimum stock', pl: 'Stan minimalny' },

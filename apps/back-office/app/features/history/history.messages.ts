@@ -55,7 +55,7 @@ export const historyMessages = messages(
     compensation: {
       orders: 'The status of an order only moves forward. Open the order to cancel it or to move it on.',
       inbox: 'The reply has been sent. You can write another one.',
-      customers: 'What was erased is stored nowhere. The person can create a new account in the shop.',
+      customers: 'What was erased cannot be restored. The person can create a new account in the shop.',
       hosts: 'Add the domain again, or remove it, under Domains.',
       secrets: 'Keys and links are not stored in the history. Create a new one.',
     } as Record<'orders' | 'inbox' | 'customers' | 'hosts' | 'secrets', string>,
@@ -129,7 +129,7 @@ export const historyMessages = messages(
     compensation: {
       orders: 'Status zamówienia zmienia się tylko naprzód. Otwórz zamówienie, aby je anulować lub zmienić jego status.',
       inbox: 'Odpowiedź została wysłana. Możesz napisać następną.',
-      customers: 'Usuniętych danych nigdzie już nie ma. Ta osoba może założyć w sklepie nowe konto.',
+      customers: 'Usuniętych danych nie można przywrócić. Ta osoba może założyć w sklepie nowe konto.',
       hosts: 'Dodaj domenę ponownie albo usuń ją na stronie Domeny.',
       secrets: 'Klucze i linki nie są zapisywane w historii. Utwórz nowe.',
     } as Record<'orders' | 'inbox' | 'customers' | 'hosts' | 'secrets', string>,

@@ -2,8 +2,8 @@ import type { orderWaits } from '@stragan/contract/admin'
 import { messages } from '@stragan/contract/messages'
 
 type Waits = Record<(typeof orderWaits)[number], string>
-const waitsEn: Waits = { confirmation: 'Confirmation', payment: 'Payment', packing: 'Packing', cash: 'Cash' }
-const waitsPl: Waits = { confirmation: 'Potwierdzenie', payment: 'Płatność', packing: 'Spakowanie', cash: 'Gotówka' }
+const waitsEn: Waits = { confirmation: 'Confirmation', payment: 'Payment', packing: 'Packing', cash: 'Payment on delivery' }
+const waitsPl: Waits = { confirmation: 'Potwierdzenie', payment: 'Płatność', packing: 'Spakowanie', cash: 'Zapłata przy odbiorze' }
 
 /** Filters of the list of orders. */
 export const orderFilterMessages = messages(

@@ -64,7 +64,7 @@ export const actions: readonly Action[] = [
   {
     path: '/{shop}/refunds?state=due',
     permission: 'refunds:write',
-    texts: { en: 'Pay money back to buyers', pl: 'Zwróć pieniądze kupującym' },
+    texts: { en: 'Record refunds to buyers', pl: 'Odnotuj zwroty pieniędzy' },
     calls: ['PUT /shops/{shop}/refunds/{id}'],
   },
   {

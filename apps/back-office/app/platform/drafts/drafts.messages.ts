@@ -4,11 +4,11 @@ import { messages } from '@stragan/contract/messages'
 export const draftMessages = messages(
   {
     keep: 'Keep for later',
-    kept: (time: string) => `Kept at ${time}`,
-    notKept: 'Not kept yet: the server cannot be reached. It will be tried again.',
+    kept: (time: string) => `Draft kept at ${time}`,
+    notKept: 'Not kept yet: the server cannot be reached. We will try again.',
     refused: 'This cannot be kept: it stays on this page only.',
     began: (moment: string) => `You began this on ${moment}`,
-    notSent: 'The form contains what you typed then. Nothing of it is saved in the shop, and nobody else sees it.',
+    notSent: 'The form contains what you typed before. Nothing of it is saved in the shop, and nobody else sees it.',
     outdated: 'What you typed can no longer be sent. Nothing of it is saved in the shop.',
     discard: 'Discard the draft',
     draft: 'Draft',
@@ -26,7 +26,7 @@ export const draftMessages = messages(
     notKept: 'Szkicu jeszcze nie zachowano: brak połączenia z serwerem. Ponowimy próbę.',
     refused: 'Tego szkicu nie można zachować: pozostanie tylko na tej stronie.',
     began: (moment: string) => `Szkic rozpoczęty ${moment}`,
-    notSent: 'W formularzu jest to, co wtedy wpisano. W sklepie nic z tego nie jest jeszcze zapisane i nikt inny tego nie widzi.',
+    notSent: 'Formularz zawiera wpisaną wcześniej treść. W sklepie nic z tego nie jest jeszcze zapisane i nikt inny tego nie widzi.',
     outdated: 'Tego, co wpisano, nie można już wysłać. W sklepie nic z tego nie zapisano.',
     discard: 'Odrzuć szkic',
     draft: 'Szkic',

@@ -55,7 +55,7 @@ export const customerHandlingCalls = {
     path: '/shops/{shop}/customers/{id}/lock',
     permission: 'customers:write',
     summary:
-      'Lock a customer out: all sessions end at once, and logging in is refused. Cart and orders stay. For a locked customer it changes the reason, which staff alone see',
+      'Lock a customer out: all sessions end at once, and logging in is refused. Cart and orders stay. For a locked customer it changes the reason, which the shop does not show the customer',
     params: ofCustomer,
     body: z.object({ reason: z.string().trim().min(1).max(maxLengths.reason) }),
     response: ok,

@@ -32,7 +32,7 @@ const adminCustomer = listedCustomer.extend({
   language,
   /** Null until the customer followed the link sent to the e-mail address. */
   email_confirmed_at: timestamp.nullable(),
-  /** For staff alone. */
+  /** Not shown in the shop; part of a copy of the data. */
   lock_reason: z.string().nullable(),
   /** Orders that are neither delivered nor cancelled: with one, the customer cannot be erased. */
   open_orders: z.int(),
@@ -81,7 +81,7 @@ export const customerAdminCalls = {
           title: { en: 'Deferred payment since', pl: 'Odroczony termin płatności od' },
           kind: 'moment',
         },
-        locked_at: { title: { en: 'Locked since', pl: 'Zablokowany od' }, kind: 'moment' },
+        locked_at: { title: { en: 'Locked since', pl: 'Konto zablokowane od' }, kind: 'moment' },
       },
     }),
     errors: ['invalid_query'],

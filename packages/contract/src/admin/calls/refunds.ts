@@ -50,7 +50,7 @@ export const refundCalls = {
     }),
     response: listOf(refund),
     download: downloadOf(refund, {
-      title: { en: 'To be paid back', pl: 'Do zwrotu' },
+      title: { en: 'Refunds', pl: 'Zwroty pieniędzy' },
       itemsIn: 'items',
       stepUp: true,
       columns: {
@@ -60,7 +60,7 @@ export const refundCalls = {
         currency: { title: { en: 'Currency', pl: 'Waluta' }, kind: 'text' },
         due_on: { title: { en: 'Last day', pl: 'Ostatni dzień' }, kind: 'text' },
         is_overdue: { title: { en: 'Overdue', pl: 'Po terminie' }, kind: 'flag' },
-        payment: { title: { en: 'Paid by', pl: 'Zapłacono' }, kind: 'text' },
+        payment: { title: { en: 'Payment method', pl: 'Sposób płatności' }, kind: 'text' },
         reference: { title: { en: 'Reference', pl: 'Identyfikator płatności' }, kind: 'text' },
         note: { title: { en: 'Note', pl: 'Notatka' }, kind: 'text' },
         buyer: { title: { en: 'Buyer', pl: 'Kupujący' }, kind: 'text' },

@@ -199,7 +199,7 @@ export const webhookCalls = {
     query: z.object({ ...keysetQuery, state: z.enum(deliveryStates).optional() }),
     response: listOf(delivery),
     download: downloadOf(delivery, {
-      title: { en: 'Webhook deliveries', pl: 'Log webhooka' },
+      title: { en: 'Webhook deliveries', pl: 'Dziennik webhooka' },
       itemsIn: 'items',
       columns: {
         created_at: { title: { en: 'Time', pl: 'Czas' }, kind: 'moment' },

@@ -39,8 +39,8 @@ export const timelineMessages = messages(
     noteHint: 'The buyer never sees it.',
     toReturn: 'A payment is to be refunded',
     payBackBy: (amount: string, day: string) => `${amount} by ${day}.`,
-    overdue: (amount: string, day: string) => `${amount}, overdue since ${day}.`,
-    toRefunds: 'Note that it was paid back',
+    overdue: (amount: string, day: string) => `${amount}, was due by ${day}.`,
+    toRefunds: 'Record the refund',
     toReturnText: (amount: string) => `${amount} is to be refunded to the buyer.`,
   },
   {
