@@ -71,7 +71,7 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     too_many_customer_notes: { title: 'This customer already has 200 notes', text: 'Delete one first.' },
     customer_has_open_orders: {
       title: 'The customer has an open order',
-      text: 'It has to be delivered or cancelled first: until then its data are needed. Nothing has been erased.',
+      text: 'It has to be delivered or cancelled first: until then its data is needed. Nothing has been erased.',
     },
     shipment_not_found: { title: 'This shipment no longer exists', text: 'Go back to the order.' },
     email_required: { title: 'This e-mail cannot be left out', text: 'It concludes the contract: the buyer has to receive it.' },
