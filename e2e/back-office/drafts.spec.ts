@@ -12,6 +12,7 @@ import { noticeMessages } from '../../apps/back-office/app/platform/notice.messa
 import { createAccount, goodPassword } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
 import { newAddress, placeOrder } from '../orders.ts'
+import { port } from '../ports.ts'
 import { ways } from '../ways.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
@@ -266,6 +267,15 @@ test.describe('with JavaScript', () => {
     await page.getByRole('textbox', { name: i.replyText }).fill('On Saturdays')
     await expect(page.getByText(draftMessages.en.notKept)).toBeVisible()
   })
+})
+
+test('the address of a draft leads to a page of the back office, whatever the code of its shop', async ({ request }) => {
+  for (const code of ['%2Fevil.example', '%5Cevil.example']) {
+    // This host name resolves in browsers only: sent as a header.
+    const headers = { host: new URL(adminUrl).host }
+    const response = await request.get(`http://127.0.0.1:${port}/${code}/drafts/orders/x/data`, { headers, maxRedirects: 0 })
+    expect(response.headers().location).toBe(`/${code}/orders/x/data`)
+  }
 })
 
 test('a reply that was begun is erased with the account of the customer', async ({ page, request }) => {

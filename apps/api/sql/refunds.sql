@@ -4,7 +4,8 @@ drop view if exists refunds;
 create view refunds with (security_invoker = true) as
 select event.shop_id, event.id, event.order_uid, case when cancelled.at is null then 'payment' else 'cancellation' end as reason,
   event.amount, event.currency, event.provider, coalesce(event.payment_id, event.event_id) as reference, event.note,
-  greatest(event.at, cancelled.at) as since, null::date as due_on, event.refunded_at, null::jsonb as withdrawn
+  greatest(event.at, cancelled.at) as since, null::date as due_on, event.refunded_at, null::jsonb as withdrawn,
+  null::jsonb as withdrawn_before
 from payment_events event
 left join lateral (
   select at from order_events moved
@@ -12,7 +13,14 @@ left join lateral (
 where event.refund_due and event.amount > 0
 union all
 select entry.shop_id, entry.id, claim.order_uid, 'withdrawal', null, orders.currency, received.provider, received.reference, received.note,
-  entry.created_at, entry.due_on, entry.refunded_at, claim.lines
+  entry.created_at, entry.due_on, entry.refunded_at, claim.lines,
+  -- Those that staff closed otherwise do not count.
+  (select jsonb_agg(line) from order_claims earlier
+    join inbox_entries earlier_entry on earlier_entry.shop_id = earlier.shop_id and earlier_entry.claim_id = earlier.id
+    cross join lateral jsonb_array_elements(earlier.lines) line
+    where earlier.shop_id = claim.shop_id and earlier.order_uid = claim.order_uid and earlier_entry.kind = 'withdrawal'
+      and (earlier_entry.refunded_at is not null or earlier_entry.state <> 'done')
+      and (earlier_entry.created_at, earlier_entry.id) < (entry.created_at, entry.id))
 from inbox_entries entry
 join order_claims claim on claim.shop_id = entry.shop_id and claim.id = entry.claim_id
 join orders on orders.shop_id = claim.shop_id and orders.uid = claim.order_uid

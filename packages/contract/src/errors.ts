@@ -80,6 +80,7 @@ export const errors = {
     message: 'The second factor of an owner, or of a person who works in other shops, can be reset on the command line only',
   },
   order_move_refused: { status: 409, message: 'The order is past that step' },
+  refund_due: { status: 409, message: 'Money for an order of the customer is still to be paid back' },
   customer_has_open_orders: { status: 409, message: 'The customer has an open order: deliver or cancel it first' },
   order_changed: { status: 409, message: 'The order was changed meanwhile: load it again' },
   order_closed: { status: 409, message: 'The order has been sent or cancelled: its data stays as it is' },

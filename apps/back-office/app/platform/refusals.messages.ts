@@ -73,6 +73,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
       title: 'The customer has an open order',
       text: 'It has to be delivered or cancelled first: until then its data is needed. Nothing has been erased.',
     },
+    refund_due: {
+      title: 'Money is still to be paid back to the customer',
+      text: 'Pay it back and record it under Refunds first. Nothing has been erased.',
+    },
     shipment_not_found: { title: 'This shipment no longer exists', text: 'Go back to the order.' },
     email_required: { title: 'This e-mail cannot be left out', text: 'It concludes the contract: the buyer has to receive it.' },
     payment_not_applicable: {
@@ -167,6 +171,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     customer_has_open_orders: {
       title: 'Klient ma zamówienie w realizacji',
       text: 'Najpierw trzeba je dostarczyć lub anulować: do tego czasu te dane są potrzebne. Niczego nie usunięto.',
+    },
+    refund_due: {
+      title: 'Klientowi trzeba jeszcze zwrócić pieniądze',
+      text: 'Najpierw zwróć je i odnotuj to w „Zwrotach pieniędzy”. Niczego nie usunięto.',
     },
     shipment_not_found: { title: 'Tej przesyłki już nie ma', text: 'Wróć do zamówienia.' },
     email_required: { title: 'Tej wiadomości nie można pominąć', text: 'Zostaje z nią zawarta umowa: kupujący musi ją otrzymać.' },

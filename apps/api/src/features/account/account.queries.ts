@@ -104,6 +104,10 @@ export const orderEmailsOf = async (ctx: Ctx, customerId: number) =>
     )
   ).map(({ email }) => email)
 
+/** Locks an account that is going to be deleted: nobody adds an order to it meanwhile. */
+export const lockForDeletion = (ctx: Ctx, customerId: number) =>
+  ctx.db.query(sql`select 1 from customers where shop_id = ${ctx.shop.id} and id = ${customerId} for update`)
+
 /** Deletes an account; foreign keys delete what depends on it, and orders stay without a customer. */
 export const deleteCustomer = (ctx: Ctx, customerId: number) =>
   ctx.db.query(sql`delete from customers where shop_id = ${ctx.shop.id} and id = ${customerId}`)

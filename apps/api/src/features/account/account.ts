@@ -9,7 +9,7 @@ import { deleteDraftsAbout } from '../drafts/drafts.ts'
 import { favouritesWithTimes } from '../favourites/favourites.ts'
 import { eraseHistory } from '../history/history.ts'
 import { deleteMailsOf, type MailOwner, mailsOf } from '../mail/mail.ts'
-import { anonymiseOrders, fullOrdersOf, orderUidsOf } from '../orders/orders.ts'
+import { anonymiseOrders, assertNothingToPayBack, fullOrdersOf, orderUidsOf } from '../orders/orders.ts'
 import { exportedSavedLists } from '../saved-lists/saved-lists.ts'
 import { deleteViewsWith } from '../saved-views/saved-views.ts'
 import { alertsOf, deleteAlertsOf } from '../stock-alerts/stock-alerts.ts'
@@ -147,22 +147,26 @@ interface Erased {
 
 /**
  * Erases the customer's personal data, claims, messages, mails and stock alerts, what the history and drafts of staff have of them, and saved
- * views that search for them; orders stay, anonymised. A trigger erases the log of webhooks (sql/webhooks.sql). Throws `order_move_refused` while an order is open:
- * it still has to be delivered. `db` is a transaction.
+ * views that search for them; orders stay, anonymised. A trigger erases the log of webhooks (sql/webhooks.sql). Throws `order_move_refused` while an order is open,
+ * since it still has to be delivered, and `refund_due` while money is to be paid back. `db` is a transaction.
  */
 export async function eraseCustomer(ctx: Ctx, { id, email, email_confirmed_at }: Erased): Promise<void> {
+  // An order that is being placed is either seen here, or refused.
+  await queries.lockForDeletion(ctx, id)
   const emails = [email, ...(await queries.orderEmailsOf(ctx, id))]
+  await assertNothingToPayBack(ctx, id)
   await anonymiseOrders(ctx, id)
   const { owner } = await correspondenceOf(ctx, { id, email, email_confirmed: email_confirmed_at !== null })
   await deleteMailsOf(ctx, owner)
   await deleteClaimsOf(ctx, owner.orderUids)
   await deleteDraftsAbout(ctx, owner.orderUids)
   await eraseHistory(ctx, 'order', owner.orderUids)
-  await eraseHistory(ctx, 'customer', [String(id)])
   await deleteViewsWith(ctx, emails)
   if (owner.isConfirmed) {
     await deleteAlertsOf(ctx, email)
     await deleteMessagesOf(ctx, email)
   }
   await queries.deleteCustomer(ctx, id)
+  // After the deletion, which waits for everybody who is changing a note: what they have recorded is seen.
+  await eraseHistory(ctx, 'customer', [String(id)])
 }

@@ -281,13 +281,20 @@ test('a customer is erased as if they had closed the account, and nothing brings
   await manager.post(`${path}/saved_views/orders`, { name: 'Hers', query: new URLSearchParams({ q: email, status: 'new' }).toString() })
   await seller.post(`${path}/saved_views/customers`, { name: 'Looks for OLA+shop@example.com', query: 'locked=true' })
   await seller.post(`${path}/saved_views/customers`, { name: 'Locked ones', query: 'locked=true' })
+  await seller.post(`${path}/saved_views/customers`, { name: 'Another', query: new URLSearchParams({ q: `f${email}` }).toString() })
   const erase = (typed: string, person = manager) => person.post(`${at}/erasure`, { confirmation: typed })
   const wrong = await erase('ola@example.com')
   expect([failure(wrong), Object.keys(wrong.body.error.fields)]).toEqual([[422, 'invalid_body'], ['confirmation']])
   const refused = await erase(email)
   expect([failure(refused), refused.body.error.details.status]).toEqual([[409, 'customer_has_open_orders'], 'new'])
   expect((await manager.get(at)).body).toMatchObject({ open_orders: 1, lock_reason: 'Zofia wants to be gone' })
+  const { total_gross: amount } = (await manager.get(`${path}/orders/${uid}`)).body
+  expect((await manager.post(`${path}/orders/${uid}/payments`, { amount })).status).toBe(200)
   await manager.put(`${path}/orders/${uid}/status`, { status: 'cancelled' })
+  later()
+  expect(failure(await erase(email))).toEqual([409, 'refund_due'])
+  const [refund] = (await manager.get(`${path}/refunds`)).body.items
+  expect((await manager.put(`${path}/refunds/${refund.id}`, { refunded: true })).status).toBe(200)
   later()
   expect((await erase('Ola+Shop@example.com')).body).toBe('ok')
   expect(failure(await manager.get(at))).toEqual([404, 'customer_not_found'])
@@ -309,7 +316,12 @@ test('a customer is erased as if they had closed the account, and nothing brings
   )
   const traces = [email, new URLSearchParams({ q: email }).toString(), 'Zofia wants']
   expect(traces.filter(trace => stored.toLowerCase().includes(trace.toLowerCase()))).toEqual([])
-  expect([await savedViews(manager, 'orders'), await savedViews(seller, 'customers')]).toEqual([[], ['Locked ones']])
+  expect([await savedViews(manager, 'orders'), await savedViews(seller, 'customers')]).toEqual([[], ['Another', 'Locked ones']])
+  const [[listed], [repaid]] = [
+    (await manager.get(`${path}/orders`)).body.items,
+    (await manager.get(`${path}/refunds?state=done`)).body.items,
+  ]
+  expect([listed.buyer, listed.email, repaid.buyer]).toEqual(['', '', ''])
   const change = await newestChange()
   expect((await manager.get(`${path}/change_sets/${change}`)).body).toMatchObject({
     call: 'customerHandling.eraseCustomer',

@@ -5,25 +5,25 @@ import { endSessionsOf } from '../session/session.ts'
 import * as queries from './customer-handling.queries.ts'
 
 /**
- * Locks a customer out and ends their sessions; for a locked one it changes the reason. A login in progress holds the row (`assertUnlocked`):
+ * Locks a customer out and ends their sessions; for a locked one it changes the reason. A login in progress holds the row (`isLocked`):
  * its session is ended here, or it finds the lock.
  */
 export async function lockCustomer(ctx: ShopAdminCtx, id: number, reason: string): Promise<'ok'> {
-  await found(ctx, id)
+  await lockedCustomer(ctx, id)
   await queries.setLock(ctx, id, reason)
   await endSessions(ctx, id)
   return 'ok'
 }
 
 export async function unlockCustomer(ctx: ShopAdminCtx, id: number): Promise<'ok'> {
-  await found(ctx, id)
+  await lockedCustomer(ctx, id)
   await queries.removeLock(ctx, id)
   return 'ok'
 }
 
 /** Ends all sessions of a customer. They are not in the history and do not come back; the call itself stands in it. */
 export async function endCustomerSessions(ctx: ShopAdminCtx, id: number): Promise<'ok'> {
-  await found(ctx, id)
+  await lockedCustomer(ctx, id)
   await endSessions(ctx, id)
   await recordCall(ctx)
   return 'ok'
@@ -31,6 +31,7 @@ export async function endCustomerSessions(ctx: ShopAdminCtx, id: number): Promis
 
 export const endSessions = (ctx: ShopAdminCtx, id: number) => ctx.db.transaction(tx => endSessionsOf(ctx, tx, id))
 
-async function found(ctx: ShopAdminCtx, id: number) {
+/** Locks the row. Throws `customer_not_found`. */
+async function lockedCustomer(ctx: ShopAdminCtx, id: number) {
   if (!(await queries.lockRow(ctx, id))) throw new ShopError('customer_not_found')
 }

@@ -5,7 +5,7 @@ import { recordErasure } from '../history/history.ts'
 import * as queries from './customer-handling.queries.ts'
 
 /**
- * Erases a customer as closing the account does. `typed` has to be the e-mail address: an id alone is too easily another one. The history
+ * Erases a customer as closing the account does. `typed` has to be the e-mail address: a wrong id is easily typed. The history
  * has that, when and by whom, and nothing of whom.
  */
 export async function eraseCustomer(ctx: ShopAdminCtx, id: number, typed: string): Promise<'ok'> {
@@ -13,11 +13,14 @@ export async function eraseCustomer(ctx: ShopAdminCtx, id: number, typed: string
   if (!customer) throw new ShopError('customer_not_found')
   if (customer.email.toLowerCase() !== typed.trim().toLowerCase())
     throw new ShopError('invalid_body', { fields: { confirmation: fieldProblems.unknown } })
-  await recordErasure(ctx, { table: 'customers', entity: 'customer', id }, () => account.eraseCustomer(ctx, customer)).catch(openOrders)
+  await recordErasure(ctx, { table: 'customers', entity: 'customer', id }, () => account.eraseCustomer(ctx, customer)).catch(
+    rethrowForStaff,
+  )
   return 'ok'
 }
 
-function openOrders(error: unknown): never {
+/** With the code that says to staff what to do. */
+function rethrowForStaff(error: unknown): never {
   if (!(error instanceof ShopError) || error.code !== 'order_move_refused') throw error
   throw new ShopError('customer_has_open_orders', { ...(error.details && { details: error.details }), cause: error })
 }

@@ -196,6 +196,9 @@ test('when a customer closes the account, drafts about them, their orders and th
   expect((await customer.post('/customer/closing', { customer: { current_password: password } })).status).toBe(200)
   const left = await asOwner<{ subject: string }>(sql`select subject from drafts where staff_id = ${one.id}::uuid`)
   expect(left.map(({ subject }) => subject).toSorted()).toEqual([other, others].toSorted())
+  // A page of the order may still be open somewhere.
+  const late = await one.put(`/shops/${code}/drafts/orders/${uid}/data`, { fields: [{ name: 'email', value: customer.email }] })
+  expect(failure(late)).toEqual([404, 'order_not_found'])
 })
 
 test('a draft is deleted 30 days after it was last changed, and not before', async () => {

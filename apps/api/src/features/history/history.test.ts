@@ -194,7 +194,7 @@ async function newNamedCustomer() {
   return { word, visitor, email, buyer: { ...buyer, email, billing_address: address } }
 }
 
-/** Closes the orders that the customer still has open: an account is not closed before. */
+/** Closes the orders that the customer still has open, and pays back what they paid: an account is not closed before. */
 async function finishOrders({ visitor }: { visitor: TestVisitor }) {
   for (const { uid } of (await visitor.get('/orders')).body.items) {
     const at = `${path}/orders/${uid}`
@@ -202,6 +202,8 @@ async function finishOrders({ visitor }: { visitor: TestVisitor }) {
     const status = ['cancelled', 'delivered'].find(one => next_statuses.includes(one))
     if (status) expect((await owner.put(`${at}/status`, { status })).status).toBe(200)
   }
+  for (const { id } of (await owner.get(`${path}/refunds`)).body.items)
+    expect((await owner.put(`${path}/refunds/${id}`, { refunded: true })).status).toBe(200)
 }
 
 test.each(Object.keys(changes) as ChangingCall[])(

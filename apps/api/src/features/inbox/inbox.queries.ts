@@ -44,7 +44,9 @@ const maxWords = 5
 function foundBy(shopId: number, q: string): Sql {
   const words = foldAccents(q).split(/\s+/).filter(Boolean).slice(0, maxWords)
   const has = (text: Sql) =>
-    sql`not exists (select from unnest(${words}::text[]) word where position(word in fold(concat_ws(' ', ${text}))) = 0)`
+    // Folded once for all words (`offset 0`).
+    sql`(select not exists (select from unnest(${words}::text[]) word where position(word in folded) = 0)
+      from (select fold(concat_ws(' ', ${text})) as folded offset 0) written)`
   return sql`
     and (claim_id in (
       select claim.id from order_claims claim join orders on orders.shop_id = claim.shop_id and orders.uid = claim.order_uid

@@ -17,7 +17,8 @@ export interface ListedRow {
   is_test: boolean
   email: string
   is_paid: boolean
-  billing_address: { company?: string | null; first_name?: string; last_name?: string }
+  /** Null once the personal data were erased. */
+  billing_address: { company?: string | null; first_name?: string; last_name?: string } | null
   payment: string
   delivery: string
 }

@@ -6,6 +6,7 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { decodeTime, partOf } from '../../platform/keyset.ts'
 import { timeZoneOf } from '../configuration/configuration.ts'
 import * as admin from './admin-orders.queries.ts'
+import { buyerName } from './buyer-name.ts'
 import { authorOf } from './order-author.ts'
 import { filtersOf } from './order-filters.ts'
 import { orderView } from './order-view.ts'
@@ -33,7 +34,7 @@ const listedOrder = ({ at: _, created_at, total_net, total_gross, billing_addres
   created_at: created_at.toISOString(),
   total_net: toDecimal(total_net),
   total_gross: toDecimal(total_gross),
-  buyer: billing_address.company || [billing_address.first_name, billing_address.last_name].filter(Boolean).join(' '),
+  buyer: buyerName(billing_address),
 })
 
 export async function order(ctx: ShopAdminCtx, uid: string): Promise<ResponseInput<Calls['order']>> {

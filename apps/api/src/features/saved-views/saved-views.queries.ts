@@ -60,12 +60,9 @@ export const updateView = (ctx: ShopAdminCtx, id: string, { name, query, isShare
 export const deleteView = ({ db, shop }: ShopAdminCtx, id: string) =>
   db.query(sql`delete from saved_views where shop_id = ${shop.id} and id = ${id}::uuid`)
 
-/** Deletes the views of the shop, of whomever, that have one of these e-mail addresses in their filters or their name. */
-export const deleteViewsWith = ({ db, shop }: Pick<ShopAdminCtx, 'db' | 'shop'>, emails: readonly string[]) => {
-  // As query strings have them.
-  const encoded = emails.map(email => new URLSearchParams({ '': email }).toString().slice(1))
-  return db.query(sql`
-    delete from saved_views where shop_id = ${shop.id} and exists (
-      select from unnest(${[...emails]}::text[], ${encoded}::text[]) erased (email, encoded)
-      where erased.email <> '' and (strpos(lower(query), lower(erased.encoded)) > 0 or strpos(lower(name), lower(erased.email)) > 0))`)
-}
+/** The views of all people of the shop. */
+export const allViews = ({ db, shop }: Pick<ShopAdminCtx, 'db' | 'shop'>) =>
+  db.query<{ id: string; name: string; query: string }>(sql`select id, name, query from saved_views where shop_id = ${shop.id}`)
+
+export const deleteViews = ({ db, shop }: Pick<ShopAdminCtx, 'db' | 'shop'>, ids: readonly string[]) =>
+  db.query(sql`delete from saved_views where shop_id = ${shop.id} and id = any (${[...ids]}::uuid[])`)

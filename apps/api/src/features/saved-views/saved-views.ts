@@ -5,8 +5,6 @@ import { hasPermission } from '../../platform/has-permission.ts'
 import * as queries from './saved-views.queries.ts'
 import { checkedQuery } from './view-query.ts'
 
-export { deleteViewsWith } from './saved-views.queries.ts'
-
 type Calls = (typeof viewCallsOf)[ViewedList]
 type Body = Input<Calls['create']>['body']
 
@@ -53,4 +51,16 @@ function checkedView(ctx: ShopAdminCtx, list: ViewedList, { name, query, is_shar
 function requireWriteRight({ actor }: ShopAdminCtx, list: ViewedList) {
   const permission = `${list}:write` as const
   if (!hasPermission(actor, permission)) throw new ShopError('permission_denied', { details: { permission } })
+}
+
+/** Deletes the views of the shop, of whomever, that have one of these e-mail addresses as a filter or in their name. */
+export async function deleteViewsWith(ctx: Pick<ShopAdminCtx, 'db' | 'shop'>, emails: readonly string[]): Promise<void> {
+  const erased = new Set(emails.map(email => email.toLowerCase()).filter(Boolean))
+  const hasOne = (texts: readonly string[]) => texts.some(text => erased.has(text.trim().toLowerCase()))
+  const views = await queries.allViews(ctx)
+  const found = views.filter(({ name, query }) => hasOne([...new URLSearchParams(query).values()]) || hasOne(name.split(/[\s,;:()<>"]+/)))
+  await queries.deleteViews(
+    ctx,
+    found.map(({ id }) => id),
+  )
 }

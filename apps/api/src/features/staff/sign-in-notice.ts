@@ -14,15 +14,18 @@ export const mailCtxOf = (ctx: AdminCtx, { shop_id, shop_name, default_language 
         db: db.withTenant(shop_id, ctx.now),
       }
 
-/** Tells a person by e-mail that something about their sign-in has changed: whoever did not do it learns of it. */
+/**
+ * Tells a person by e-mail that something about their sign-in has changed: whoever did not do it learns of it. The change is made already, so a
+ * failure is logged alone.
+ */
 export async function mailSignInChange(ctx: AdminCtx, email: string, what: SignInChange, db: Database) {
-  const account = await accountByEmail(db.withoutTenant(ctx.now), email)
-  const mailCtx = account && mailCtxOf(ctx, account, db)
-  if (mailCtx)
-    await queueMail(mailCtx, {
-      kind: 'staff_sign_in_changed',
-      recipient: account.email,
-      language: account.language,
-      data: { what, email: account.email },
-    })
+  try {
+    const account = await accountByEmail(db.withoutTenant(ctx.now), email)
+    const mailCtx = account && mailCtxOf(ctx, account, db)
+    if (!mailCtx) return
+    const { email: recipient, language } = account
+    await queueMail(mailCtx, { kind: 'staff_sign_in_changed', recipient, language, data: { what, email: recipient } })
+  } catch (error) {
+    ctx.log.error({ err: error, what }, 'an e-mail about a change of the sign-in could not be queued')
+  }
 }

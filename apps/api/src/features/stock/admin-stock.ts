@@ -4,6 +4,8 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { decodeNumber, decodeNumbers, partOf } from '../../platform/keyset.ts'
 import * as queries from './stock.queries.ts'
 
+export { countMovements } from './stock.queries.ts'
+
 type Calls = typeof stockCalls
 
 export async function stock(ctx: ShopAdminCtx, query: Input<Calls['stock']>['query']): Promise<ResponseInput<Calls['stock']>> {

@@ -3,7 +3,6 @@ import { withCount } from '../../platform/downloads/downloads.ts'
 import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
 import * as stock from './admin-stock.ts'
 import { correctStock } from './correct-stock.ts'
-import { countMovements } from './stock.queries.ts'
 
 export const stockHandlers = {
   stock: withCount(
@@ -13,7 +12,7 @@ export const stockHandlers = {
   stockItem: (ctx, { params }) => stock.stockItem(ctx, params.variantId),
   stockMovements: withCount(
     (ctx, { params, query }) => stock.stockMovements(ctx, params.variantId, query),
-    (ctx, { params }, max) => countMovements(ctx, params.variantId, max),
+    (ctx, { params }, max) => stock.countMovements(ctx, params.variantId, max),
   ),
   moveStock: (ctx, { body }) => correctStock(ctx, body),
   setMinimumStock: (ctx, { params, body }) => stock.setMinimumStock(ctx, params.variantId, body.minimum_stock),

@@ -102,12 +102,8 @@ export const movementsOf = ({ db, shop }: ShopAdminCtx, variantId: number, { aft
     order by movement.number desc limit ${limit + 1}`)
 
 /** At most `max`. */
-export const countMovements = async ({ db, shop }: ShopAdminCtx, variantId: number, max: number) => {
-  const { count } = await db.one<{ count: number }>(sql`
-    select count(*)::int as count
-    from (select 1 from stock_movements where shop_id = ${shop.id} and variant_id = ${variantId} limit ${max}) counted`)
-  return count
-}
+export const countMovements = ({ db, shop }: ShopAdminCtx, variantId: number, max: number) =>
+  countRows(db, sql`stock_movements where shop_id = ${shop.id} and variant_id = ${variantId}`, max)
 
 /** False if there is no such variant. */
 export const setMinimumStock = async ({ db, shop }: ShopAdminCtx, variantId: number, minimum: number | null) => {

@@ -2,7 +2,6 @@ import type { webhookCalls } from '@stragan/contract/admin'
 import { withCount } from '../../platform/downloads/downloads.ts'
 import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
 import type { DeliveryDependencies } from './deliver.ts'
-import { countDeliveries } from './webhooks.queries.ts'
 import * as webhooks from './webhooks.ts'
 
 export const webhookHandlersWith = (deps: DeliveryDependencies) =>
@@ -16,7 +15,7 @@ export const webhookHandlersWith = (deps: DeliveryDependencies) =>
     sendTestEvent: (ctx, { params }) => webhooks.sendTestEvent(ctx, params.id, deps),
     webhookDeliveries: withCount(
       (ctx, { params, query }) => webhooks.deliveries(ctx, params.id, query),
-      (ctx, { params, query }, max) => countDeliveries(ctx, params.id, query.state, max),
+      (ctx, { params, query }, max) => webhooks.countDeliveries(ctx, params.id, query.state, max),
     ),
     webhookDelivery: (ctx, { params }) => webhooks.delivery(ctx, params.id, params.delivery),
     resendWebhookDelivery: (ctx, { params }) => webhooks.resend(ctx, params.id, params.delivery, deps),

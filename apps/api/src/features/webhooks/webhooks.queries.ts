@@ -1,5 +1,6 @@
 import type { DeliveryState, WebhookEvent } from '@stragan/contract/admin'
 import type { Ctx } from '../../context.ts'
+import { countRows } from '../../platform/count-rows.ts'
 import { sql } from '../../platform/database.ts'
 import { type TimeCursor, timeKey, timeOf } from '../../platform/keyset.ts'
 import { type ClaimedRow, claimedColumns, leaseSeconds } from './deliveries.queries.ts'
@@ -119,16 +120,13 @@ export const deliveryRows = ({ db, shop }: Ctx, endpoint: string, { state, after
     order by created_at desc, delivery.id desc limit ${limit + 1}`)
 
 /** At most `max`. */
-export const countDeliveries = async ({ db, shop }: Ctx, endpoint: string, state: DeliveryState | undefined, max: number) => {
-  const { count } = await db.one<{ count: number }>(sql`
-    select count(*)::int as count
-    from (
-      select 1 from webhook_deliveries
-      where shop_id = ${shop.id} and endpoint_id = ${endpoint}::uuid and (${state ?? null}::text is null or state = ${state ?? null})
-      limit ${max}
-    ) counted`)
-  return count
-}
+export const countDeliveries = ({ db, shop }: Ctx, endpoint: string, state: DeliveryState | undefined, max: number) =>
+  countRows(
+    db,
+    sql`webhook_deliveries
+      where shop_id = ${shop.id} and endpoint_id = ${endpoint}::uuid and (${state ?? null}::text is null or state = ${state ?? null})`,
+    max,
+  )
 
 export interface AttemptRow {
   number: number

@@ -7,6 +7,8 @@ import { attempt, type DeliveryDependencies } from './deliver.ts'
 import { newSecret } from './signature.ts'
 import * as queries from './webhooks.queries.ts'
 
+export { countDeliveries } from './webhooks.queries.ts'
+
 type Calls = typeof webhookCalls
 type Body = Input<Calls['createWebhook']>['body']
 

@@ -11,7 +11,8 @@ import { changeDraft, draftAt } from './keep.server.ts'
 
 const pageAt = (params: Record<string, string>) => {
   const { key, declared } = draftAt(params)
-  return `/${params.shop}/${declared.pageOf(key)}`
+  // Encoded again: a slash at its beginning would lead to another host.
+  return `/${encodeURIComponent(params.shop ?? '')}/${declared.pageOf(key)}`
 }
 
 /** A draft is shown by its form. */

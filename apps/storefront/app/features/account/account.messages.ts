@@ -33,6 +33,10 @@ export const accountMessages = messages(
         title: 'An order is under way',
         text: 'It has not been delivered yet. You can close the account once it has been delivered or cancelled.',
       },
+      refund_due: {
+        title: 'We still have to pay you back',
+        text: 'Money for one of your orders is still to be paid back. You can close the account once you have received it.',
+      },
     } as Partial<Record<ErrorCode, RefusalText>>,
   },
   {
@@ -58,6 +62,10 @@ export const accountMessages = messages(
       order_move_refused: {
         title: 'Zamówienie jest w realizacji',
         text: 'Nie zostało jeszcze dostarczone. Konto możesz zamknąć dopiero po jego dostarczeniu albo anulowaniu.',
+      },
+      refund_due: {
+        title: 'Mamy Ci jeszcze zwrócić pieniądze',
+        text: 'Za jedno z Twoich zamówień czeka zwrot pieniędzy. Konto zamkniesz, gdy go otrzymasz.',
       },
     },
   },

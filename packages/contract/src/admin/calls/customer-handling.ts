@@ -146,10 +146,10 @@ export const customerHandlingCalls = {
     permission: 'customers:write',
     stepUp: true,
     summary:
-      'Erase a customer as if they had closed the account: orders stay without them. `confirmation` is their e-mail address. Refused while an order is open; cannot be undone',
+      'Erase a customer as if they had closed the account: orders stay without them. `confirmation` is their e-mail address. Refused while an order is open or money is to be paid back; cannot be undone',
     params: ofCustomer,
     body: z.object({ confirmation: z.string().trim().min(1).max(maxLengths.confirmation) }),
     response: ok,
-    errors: ['customer_not_found', 'customer_has_open_orders'],
+    errors: ['customer_not_found', 'customer_has_open_orders', 'refund_due'],
   }),
 }

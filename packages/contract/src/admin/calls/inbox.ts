@@ -117,7 +117,7 @@ export const inboxCalls = {
     path: '/shops/{shop}/inbox/{id}/replies',
     permission: 'inbox:write',
     summary:
-      'Reply to the sender by e-mail; replies to it go to the address of the shop. A new entry is then in progress, and one of nobody is assigned to the person',
+      'Reply to the sender by e-mail; replies to it go to the address of the shop. A new entry is then in progress, an unassigned entry is assigned to whoever replies',
     params: ofEntry,
     body: z.object(letter),
     response: ok,

@@ -210,7 +210,7 @@ export const webhookCalls = {
         status: { title: { en: 'Response', pl: 'Odpowiedź' }, kind: 'number' },
         error: { title: { en: 'Error', pl: 'Błąd' }, kind: 'text' },
         next_attempt_at: { title: { en: 'Next attempt', pl: 'Następna próba' }, kind: 'moment' },
-        event_id: { title: { en: 'webhook-id', pl: 'webhook-id' }, kind: 'text' },
+        event_id: { title: { en: 'Event ID', pl: 'Identyfikator zdarzenia' }, kind: 'text' },
       },
     }),
     errors: ['webhook_not_found', 'invalid_query'],

@@ -1,6 +1,7 @@
 import type { Language, OrderStatus, SalesUnit } from '@stragan/contract'
 import type { Paper } from '@stragan/contract/admin'
 import { formatQuantity } from '@stragan/contract/sales-units'
+import { buyerName } from '../buyer-name.ts'
 import type { PaperTexts } from './paper.messages.ts'
 import { headOf, nameOf, type Seller } from './paper-parts.ts'
 import type { PickedOrder } from './papers.queries.ts'
@@ -77,16 +78,16 @@ export function pickListPaper({ t, language, sender, now }: PickListContext, all
               ],
               rows: orders.map(order => ({
                 kind: 'line',
-                cells: [[], [order.number], [buyerOf(order), ...(order.is_test ? [t.test] : [])], [`${order.lines.length}`]],
+                cells: [
+                  [],
+                  [order.number],
+                  [buyerName(order.billing_address), ...(order.is_test ? [t.test] : [])],
+                  [`${order.lines.length}`],
+                ],
               })),
             },
           ],
   }
-}
-
-const buyerOf = ({ billing_address }: PickedOrder) => {
-  const { company, first_name, last_name } = billing_address ?? {}
-  return company || [first_name, last_name].filter(Boolean).join(' ')
 }
 
 /** Sums lines per variant and sales unit, and gifts; sorted by symbol, gifts last. */

@@ -1,6 +1,7 @@
 import type { Currency } from '@stragan/contract'
 import type { RefundReason } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../../admin-context.ts'
+import type { Ctx } from '../../../context.ts'
 import { countRows } from '../../../platform/count-rows.ts'
 import { type Database, type Sql, sql } from '../../../platform/database.ts'
 import { type TimeCursor, timeKey, timeOf } from '../../../platform/keyset.ts'
@@ -11,7 +12,8 @@ export interface RefundRow {
   reason: RefundReason
   order: string
   number: string
-  billing_address: { company?: string | null; first_name?: string; last_name?: string }
+  /** Null once the personal data were erased. */
+  billing_address: { company?: string | null; first_name?: string; last_name?: string } | null
   email: string
   /** Minor units; null of a withdrawal. */
   amount: number | null
@@ -24,6 +26,8 @@ export interface RefundRow {
   due_on: string | null
   refunded_at: Date | null
   withdrawn: { symbol: string; quantity: number }[] | null
+  /** What was withdrawn from the same order before. */
+  withdrawn_before: { symbol: string; quantity: number }[] | null
   total_gross: number
   totals: { delivery_gross: number }
   lines: { symbol: string; quantity: number; gross: number }[]
@@ -53,7 +57,7 @@ export function listedRefunds(ctx: ShopAdminCtx, { after, limit, ...filters }: L
   return ctx.db.query<RefundRow & { at: string }>(sql`
     select refund.id, refund.reason, refund.order_uid as order, orders.number, orders.billing_address, orders.email, refund.amount::float,
       refund.currency, (${translated(ctx, sql`orders.payment`, configured(ctx, 'payment', sql`orders.payment_code`))}) ->> 'name' as payment,
-      refund.provider, refund.reference, refund.note, refund.since, refund.due_on::text, refund.refunded_at, refund.withdrawn,
+      refund.provider, refund.reference, refund.note, refund.since, refund.due_on::text, refund.refunded_at, refund.withdrawn, refund.withdrawn_before,
       orders.total_gross::float, orders.totals,
       (select json_agg(json_build_object('symbol', line ->> 'symbol', 'quantity', quantity, 'gross', (line ->> 'line_gross')::float))
         from order_lines where order_lines.shop_id = orders.shop_id and order_lines.order_uid = orders.uid) as lines,
@@ -70,18 +74,29 @@ export function listedRefunds(ctx: ShopAdminCtx, { after, limit, ...filters }: L
 /** The number of refunds, at most `max`. */
 export const countRefunds = (ctx: ShopAdminCtx, filters: ListFilters, max: number) => countRows(ctx.db, matching(ctx, filters), max)
 
-/** Notes whether a refund was made; undefined if there is no such refund. One that is so already keeps its time. */
-export const updateRefund = ({ db, shop }: ShopAdminCtx, id: string, refunded: boolean) =>
-  db.maybeOne<{ id: string }>(sql`
+/**
+ * Records whether a refund was made; undefined if there is no such refund, or nothing is due any more. One that is so already keeps its time.
+ */
+export const updateRefund = ({ db, shop }: ShopAdminCtx, id: string, refunded: boolean) => {
+  const isListed = sql`exists (select from refunds where refunds.shop_id = ${shop.id} and refunds.id = ${id}::uuid)`
+  return db.maybeOne<{ id: string }>(sql`
     with payment as (
       update payment_events set refunded_at = case when ${refunded}::boolean then coalesce(refunded_at, clock()) end
-      where shop_id = ${shop.id} and id = ${id}::uuid and refund_due and amount > 0 returning id
+      where shop_id = ${shop.id} and id = ${id}::uuid and refund_due and amount > 0 and ${isListed} returning id
     ), withdrawal as (
       update inbox_entries set refunded_at = case when ${refunded}::boolean then coalesce(refunded_at, clock()) end,
         state = case when ${refunded}::boolean then 'done' when refunded_at is null then state else 'in_progress' end
-      where shop_id = ${shop.id} and id = ${id}::uuid and kind = 'withdrawal' returning id
+      where shop_id = ${shop.id} and id = ${id}::uuid and kind = 'withdrawal' and ${isListed} returning id
     )
     select id from payment union all select id from withdrawal`)
+}
+
+export const hasRefundsDue = async ({ db, shop }: Ctx, customerId: number) =>
+  (
+    await db.query(sql`
+      select 1 from refunds refund join orders on orders.shop_id = refund.shop_id and orders.uid = refund.order_uid
+      where refund.shop_id = ${shop.id} and orders.customer_id = ${customerId} and ${isDue} limit 1`)
+  ).length > 0
 
 /** A due refund as the command lists it. */
 export interface RefundDue {

@@ -133,6 +133,31 @@ test('a withdrawal from a whole order is due with its delivery, and once: cancel
   expect(await list()).toMatchObject([{ reason: 'cancellation', amount: order.total }])
 })
 
+test('goods that are withdrawn twice are due once, and the last of them with the delivery', async () => {
+  const order = await placed()
+  await order.pay()
+  await order.withdraw([{ line: 2, items: 1 }])
+  await order.withdraw([
+    { line: 1, items: 3 },
+    { line: 2, items: 1 },
+  ])
+  const refunds = await list()
+  expect(refunds).toHaveLength(2)
+  expect(refunds.reduce((sum: number, { amount }: { amount: number }) => sum + Math.round(amount * 100), 0)).toBe(
+    Math.round(order.total * 100),
+  )
+})
+
+test('nothing is noted as paid back that is no longer due', async () => {
+  const order = await placed()
+  await order.pay()
+  await order.withdraw([{ line: 2, items: 1 }])
+  const [withdrawal] = await list()
+  await order.move('cancelled')
+  expect(failure(await manager.put(`${path}/refunds/${withdrawal.id}`, { refunded: true }))).toEqual([404, 'refund_not_found'])
+  expect(await list()).toMatchObject([{ reason: 'cancellation' }])
+})
+
 test('a withdrawal from an order that was delivered for cash is due, even where the cash is not recorded', async () => {
   const order = await placed({ payment: 2 })
   await order.withdraw([{ line: 1, items: 3 }])

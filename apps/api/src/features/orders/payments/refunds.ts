@@ -3,8 +3,10 @@ import type { refundCalls } from '@stragan/contract/admin'
 import { dayIn, lastDayOfPeriod } from '@stragan/deadlines'
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../../admin-context.ts'
+import type { Ctx } from '../../../context.ts'
 import { decodeTime, partOf } from '../../../platform/keyset.ts'
 import { timeZoneOf } from '../../configuration/configuration.ts'
+import { buyerName } from '../buyer-name.ts'
 import { manualProvider } from './manual-payments.ts'
 import * as queries from './refunds.queries.ts'
 import { withdrawnAmount } from './withdrawn-amount.ts'
@@ -39,6 +41,11 @@ export async function setRefunded(ctx: ShopAdminCtx, id: string, { refunded }: I
   return 'ok'
 }
 
+/** Throws `refund_due` while money for an order of a customer is to be paid back. */
+export async function assertNothingToPayBack(ctx: Ctx, customerId: number): Promise<void> {
+  if (await queries.hasRefundsDue(ctx, customerId)) throw new ShopError('refund_due')
+}
+
 function refundView(row: queries.RefundRow, zone: string, today: string) {
   const { id, reason, order, number, email, currency, payment, provider, reference, note, since, refunded_at, billing_address: buyer } = row
   // No law says when a payment that an order cannot keep is due; it is not kept longer than one of a withdrawal.
@@ -52,7 +59,7 @@ function refundView(row: queries.RefundRow, zone: string, today: string) {
     currency,
     payment,
     note,
-    buyer: buyer.company || [buyer.first_name, buyer.last_name].filter(Boolean).join(' '),
+    buyer: buyerName(buyer),
     amount: toDecimal(row.amount ?? amountOf(row)),
     reference: provider === manualProvider ? null : reference,
     since: since.toISOString(),
@@ -62,5 +69,9 @@ function refundView(row: queries.RefundRow, zone: string, today: string) {
   }
 }
 
-const amountOf = ({ withdrawn, total_gross, totals, lines }: queries.RefundRow) =>
-  withdrawnAmount(withdrawn ?? [], { total: total_gross, delivery: fromDecimal(totals.delivery_gross), lines })
+/** What a withdrawal adds to those before it: nothing is due twice, and the delivery with the last of the goods. */
+function amountOf({ withdrawn, withdrawn_before, total_gross, totals, lines }: queries.RefundRow) {
+  const order = { total: total_gross, delivery: fromDecimal(totals.delivery_gross), lines }
+  const before = withdrawn_before ?? []
+  return withdrawnAmount([...before, ...(withdrawn ?? [])], order) - withdrawnAmount(before, order)
+}
