@@ -2,10 +2,10 @@ import { ShopError } from '@stragan/contract'
 import { customerHandlingCalls as calls } from '@stragan/contract/admin'
 import type { FormFieldTable } from '@stragan/ui/form'
 import { fieldsOf } from '@stragan/web/form.server'
+import { noteAction } from '../../platform/notes/note-action.server.ts'
 import type { NoticeKind } from '../../platform/notice.messages.ts'
 import { done, pageAction, submit } from '../../platform/page.server.ts'
 import { textOf } from '../../platform/typed-text.server.ts'
-import { noteAction } from '../notes/note-action.server.ts'
 import { intents, lockTable } from './customer-forms.ts'
 
 /** Carries out a form of the customer's page. */

@@ -3,9 +3,9 @@ import type { customerHandlingCalls } from '@stragan/contract/admin'
 import { authorName } from '../../platform/author.messages.ts'
 import type { DraftState } from '../../platform/drafts/draft.ts'
 import { useLanguage } from '../../platform/language.ts'
+import { noteMessages } from '../../platform/notes/notes.messages.ts'
+import { NewNote, OwnNote } from '../../platform/notes/notes.tsx'
 import { Section } from '../../platform/page.tsx'
-import { noteMessages } from '../notes/notes.messages.ts'
-import { NewNote, OwnNote } from '../notes/notes.tsx'
 import { handlingMessages } from './customer-handling.messages.ts'
 
 type Note = Omit<ResponseOutput<typeof customerHandlingCalls.customerNotes>[number], 'created_at' | 'edited_at'> & {

@@ -1,5 +1,5 @@
 import { type DraftForm, keyWithin, onlyNames } from '../../platform/drafts/draft.ts'
-import { noteForm } from '../notes/note-forms.ts'
+import { noteForm } from '../../platform/notes/note-forms.ts'
 import { dataTable } from './handling/data-form.ts'
 
 const moveNames = onlyNames(['subject', 'message', 'leave_out', 'cancel_reason', 'carrier', 'tracking_number', 'tracking_url'])

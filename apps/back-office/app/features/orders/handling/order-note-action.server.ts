@@ -1,8 +1,8 @@
 import { orderHandlingCalls as calls } from '@stragan/contract/admin'
 import type { FormFields } from '@stragan/web/form-fields.server'
+import { noteAction } from '../../../platform/notes/note-action.server.ts'
 import type { Office } from '../../../platform/office.server.ts'
 import { submit } from '../../../platform/page.server.ts'
-import { noteAction } from '../../notes/note-action.server.ts'
 
 /** Carries out a form of a note about an order; undefined for any other form. */
 export const orderNoteAction = (office: Office, form: FormFields, { of, path }: { of: { shop: string; uid: string }; path: string }) =>

@@ -3,7 +3,7 @@ import type { TimelineEntry } from '@stragan/contract/admin'
 import { formatDate } from '@stragan/contract/formats'
 import type { DraftState } from '../../../platform/drafts/draft.ts'
 import type { Times } from '../../../platform/moments.ts'
-import { noteDraft } from '../../notes/note-forms.ts'
+import { noteDraft } from '../../../platform/notes/note-forms.ts'
 
 export type EntryView = ReturnType<typeof timelineView>[number]
 

@@ -1,9 +1,9 @@
 import type { FormFields } from '@stragan/web/form-fields.server'
-import type { DraftKey } from '../../platform/drafts/draft.ts'
-import { discardDraft } from '../../platform/drafts/drafts.server.ts'
-import type { Office } from '../../platform/office.server.ts'
-import { done, type formAnswer } from '../../platform/page.server.ts'
-import { textOf } from '../../platform/typed-text.server.ts'
+import type { DraftKey } from '../drafts/draft.ts'
+import { discardDraft } from '../drafts/drafts.server.ts'
+import type { Office } from '../office.server.ts'
+import { done, type formAnswer } from '../page.server.ts'
+import { textOf } from '../typed-text.server.ts'
 import { newNoteDraft, noteDraft, noteIntents, noteTable } from './note-forms.ts'
 
 interface SentNote {

@@ -1,4 +1,4 @@
-import { type DraftForm, onlyNames } from '../../platform/drafts/draft.ts'
+import { type DraftForm, onlyNames } from '../drafts/draft.ts'
 
 export const noteTable = { note: 'required' } as const
 
