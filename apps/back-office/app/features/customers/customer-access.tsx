@@ -4,6 +4,7 @@ import { FormTextArea } from '@stragan/ui/form-field'
 import { Notice } from '@stragan/ui/notice'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
+import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Form, Refusal } from '../../platform/office-form.tsx'
 import { Section } from '../../platform/page.tsx'
@@ -28,6 +29,7 @@ export function CustomerAccess({ lock, canWrite, answer }: AccessProps) {
           <Refusal form={officeForm(language, { fields: {}, answer, intent: intents.unlock })} />
           {lock !== null && (
             <form method="post">
+              <FormKey />
               <input type="hidden" name="intent" value={intents.unlock} />
               <Button type="submit" kind="primary">
                 {t.unlock}

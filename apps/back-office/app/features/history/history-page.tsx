@@ -98,14 +98,14 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
               <tr key={id}>
                 <RowHead>
                   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                    <a href={`${path}/${id}`} className="link">
+                    <a href={`${path}/${id}`} className="link inline-block py-1">
                       {label}
                     </a>
                     {isUndone && <Badge>{t.undone}</Badge>}
                     {isErased && <Badge>{t.erased}</Badge>}
                   </span>
                   {subject?.href && (
-                    <a href={subject.href} className="link inline-block py-0.5 font-normal text-sm tabular-nums">
+                    <a href={subject.href} className="link inline-block py-1 font-normal text-sm tabular-nums">
                       {subject.label}
                     </a>
                   )}

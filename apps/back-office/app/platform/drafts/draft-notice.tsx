@@ -1,5 +1,6 @@
 import { Button } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
+import { FormKey } from '../form-key.tsx'
 import { useLanguage } from '../language.ts'
 import type { DraftState } from './draft.ts'
 import { draftMessages } from './drafts.messages.ts'
@@ -18,6 +19,7 @@ export function DraftNotice({ draft: { href, stored }, isOutdated = false }: Dra
     <Notice title={t.began(stored.began)}>
       <p className="max-w-prose text-sm">{isOutdated ? t.outdated : t.notSent}</p>
       <form method="post" action={href} className="mt-3">
+        <FormKey />
         <input type="hidden" name="draft" value="discard" />
         <Button type="submit" size="small">
           {t.discard}
