@@ -136,6 +136,8 @@ for (const { language, javaScriptEnabled } of ways)
       await notes.getByRole('button', { name: formMessages[language].save }).click()
       await expect(page.getByText(notices.note_saved())).toBeVisible()
       await expect(notes.getByRole('listitem')).toContainText('Calls on Fridays')
+      // A press while the page still settles may miss its button.
+      if (javaScriptEnabled) await expect(page.locator('html[data-hydrated]')).toBeAttached()
       await notes.getByRole('button', { name: n.delete }).first().click()
       await page.getByRole('dialog').getByRole('button', { name: n.delete, exact: true }).click()
       await expect(page.getByText(notices.note_deleted())).toBeVisible()

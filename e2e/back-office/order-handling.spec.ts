@@ -130,6 +130,8 @@ for (const { language, javaScriptEnabled } of ways)
       await note.getByRole('button', { name: formMessages[language].save }).click()
       await expect(page.getByText(done.note_saved())).toBeVisible()
       const edited = page.getByRole('listitem').filter({ hasText: 'Wysłać bez dzwonienia' })
+      // A press while the page still settles may miss its button.
+      if (javaScriptEnabled) await expect(page.locator('html[data-hydrated]')).toBeAttached()
       await edited.getByRole('button', { name: notes.delete }).first().click()
       await page.getByRole('dialog', { name: notes.deleteQuestion }).getByRole('button', { name: notes.delete, exact: true }).click()
       await expect(page.getByText(done.note_deleted())).toBeVisible()
