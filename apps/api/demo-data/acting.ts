@@ -52,7 +52,7 @@ export const digitsOf = (name: string) => createHash('sha256').update(`Stragan d
 
 const uuidOf = (name: string) => digitsOf(name).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 
-/** How long e-mails are kept. */
+/** Retention of e-mails (docs/operating.md). */
 const mailDays = 30
 
 /** Removes what acting leaves behind. The e-mails of those days were read long ago: none is going to be sent. */

@@ -10,7 +10,7 @@ import type { Database } from '../src/platform/database.ts'
 import { actingAs, actorIn, type Colleagues, digitsOf } from './acting.ts'
 import type { CatalogueRows } from './catalogue-rows.ts'
 import { agreePrices } from './customers.ts'
-import { goodsOf, type Happening, idOf, productOf } from './happenings.ts'
+import { goodsOf, idOf, productOf, type TimedEvent } from './timed-events.ts'
 import type { DemoCustomer, DemoOrder, DemoShop, Moment } from './types.ts'
 
 const dayMs = 86_400_000
@@ -27,27 +27,27 @@ const pricesAgreed: Moment[] = [
   [3, '07:50'],
 ]
 
-/** What a shop's customers did, and what became of it, by the application's own means. */
-export function customerLives(shop: DemoShop, db: Database, rows: CatalogueRows, now: Date, colleagues: Colleagues = {}): Happening[] {
+/** Orders, addresses and favourites of a shop's customers, through the functions of the application. */
+export function customerEvents(shop: DemoShop, db: Database, rows: CatalogueRows, now: Date, colleagues: Colleagues = {}): TimedEvent[] {
   const authorOfMove = (status: OrderStatus) => (colleagues.owner ? authorOf(actorIn(colleagues, status === 'packed' || status === 'sent' ? 'warehouse' : 'sales', now)) : systemAuthor)
   return shop.customers.flatMap((customer, i) => {
     const { nip, isDeferredPaymentApproved = false } = customer
     const visitor = { id: i + 1, companyNumber: nip, isDeferredPaymentApproved }
     const act = actingAs(shop, db, visitor, `demo ${customer.email}`)
-    const happening = (moment: Moment, work: (ctx: CustomerCtx) => Promise<unknown>, language: DemoOrder['language'] = 'pl'): Happening => {
+    const event = (moment: Moment, work: (ctx: CustomerCtx) => Promise<unknown>, language: DemoOrder['language'] = 'pl'): TimedEvent => {
       const when = at(now, moment)
-      return { at: when, happen: () => act(when, language, ctx => work({ ...ctx, visitor: { ...ctx.visitor, customer: visitor } })) }
+      return { at: when, run: () => act(when, language, ctx => work({ ...ctx, visitor: { ...ctx.visitor, customer: visitor } })) }
     }
     return [
-      happening(joined, ctx => saveAddresses(ctx, customer.addresses)),
+      event(joined, ctx => saveAddresses(ctx, customer.addresses)),
       ...pricesOf(shop, db, i + 1, customer, now),
-      ...customer.favourites.map(([symbol, ...moment]) => happening(moment, ctx => addFavourite(ctx, productOf(rows, symbol)))),
+      ...customer.favourites.map(([symbol, ...moment]) => event(moment, ctx => addFavourite(ctx, productOf(rows, symbol)))),
       ...customer.orders.flatMap((order, nth) => {
         const uid = uidOf(shop, i + 1, nth)
         return [
-          happening(order.placed, ctx => place(ctx, rows, customer, order, uid), order.language),
-          ...order.moves.map(([days, time, status]) => happening([days, time], ctx => changeOrderStatus(ctx, uid, status, { author: authorOfMove(status) }))),
-          ...(order.moneyCame ? [happening(order.moneyCame, ctx => markPaid(ctx, uid))] : []),
+          event(order.placed, ctx => place(ctx, rows, customer, order, uid), order.language),
+          ...order.moves.map(([days, time, status]) => event([days, time], ctx => changeOrderStatus(ctx, uid, status, { author: authorOfMove(status) }))),
+          ...(order.moneyCame ? [event(order.moneyCame, ctx => markPaid(ctx, uid))] : []),
         ]
       }),
     ]
@@ -56,11 +56,11 @@ export function customerLives(shop: DemoShop, db: Database, rows: CatalogueRows,
 
 const uidOf = (shop: DemoShop, customerId: number, place: number) => digitsOf(`shop ${shop.id}, customer ${customerId}, order ${place + 1}`)
 
-function pricesOf(shop: DemoShop, db: Database, customerId: number, { personalDiscount }: DemoCustomer, now: Date): Happening[] {
+function pricesOf(shop: DemoShop, db: Database, customerId: number, { personalDiscount }: DemoCustomer, now: Date): TimedEvent[] {
   if (personalDiscount === null) return []
   return pricesAgreed.map((moment, round) => {
     const when = at(now, moment)
-    return { at: when, happen: () => db.asOwner(when).transaction(tx => agreePrices(tx, shop, customerId, personalDiscount, round)) }
+    return { at: when, run: () => db.asOwner(when).transaction(tx => agreePrices(tx, shop, customerId, personalDiscount, round)) }
   })
 }
 

@@ -6,14 +6,14 @@ import { storeOriginal } from '../src/features/pictures/pictures.ts'
 import { insertShop } from '../src/features/shops/shops.ts'
 import { type Database, join, raw, sql, type Tx } from '../src/platform/database.ts'
 import { type Colleagues, tidyUp } from './acting.ts'
-import { lettersTo, shopActivity } from './activity/index.ts'
+import { inboxActivity, shopActivity } from './activity/index.ts'
 import { type CatalogueRows, catalogueRows, type Picture } from './catalogue-rows.ts'
 import { type ContentRows, contentRows } from './content-rows.ts'
-import { customerLives, daysBefore } from './customer-life.ts'
+import { customerEvents, daysBefore } from './customer-life.ts'
 import { insertCustomers } from './customers.ts'
-import type { Happening } from './happenings.ts'
 import { insertSamplePoints } from './pickup-points.ts'
 import { colleaguesIn, insertMemberships, type StaffIds } from './staff.ts'
+import type { TimedEvent } from './timed-events.ts'
 import type { DemoShop } from './types.ts'
 
 export interface SeedOptions {
@@ -39,7 +39,7 @@ export async function seedShop(shop: DemoShop, { db, fileFolder, now, report, st
   await db.asOwner(now).transaction(tx => insertContent(tx, shop, content))
   if (!colleagues) return
   report?.(`${shop.name}: letters`)
-  for (const { happen } of inOrder(lettersTo({ shop, db, colleagues, now }))) await happen()
+  for (const { run } of inOrder(inboxActivity({ shop, db, colleagues, now }))) await run()
   await db.asOwner(now).transaction(tx => tidyUp(tx, shop.id))
 }
 
@@ -49,26 +49,26 @@ export async function seedShop(shop: DemoShop, { db, fileFolder, now, report, st
  * people buy.
  */
 export async function writeShop(shop: DemoShop, rows: CatalogueRows, { db, now, colleagues }: Pick<SeedOptions, 'db' | 'now'> & { colleagues?: Colleagues }) {
-  const happening = (days: number, work: (tx: Tx) => Promise<unknown>): Happening => {
+  const event = (days: number, work: (tx: Tx) => Promise<unknown>): TimedEvent => {
     const when = daysBefore(now, days)
-    return { at: when, happen: () => db.asOwner(when).transaction(work) }
+    return { at: when, run: () => db.asOwner(when).transaction(work) }
   }
   const past = [
-    happening(openedDaysAgo, tx => openShop(tx, shop, rows, colleagues)),
-    happening(40, tx => changePrices(tx, shop, rows.lowered)),
-    happening(20, tx => changePrices(tx, shop, rows.raised)),
-    happening(12, tx => insertProducts(tx, shop, rows, product => product.isNew)),
-    happening(6, tx => insertAll(tx, shop.id, 'promotions', rows.promotions)),
-    ...customerLives(shop, db, rows, now, colleagues),
+    event(openedDaysAgo, tx => openShop(tx, shop, rows, colleagues)),
+    event(40, tx => changePrices(tx, shop, rows.lowered)),
+    event(20, tx => changePrices(tx, shop, rows.raised)),
+    event(12, tx => insertProducts(tx, shop, rows, product => product.isNew)),
+    event(6, tx => insertAll(tx, shop.id, 'promotions', rows.promotions)),
+    ...customerEvents(shop, db, rows, now, colleagues),
     ...(colleagues ? shopActivity({ shop, db, rows, colleagues, now }) : []),
-    happening(0, tx => bringUpToDate(tx, shop, rows)),
+    event(0, tx => bringUpToDate(tx, shop, rows)),
   ]
-  for (const { happen } of inOrder(past)) await happen()
+  for (const { run } of inOrder(past)) await run()
 }
 
 export const openedDaysAgo = 120
 
-const inOrder = (happenings: readonly Happening[]) => happenings.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+const inOrder = (happenings: readonly TimedEvent[]) => happenings.toSorted((a, b) => a.at.getTime() - b.at.getTime())
 
 async function openShop(tx: Tx, shop: DemoShop, rows: CatalogueRows, colleagues: Colleagues = {}) {
   await insertShop(tx, { id: shop.id, code: shop.code, name: shop.name, language: 'pl', hosts: shop.hosts, configuration: shop.configuration })

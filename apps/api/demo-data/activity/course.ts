@@ -27,7 +27,7 @@ const cancelReasons: readonly StaffCancelReason[] = ['buyer_request', 'out_of_st
 /** Just after the end of the seventh day in Poland. */
 const lastMomentAfter = (placed: Date) => new Date(`${daysAfter(dayOf(placed), 7)}T23:05:00Z`)
 
-/** What becomes of an order, from its payment to its delivery. */
+/** Plans the steps of an order, from payment to delivery. */
 export function course({ placed, payment, place, isRecent, staffNote, stopsAt, reason }: CourseOf): Step[] {
   const note: Step[] = staffNote === null ? [] : [{ at: minutesAfter(placed, 75), kind: 'note', by: 'sales', text: staffNote }]
   const isLeft = isRecent && place % 13 === 9
@@ -59,7 +59,7 @@ function paidLater(payment: string, delivered: Date): Step[] {
   return []
 }
 
-/** The steps up to a status, soon after each other whatever day it is. */
+/** The steps up to a status, 95 minutes apart, on days off too. */
 function stopped(usual: Step[], placed: Date, stopsAt: OrderStatus, reason?: StaffCancelReason): Step[] {
   const at = (i: number) => minutesAfter(placed, 45 + i * 95)
   if (stopsAt === 'new') return []

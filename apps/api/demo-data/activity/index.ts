@@ -1,31 +1,23 @@
-import type { Database } from '../../src/platform/database.ts'
-import type { Colleagues } from '../acting.ts'
-import type { CatalogueRows } from '../catalogue-rows.ts'
-import type { Happening } from '../happenings.ts'
-import type { DemoShop } from '../types.ts'
-import { inboxLives } from './inbox-lives.ts'
-import { officeLives } from './office-lives.ts'
-import { orderLives } from './order-lives.ts'
+import type { TimedEvent } from '../timed-events.ts'
+import { backOfficeEvents } from './back-office-events.ts'
+import { inboxEvents } from './inbox-events.ts'
+import { orderEvents } from './order-events.ts'
 import { plannedOrders } from './plan.ts'
+import type { SeedContext } from './seed-context.ts'
 
-interface Lived {
-  shop: DemoShop
-  db: Database
-  rows: CatalogueRows
-  colleagues: Colleagues
-  now: Date
-}
+type Context = Omit<SeedContext, 'activity'>
 
-/** The last weeks of a shop, without what people wrote: that needs its content. */
-export function shopActivity(lived: Lived): Happening[] {
-  const { shop, now } = lived
+/** The events of the last weeks of a shop, without its inbox, which needs the content of the shop. */
+export function shopActivity(context: Context): TimedEvent[] {
+  const { shop, now } = context
   const { activity } = shop
   if (!activity) return []
-  const inShop = { ...lived, activity }
-  return [...orderLives(inShop, plannedOrders(activity, now)), ...officeLives(inShop)]
+  const inShop = { ...context, activity }
+  return [...orderEvents(inShop, plannedOrders(activity, now)), ...backOfficeEvents(inShop)]
 }
 
-export function lettersTo(lived: Omit<Lived, 'rows'>): Happening[] {
-  const { activity } = lived.shop
-  return activity ? inboxLives({ ...lived, activity }, plannedOrders(activity, lived.now)) : []
+/** The events of its inbox. */
+export function inboxActivity(context: Omit<Context, 'rows'>): TimedEvent[] {
+  const { activity } = context.shop
+  return activity ? inboxEvents({ ...context, activity }, plannedOrders(activity, context.now)) : []
 }

@@ -89,7 +89,7 @@ export interface DemoView {
   by: Role
 }
 
-/** The last weeks of a shop: who bought, what was asked, and what the staff did. */
+/** Activity of the last weeks of a shop: orders, entries of the inbox, and work of the staff. */
 export interface DemoActivity {
   /** The first of them are companies. */
   buyers: readonly DemoBuyer[]

@@ -7,43 +7,35 @@ import { changeOrderStatus, confirmPayment, lockOrder, placeOrder } from '../../
 import { recordPayment } from '../../src/features/orders/payments/manual-payments.ts'
 import { cancelUnpaidOrders } from '../../src/features/orders/unpaid-orders.ts'
 import type { Database } from '../../src/platform/database.ts'
-import { actingAs, actingAsStaff, type Colleagues, contextOf, digitsOf, silentLog } from '../acting.ts'
-import type { CatalogueRows } from '../catalogue-rows.ts'
-import type { Happening } from '../happenings.ts'
+import { actingAs, actingAsStaff, contextOf, digitsOf, silentLog } from '../acting.ts'
+import type { TimedEvent } from '../timed-events.ts'
 import type { DemoShop } from '../types.ts'
 import type { Step } from './course.ts'
 import { fillCart } from './fill-cart.ts'
 import type { PlannedOrder } from './plan.ts'
-import type { DemoActivity, DemoBuyer } from './types.ts'
-
-interface Lived {
-  shop: DemoShop
-  db: Database
-  rows: CatalogueRows
-  colleagues: Colleagues
-  activity: DemoActivity
-}
+import type { SeedContext } from './seed-context.ts'
+import type { DemoBuyer } from './types.ts'
 
 export const uidOf = (shop: DemoShop, { place }: PlannedOrder) => digitsOf(`shop ${shop.id}, order ${place + 1}`)
 
-/** What became of planned orders, by the application's own means. */
-export const orderLives = (lived: Lived, orders: readonly PlannedOrder[]): Happening[] =>
-  orders.flatMap(order => [{ at: order.placed, happen: () => placed(lived, order) }, ...order.steps.map(step => ({ at: step.at, happen: () => carriedOut(lived, order, step) }))])
+/** Replays planned orders through the functions of the application. */
+export const orderEvents = (context: SeedContext, orders: readonly PlannedOrder[]): TimedEvent[] =>
+  orders.flatMap(order => [{ at: order.placed, run: () => placed(context, order) }, ...order.steps.map(step => ({ at: step.at, run: () => carriedOut(context, order, step) }))])
 
 /** Ids of the buyers with an account: they follow those of the customers of the shop. */
 const customerIdOf = ({ customers }: DemoShop, buyers: readonly DemoBuyer[], buyer: number) =>
   buyers[buyer]?.account === undefined ? null : customers.length + buyers.slice(0, buyer + 1).filter(({ account }) => account !== undefined).length
 
-function placed(lived: Lived, order: PlannedOrder) {
-  const { shop, db, activity } = lived
+function placed(context: SeedContext, order: PlannedOrder) {
+  const { shop, db, activity } = context
   const buyer = activity.buyers[order.buyer] as DemoBuyer
   const id = customerIdOf(shop, activity.buyers, order.buyer)
   const customer = id === null ? null : { id, companyNumber: buyer.address.nip, isDeferredPaymentApproved: buyer.account === 'deferred' }
   const act = actingAs(shop, db, customer, `demo ${order.place}`)
-  return act(order.placed, buyer.language ?? 'pl', ctx => buy(ctx, lived, buyer, order))
+  return act(order.placed, buyer.language ?? 'pl', ctx => buy(ctx, context, buyer, order))
 }
 
-async function buy(ctx: VisitorCtx, { shop, rows }: Lived, buyer: DemoBuyer, order: PlannedOrder) {
+async function buy(ctx: VisitorCtx, { shop, rows }: SeedContext, buyer: DemoBuyer, order: PlannedOrder) {
   await fillCart(ctx, shop, rows, buyer, order)
   const { email, address } = buyer
   const given = {
@@ -61,11 +53,11 @@ async function buy(ctx: VisitorCtx, { shop, rows }: Lived, buyer: DemoBuyer, ord
 
 const callOfMove: Readonly<Partial<Record<string, ChangingCall>>> = { packed: 'orderHandling.packOrder', sent: 'orderHandling.sendOrder' }
 
-async function carriedOut({ shop, db, colleagues }: Lived, order: PlannedOrder, step: Step): Promise<unknown> {
+async function carriedOut({ shop, db, colleagues }: SeedContext, order: PlannedOrder, step: Step): Promise<unknown> {
   const uid = uidOf(shop, order)
   const act = actingAsStaff(shop, db, colleagues)
   if (step.kind === 'expiry') return cancelUnpaidOrders({ db, clock: () => step.at, log: silentLog })
-  if (step.kind === 'note') return act(step.at, step.by, 'orderHandling.addOrderNote', { uid }, ctx => addOrderNote(ctx, uid, step.text, authorOf(ctx.actor)))
+  if (step.kind === 'note') return act(step.at, step.by, 'orderHandling.addOrderNote', { uid }, ctx => addOrderNote(ctx, uid, step.text))
   if (step.kind === 'payment') {
     const { by } = step
     if (by === 'provider') return paidOnline(shop, db, order, step.at)

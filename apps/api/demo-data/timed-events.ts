@@ -1,9 +1,9 @@
 import type { CatalogueRows } from './catalogue-rows.ts'
 
-/** Something of a shop's past, and when it was. */
-export interface Happening {
+/** An event of a shop's past, which the seed carries out in the order of time. */
+export interface TimedEvent {
   at: Date
-  happen: () => Promise<unknown>
+  run: () => Promise<unknown>
 }
 
 export function found<T>(there: T | undefined, name: string): T {

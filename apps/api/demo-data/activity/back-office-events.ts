@@ -4,40 +4,29 @@ import { createView } from '../../src/features/saved-views/saved-views.ts'
 import { saveSettings, settings } from '../../src/features/settings/settings.ts'
 import { setMinimumStock, stockItem } from '../../src/features/stock/admin-stock.ts'
 import { correctStock } from '../../src/features/stock/correct-stock.ts'
-import type { Database } from '../../src/platform/database.ts'
 import { sql } from '../../src/platform/database.ts'
-import { actingAsStaff, type Colleagues } from '../acting.ts'
-import type { CatalogueRows } from '../catalogue-rows.ts'
-import { type Happening, variantOf } from '../happenings.ts'
-import type { DemoShop } from '../types.ts'
-import type { DemoActivity, DemoCorrection, DemoView } from './types.ts'
+import { actingAsStaff } from '../acting.ts'
+import { type TimedEvent, variantOf } from '../timed-events.ts'
+import type { SeedContext } from './seed-context.ts'
+import type { DemoCorrection, DemoView } from './types.ts'
 import { momentBefore } from './working-time.ts'
 
-interface Lived {
-  shop: DemoShop
-  db: Database
-  rows: CatalogueRows
-  colleagues: Colleagues
-  activity: DemoActivity
-  now: Date
-}
-
-/** What the staff did beside the orders: stock, a trial of the settings, saved views. */
-export function officeLives(lived: Lived): Happening[] {
-  const { shop, db, rows, colleagues, activity, now } = lived
+/** Work of the staff besides orders: stock, a trial of the settings, saved views. */
+export function backOfficeEvents(context: SeedContext): TimedEvent[] {
+  const { shop, db, rows, colleagues, activity, now } = context
   const act = actingAsStaff(shop, db, colleagues)
   const idOf = (symbol: string) => variantOf(rows, symbol).id
   const minimums = activity.minimums.map(([symbol, minimum], i) => {
     const at = momentBefore(now, 5, `08:${String(10 + i)}`)
     const variantId = idOf(symbol)
-    return { at, happen: () => act(at, 'warehouse', 'stock.setMinimumStock', { variantId: String(variantId) }, ctx => setMinimumStock(ctx, variantId, minimum)) }
+    return { at, run: () => act(at, 'warehouse', 'stock.setMinimumStock', { variantId: String(variantId) }, ctx => setMinimumStock(ctx, variantId, minimum)) }
   })
-  return [...activity.corrections.map(one => correction(lived, one)), ...minimums, ...activity.views.map((one, i) => view(lived, one, i)), ...trialOfSettings(lived), failedEmail(lived)]
+  return [...activity.corrections.map(one => correction(context, one)), ...minimums, ...activity.views.map((one, i) => view(context, one, i)), ...trialOfSettings(context), failedEmail(context)]
 }
 
-function correction({ shop, db, rows, colleagues, now }: Lived, { daysAgo, time, note, moved, isCount }: DemoCorrection): Happening {
+function correction({ shop, db, rows, colleagues, now }: SeedContext, { daysAgo, time, note, moved, isCount }: DemoCorrection): TimedEvent {
   const at = momentBefore(now, daysAgo, time)
-  const happen = () =>
+  const run = () =>
     actingAsStaff(shop, db, colleagues)(at, 'warehouse', 'stock.moveStock', {}, async ctx => {
       const movements = []
       for (const [symbol, quantity] of moved) {
@@ -47,17 +36,17 @@ function correction({ shop, db, rows, colleagues, now }: Lived, { daysAgo, time,
       }
       return correctStock(ctx, { movements, note })
     })
-  return { at, happen }
+  return { at, run }
 }
 
-function view({ shop, db, colleagues, now }: Lived, { list, name, query, isShared, by }: DemoView, place: number): Happening {
+function view({ shop, db, colleagues, now }: SeedContext, { list, name, query, isShared, by }: DemoView, place: number): TimedEvent {
   const at = momentBefore(now, 9, `09:${String(20 + place)}`)
-  const happen = () => actingAsStaff(shop, db, colleagues)(at, by, null, {}, ctx => createView(ctx, list, { name, query, is_shared: isShared === true }))
-  return { at, happen }
+  const run = () => actingAsStaff(shop, db, colleagues)(at, by, null, {}, ctx => createView(ctx, list, { name, query, is_shared: isShared === true }))
+  return { at, run }
 }
 
 /** The owner tries another value for free delivery, and takes it back on the next day. */
-function trialOfSettings({ shop, db, colleagues, activity, now }: Lived): Happening[] {
+function trialOfSettings({ shop, db, colleagues, activity, now }: SeedContext): TimedEvent[] {
   const act = actingAsStaff(shop, db, colleagues)
   const [tried, undone] = [momentBefore(now, 8, '10:05'), momentBefore(now, 7, '09:40')]
   const change = async () =>
@@ -72,20 +61,20 @@ function trialOfSettings({ shop, db, colleagues, activity, now }: Lived): Happen
       await undoChangeSet(ctx, id)
     })
   return [
-    { at: tried, happen: change },
-    { at: undone, happen: takeBack },
+    { at: tried, run: change },
+    { at: undone, run: takeBack },
   ]
 }
 
 /** An e-mail that the receiving server has refused for a day and a half. */
-function failedEmail({ shop, db, now }: Lived): Happening {
+function failedEmail({ shop, db, now }: SeedContext): TimedEvent {
   const at = momentBefore(now, 1, '05:12')
-  const happen = async () => {
+  const run = async () => {
     const mail = await db.asOwner(at).maybeOne<MailRow>(sql`
       update mails set attempts = 10 where shop_id = ${shop.id} and id = (
         select id from mails where shop_id = ${shop.id} and kind = 'order_confirmation' and created_at < clock() - interval '36 hours' order by created_at desc, id limit 1)
       returning *`)
     if (mail) await markFailed(db, at, mail, `452 4.2.2 <${mail.recipient}>: Recipient address rejected: mailbox full`, true)
   }
-  return { at, happen }
+  return { at, run }
 }
