@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { adminCalls, type ChangingCall, isShopCall } from '@stragan/contract/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
-import { changes, type World } from '../../../test/changing-calls.ts'
+import { changes } from '../../../test/changing-calls.ts'
+import type { World } from '../../../test/changing-world.ts'
 import { openAccount, password } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { openTestNetwork } from '../../../test/public-network.ts'
@@ -177,7 +178,7 @@ test.each(Object.keys(changes) as ChangingCall[])('%s is in the history, and und
   expect(changedTables(after, await rowsOfShop()).filter(table => !appendOnly.includes(table))).toEqual([])
 })
 
-/** The rows of the shop that contain a word, in whatever case. */
+/** The rows of the shop that contain a word, case-insensitively. */
 const rowsWith = async (word: string) => {
   const ofTable = (await tablesOfShop()).map(
     table => sql`select ${table}::text as name, to_jsonb(t)::text as row from ${raw(table)} t where shop_id = ${shopId}`,

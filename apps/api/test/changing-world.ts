@@ -1,0 +1,88 @@
+import { expect } from 'vitest'
+import { buyer } from './buyer.ts'
+import { fromElsewhere, newCustomer } from './customer.ts'
+import { readyShopper } from './shopper.ts'
+import type { StaffMember } from './staff.ts'
+import type { TestApi } from './test-api.ts'
+import { type Answered, openVisitor, type TestVisitor } from './visitor.ts'
+
+export interface World {
+  api: TestApi
+  shopId: number
+  /** Of the shop’s storefront; others below it are proved by the DNS of the test. */
+  host: string
+  /** A product with stock, and its variant. */
+  first: number
+  path: string
+  owner: StaffMember
+  prove: (host: string, token: string) => void
+  /** Who orders and writes: a customer, with what identifies them; absent, guests. */
+  customer?: { visitor: TestVisitor; email: string; buyer: object } | undefined
+  now: () => Date
+}
+
+export const placedOrder = async ({ api, host, first, customer }: World): Promise<string> => {
+  const shopper = await readyShopper(api, host, [[first, 1]], { as: customer?.visitor })
+  const { status, body } = await shopper.order(customer?.buyer)
+  expect(status).toBe(200)
+  return body.uid
+}
+export const invited = async ({ owner, path }: World, email: string): Promise<string> =>
+  (await owner.post(`${path}/invitations`, { email, role: 'sales', language: 'pl' })).body.id
+export const hostBelow = (host: string) => `a${crypto.randomUUID().slice(0, 8)}.${host}`
+export const withHost = async ({ owner, path, prove }: World, host: string) => {
+  const { body } = await owner.post(`${path}/hosts`, { host })
+  prove(host, body.record.value)
+  return () => owner.post(`${path}/hosts/${host}/check`)
+}
+
+/** Changes the entries of a scope, as they are at the time. */
+export const settings = async ({ owner }: World, at: string, change: (entries: Record<string, unknown>[]) => Record<string, unknown>[]) => {
+  const { revision, entries } = (await owner.get(at)).body
+  return owner.put(at, { revision, entries: change(entries) })
+}
+export const dearer = (world: World, price: number) =>
+  settings(world, `${world.path}/settings/delivery`, ([one, ...others]) => [{ ...one, price_net: price }, ...others])
+
+export const orderData = {
+  email: 'new@example.com',
+  phone: '+48 600 700 899',
+  billing_address: buyer.billing_address,
+  delivery_address: null,
+}
+export const notedOrder = async (world: World) => {
+  const at = `${world.path}/orders/${await placedOrder(world)}`
+  const { id } = (await world.owner.post(`${at}/notes`, { note: 'Call before delivery' })).body
+  return `${at}/notes/${id}`
+}
+export const receivedMessage = async ({ api, host, owner, path, customer }: World) => {
+  const visitor = customer?.visitor ?? (await openVisitor(api, host))
+  const message = { name: 'Ewa Lis', email: customer?.email ?? 'ewa@example.com', text: 'Is it waterproof?' }
+  expect((await visitor.post('/contact_messages', { message }, { headers: fromElsewhere() })).status).toBe(200)
+  const [{ id }] = (await owner.get(`${path}/inbox`)).body.items
+  return `${path}/inbox/${id}`
+}
+export const webhook = { url: 'https://receiver.example/events', events: ['order.created'] }
+export const addedWebhook = async ({ owner, path }: World) => `${path}/webhooks/${(await owner.post(`${path}/webhooks`, webhook)).body.id}`
+
+/** An order that was moved on to a status by the steps before it. */
+export const movedOrder = async (world: World, ...statuses: string[]) => {
+  const at = `${world.path}/orders/${await placedOrder(world)}`
+  for (const status of statuses) expect((await world.owner.put(`${at}/status`, { status })).status).toBe(200)
+  return at
+}
+
+/** A customer who is logged in nowhere, with an approval, a lock or a note, if wanted. */
+export const storedCustomer = async (world: World, ...steps: ((at: string) => Promise<Answered>)[]) => {
+  const visitor = await newCustomer(world.api, world.host)
+  await visitor.put('/customer', { customer: { first_name: 'Ewa', last_name: 'Nowak', company: 'Nowak', nip: '5260250274' } })
+  await visitor.delete('/session/logout')
+  const at = `${world.path}/customers/${visitor.id}`
+  for (const step of steps) expect((await step(at)).status).toBe(200)
+  return { at, email: visitor.email }
+}
+export const notedCustomer = async (world: World) => {
+  const { at } = await storedCustomer(world)
+  const { id } = (await world.owner.post(`${at}/notes`, { note: 'Pays in cash' })).body
+  return `${at}/notes/${id}`
+}
