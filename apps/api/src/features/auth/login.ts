@@ -40,7 +40,7 @@ export async function login(
 
 /**
  * Starts the session of an authenticated customer, unless staff have locked them, and issues a device token; a known device retains its
- * own. Only whoever knows the password learns of a lock.
+ * own. The lock is reported only after the password was verified.
  */
 export async function logInAs(ctx: Ctx, tx: Tx, customerId: number, visitor: Visitor, deviceToken?: string | null): Promise<LoginResponse> {
   if (await queries.isLocked(ctx, tx, customerId)) throw new ShopError('account_locked')

@@ -3,7 +3,7 @@ import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
 import { approveDeferredPayment } from './customer-approval.ts'
 import { customerDataFile } from './customer-data.ts'
 import { endCustomerSessions, lockCustomer, unlockCustomer } from './customer-lock.ts'
-import { addCustomerNote, changeCustomerNote, customerNotes, deleteCustomerNote } from './customer-notes.ts'
+import { addCustomerNote, customerNotes, notes } from './customer-notes.ts'
 import { customerPrices } from './customer-prices.ts'
 import { eraseCustomer } from './erase-customer.ts'
 
@@ -14,8 +14,8 @@ export const customerHandlingHandlers = {
   endCustomerSessions: (ctx, { params }) => endCustomerSessions(ctx, params.id),
   customerNotes: (ctx, { params }) => customerNotes(ctx, params.id),
   addCustomerNote: (ctx, { params, body }) => addCustomerNote(ctx, params.id, body.note),
-  changeCustomerNote: (ctx, { params, body }) => changeCustomerNote(ctx, params.id, { id: params.note, text: body.note }),
-  deleteCustomerNote: (ctx, { params }) => deleteCustomerNote(ctx, params.id, params.note),
+  changeCustomerNote: (ctx, { params, body }) => notes.change(ctx, params.id, { id: params.note, text: body.note }),
+  deleteCustomerNote: (ctx, { params }) => notes.remove(ctx, params.id, params.note),
   customerPrices: (ctx, { params, query }) => customerPrices(ctx, params.id, query),
   customerData: (ctx, { params }) => customerDataFile(ctx, params.id),
   eraseCustomer: (ctx, { params, body }) => eraseCustomer(ctx, params.id, body.confirmation),

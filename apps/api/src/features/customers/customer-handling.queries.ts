@@ -76,28 +76,3 @@ export const notesOf = ({ db, shop }: ShopAdminCtx, customerId: number) =>
   db.query<NoteRow>(sql`
     select id, text, author_kind, author_id, author_name, created_at, edited_at from customer_notes
     where shop_id = ${shop.id} and customer_id = ${customerId} order by created_at desc, id`)
-
-export const countNotes = async ({ db, shop }: ShopAdminCtx, customerId: number) =>
-  (
-    await db.one<{ notes: number }>(
-      sql`select count(*)::int as notes from customer_notes where shop_id = ${shop.id} and customer_id = ${customerId}`,
-    )
-  ).notes
-
-export const insertNote = ({ db, shop, actor }: ShopAdminCtx, customerId: number, text: string) =>
-  db.one<{ id: string }>(sql`
-    insert into customer_notes (shop_id, customer_id, text, author_kind, author_id, author_name)
-    values (${shop.id}, ${customerId}, ${text}, ${actor.kind}, ${actor.id}, ${actor.name}) returning id`)
-
-/** A note of the caller: those of others are not found. */
-const ownNote = ({ shop, actor }: ShopAdminCtx, customerId: number, id: string) => sql`
-  shop_id = ${shop.id} and customer_id = ${customerId} and id = ${id} and author_kind = ${actor.kind} and author_id = ${actor.id}`
-
-export const updateNote = async (ctx: ShopAdminCtx, customerId: number, { id, text }: { id: string; text: string }) =>
-  (
-    await ctx.db.query(sql`
-      update customer_notes set text = ${text}, edited_at = clock() where ${ownNote(ctx, customerId, id)} returning id`)
-  ).length > 0
-
-export const deleteNote = async (ctx: ShopAdminCtx, customerId: number, id: string) =>
-  (await ctx.db.query(sql`delete from customer_notes where ${ownNote(ctx, customerId, id)} returning id`)).length > 0

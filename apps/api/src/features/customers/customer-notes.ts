@@ -1,9 +1,19 @@
 import { type ResponseInput, ShopError } from '@stragan/contract'
 import { type customerHandlingCalls, maxCustomerNotes } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { sql } from '../../platform/database.ts'
+import { staffNotes } from '../../platform/staff-notes.ts'
 import * as queries from './customer-handling.queries.ts'
 
 type Notes = ResponseInput<typeof customerHandlingCalls.customerNotes>
+
+export const notes = staffNotes({
+  table: sql`customer_notes`,
+  subject: sql`customer_id`,
+  max: maxCustomerNotes,
+  tooMany: 'too_many_customer_notes',
+  unknown: 'customer_note_not_found',
+})
 
 /** The notes of staff about a customer, newest first. */
 export async function customerNotes(ctx: ShopAdminCtx, customerId: number): Promise<Notes> {
@@ -19,16 +29,5 @@ export async function customerNotes(ctx: ShopAdminCtx, customerId: number): Prom
 
 export async function addCustomerNote(ctx: ShopAdminCtx, customerId: number, text: string): Promise<{ id: string }> {
   if (!(await queries.lockRow(ctx, customerId))) throw new ShopError('customer_not_found')
-  if ((await queries.countNotes(ctx, customerId)) >= maxCustomerNotes) throw new ShopError('too_many_customer_notes')
-  return queries.insertNote(ctx, customerId, text)
-}
-
-export async function changeCustomerNote(ctx: ShopAdminCtx, customerId: number, note: { id: string; text: string }): Promise<'ok'> {
-  if (!(await queries.updateNote(ctx, customerId, note))) throw new ShopError('customer_note_not_found')
-  return 'ok'
-}
-
-export async function deleteCustomerNote(ctx: ShopAdminCtx, customerId: number, id: string): Promise<'ok'> {
-  if (!(await queries.deleteNote(ctx, customerId, id))) throw new ShopError('customer_note_not_found')
-  return 'ok'
+  return notes.add(ctx, customerId, text)
 }

@@ -49,7 +49,7 @@ function subjectExists({ shop }: Ctx, area: DraftArea, subject: string): Stateme
   switch (area) {
     case 'orders':
     case 'shipments':
-      // An erasure of the buyer's data is waited for; after it nothing may be kept.
+      // `for share` waits for an erasure of the buyer's data, after which no draft is stored.
       return sql`exists (select from orders where shop_id = ${shop.id} and uid = ${subject} and email <> '' for share)`
     case 'inbox':
       return sql`exists (select from inbox_entries where shop_id = ${shop.id} and id = ${subject}::uuid)`

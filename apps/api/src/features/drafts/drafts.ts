@@ -1,5 +1,5 @@
-import { type ErrorCode, type Input, type ResponseInput, ShopError } from '@stragan/contract'
-import type { DraftArea, draftCallsOf } from '@stragan/contract/admin'
+import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { type DraftArea, type draftCallsOf, unknownSubjects } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import * as queries from './drafts.queries.ts'
 
@@ -29,19 +29,10 @@ export async function draftsAbout(ctx: ShopAdminCtx, area: DraftArea, subject: s
   }))
 }
 
-const unknown: Record<DraftArea, ErrorCode> = {
-  settings: 'configuration_scope_not_found',
-  money_settings: 'configuration_scope_not_found',
-  orders: 'order_not_found',
-  shipments: 'order_not_found',
-  inbox: 'inbox_entry_not_found',
-  customers: 'customer_not_found',
-}
-
 export async function keepDraft(ctx: ShopAdminCtx, key: queries.DraftKey, body: Body): Promise<ResponseInput<Calls['keep']>> {
   const author = authorOf(ctx)
   const stored = await queries.storeDraft(author, key, body)
-  if (!stored) throw new ShopError(unknown[key.area])
+  if (!stored) throw new ShopError(unknownSubjects[key.area])
   await queries.deleteExcess(author)
   return { updated_at: stored.updated_at.toISOString() }
 }

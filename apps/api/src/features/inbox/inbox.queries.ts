@@ -40,7 +40,7 @@ export interface ListFilters {
 
 const maxWords = 5
 
-/** The entries that have all words of a search in name, e-mail address, order number or subject. What people sent is kept for a time only. */
+/** The entries that have all words of a search in name, e-mail address, order number or subject. Entries have a retention period, so their number is bounded. */
 function foundBy(shopId: number, q: string): Sql {
   const words = foldAccents(q).split(/\s+/).filter(Boolean).slice(0, maxWords)
   const has = (text: Sql) =>

@@ -59,8 +59,8 @@ export const waiting = ({ db, shop }: ShopAdminCtx) =>
       (select count(*)::int from orders where shop_id = ${shop.id} and ${waitingFor.cash}) as cash_outstanding`)
 
 /**
- * Sales per day of a time zone since a day, grosz net in PLN; days without an order are absent. Each day is read for itself: its orders are in an
- * index, and no row needs to be told its day.
+ * Sales per day of a time zone since a day, grosz net in PLN; days without an order are absent. One index scan a day,
+ * so that no row is converted to the time zone.
  */
 export const sales = ({ db, shop }: ShopAdminCtx, zone: string, since: string) =>
   db.query<{ day: string; orders: number; net: number }>(sql`

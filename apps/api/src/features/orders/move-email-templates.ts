@@ -80,7 +80,7 @@ const shipmentSections =
 const orderCancelled = (ctx: Ctx, data: MoveEmailData) =>
   render(ctx, data, ({ order, formats, shop }) => {
     const t = moveEmailMessages[ctx.language]
-    // Cash on delivery is under way to nobody.
+    // A payment on delivery cannot be on its way.
     const unpaid = paymentKind(order.payment) === 'cash' ? t.nothingDue : t.nothingToPay
     const reason = order.cancel_reason && t.reasons[order.cancel_reason as StaffCancelReason]
     return {

@@ -4,7 +4,7 @@ import { moveOrder } from './admin-orders.ts'
 import { previewMove, previewPayment } from './handling-preview.ts'
 import { authorOf } from './order-author.ts'
 import { changeOrderData } from './order-data.ts'
-import { addOrderNote, changeOrderNote, deleteOrderNote } from './order-notes.ts'
+import { addOrderNote, orderNotes } from './order-notes.ts'
 import { orderTimeline } from './order-timeline.ts'
 import { recordPayment } from './payments/manual-payments.ts'
 import { changeShipment } from './shipments.ts'
@@ -20,7 +20,7 @@ export const orderHandlingHandlers = {
   previewPayment: (ctx, { params, body }) => previewPayment(ctx, params.uid, body),
   recordPayment: (ctx, { params, body }) => ok(recordPayment(ctx, params.uid, body, authorOf(ctx.actor))),
   changeOrderData: (ctx, { params, body }) => ok(changeOrderData(ctx, params.uid, body, authorOf(ctx.actor))),
-  addOrderNote: (ctx, { params, body }) => addOrderNote(ctx, params.uid, body.note, authorOf(ctx.actor)),
-  changeOrderNote: (ctx, { params, body }) => ok(changeOrderNote(ctx, params.uid, { id: params.id, text: body.note }, authorOf(ctx.actor))),
-  deleteOrderNote: (ctx, { params }) => ok(deleteOrderNote(ctx, params.uid, params.id, authorOf(ctx.actor))),
+  addOrderNote: (ctx, { params, body }) => addOrderNote(ctx, params.uid, body.note),
+  changeOrderNote: (ctx, { params, body }) => orderNotes.change(ctx, params.uid, { id: params.id, text: body.note }),
+  deleteOrderNote: (ctx, { params }) => orderNotes.remove(ctx, params.uid, params.id),
 } satisfies AdminHandlers<typeof orderHandlingCalls>

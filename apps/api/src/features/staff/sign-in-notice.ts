@@ -15,8 +15,7 @@ export const mailCtxOf = (ctx: AdminCtx, { shop_id, shop_name, default_language 
       }
 
 /**
- * Tells a person by e-mail that something about their sign-in has changed: whoever did not do it learns of it. The change is made already, so a
- * failure is logged alone.
+ * Notifies a person by e-mail that a credential of their account has changed. The change is committed already, so a failure is only logged.
  */
 export async function mailSignInChange(ctx: AdminCtx, email: string, what: SignInChange, db: Database) {
   try {

@@ -260,26 +260,26 @@ test('a password is reset by a mailed link, once and within an hour; all session
 })
 
 test('every change of how a person signs in is mailed to them, a refused one is not', async () => {
-  const told = async () => {
+  const subjectsSent = async () => {
     const sent = await sendEmails(api, now)
     return sent.filter(mail => mail.to === owner.email).map(({ subject }) => subject.split(' | ')[0])
   }
   expect((await owner.put('/account/password', { current_password: 'wrong', password: newPassword })).status).toBe(401)
-  expect(await told()).toEqual([])
+  expect(await subjectsSent()).toEqual([])
   await owner.put('/account/password', { current_password: password, password: newPassword })
-  expect(await told()).toEqual(['Your password for the back office was changed'])
+  expect(await subjectsSent()).toEqual(['Your password for the back office was changed'])
   await setUpAuthenticator(owner, now)
-  expect(await told()).toEqual(['An authenticator app was added to your account'])
+  expect(await subjectsSent()).toEqual(['An authenticator app was added to your account'])
   await owner.put('/account/recovery_codes')
-  expect(await told()).toEqual(['Your account has new recovery codes'])
+  expect(await subjectsSent()).toEqual(['Your account has new recovery codes'])
   await asOwner(sql`update staff set language = 'pl' where id = ${owner.id}`)
   await owner.delete('/account/authenticator')
-  expect(await told()).toEqual(['Z Twojego konta usunięto aplikację uwierzytelniającą'])
+  expect(await subjectsSent()).toEqual(['Z Twojego konta usunięto aplikację uwierzytelniającą'])
   await adminRequest(api, 'POST', '/password_reset', { body: { email: owner.email } })
   const token = await staffMailToken(api, owner.email, 'staff_reset_password')
-  await told()
+  await subjectsSent()
   await adminRequest(api, 'PUT', `/password_reset/${token}`, { body: { password: 'A third good one 5' } })
-  expect(await told()).toEqual(['Zmieniono Twoje hasło do panelu'])
+  expect(await subjectsSent()).toEqual(['Zmieniono Twoje hasło do panelu'])
 })
 
 test('mails to staff lead to the back office', async () => {

@@ -2,8 +2,7 @@ import { customerAdminCalls, customerHandlingCalls, roleHas } from '@stragan/con
 import { Badge } from '@stragan/ui/badge'
 import { ButtonLink } from '@stragan/ui/button'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
-import { draftHref } from '../../platform/drafts/draft.ts'
-import { loadDrafts } from '../../platform/drafts/drafts.server.ts'
+import { draftStates, loadDrafts } from '../../platform/drafts/drafts.server.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { newNoteDraft, noteDraft } from '../../platform/notes/note-forms.ts'
 import { pageLoader } from '../../platform/page.server.ts'
@@ -26,14 +25,14 @@ export { action } from './customer-action.server.ts'
 export const loader = pageLoader(async (office, { params }) => {
   const { shop, times } = await requirePermission(office, params.shop, 'customers:read')
   const of = { params: { shop: shop.code, id: Number(params.id) } }
-  const place = { area: 'customers', subject: String(of.params.id) } as const
+  const place = { shop: shop.code, area: 'customers', subject: String(of.params.id) } as const
   const canWrite = roleHas(shop.role, 'customers:write')
   const [customer, notes, drafts] = await Promise.all([
     office.api(customerAdminCalls.customer, of),
     office.api(customerHandlingCalls.customerNotes, of),
-    canWrite ? loadDrafts(office, { ...place, shop: shop.code, times }) : null,
+    canWrite ? loadDrafts(office, { ...place, times }) : null,
   ])
-  const draftOf = (form: string) => drafts && { href: draftHref(shop.code, { ...place, form }), stored: drafts.get(form) ?? null }
+  const draftOf = draftStates(place, drafts)
   const { locked_at, lock_reason } = customer
   const day = (iso: string | null) => iso && times.day(iso)
   return {

@@ -4,5 +4,5 @@ import { replyForm } from '../inbox/inbox-drafts.ts'
 import { orderForms } from '../orders/order-drafts.ts'
 import { settingsForms } from '../settings/settings-drafts.ts'
 
-/** All forms of which drafts are kept, with what is kept of each. */
+/** The forms that have drafts, with the fields that are stored of each. */
 export const draftForms: readonly DraftForm[] = [...settingsForms, ...orderForms, replyForm, customerNoteForm]

@@ -4,9 +4,8 @@ import { hrefTo } from '@stragan/routing'
 import { ButtonLink } from '@stragan/ui/button'
 import { Icon } from '@stragan/ui/icon'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
-import { draftHref } from '../../platform/drafts/draft.ts'
 import { DraftLinks } from '../../platform/drafts/draft-links.tsx'
-import { loadDrafts } from '../../platform/drafts/drafts.server.ts'
+import { draftStates, loadDrafts } from '../../platform/drafts/drafts.server.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { newNoteDraft } from '../../platform/notes/note-forms.ts'
 import { pageAction, pageLoader } from '../../platform/page.server.ts'
@@ -44,8 +43,7 @@ export const loader = pageLoader(async (office, { params }) => {
     canWrite ? loadDrafts(office, { ...about, area: 'orders' }) : null,
     canShip ? loadDrafts(office, { ...about, area: 'shipments' }) : null,
   ])
-  const draftOf = (form: string) =>
-    drafts && { href: draftHref(shop.code, { area: 'orders', subject: of.uid, form }), stored: drafts.get(form) ?? null }
+  const draftOf = draftStates({ ...about, area: 'orders' }, drafts)
   return {
     shop: shop.code,
     canWrite,

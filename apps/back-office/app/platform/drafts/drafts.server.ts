@@ -18,6 +18,12 @@ export async function loadDrafts(office: Office, { shop, area, subject, times }:
   return new Map(drafts.map(({ form, created_at, ...draft }) => [form, { ...draft, began: times.moment(created_at) }]))
 }
 
+/** What the page knows of the drafts of its forms; null where the person may not write. */
+export const draftStates =
+  (place: Omit<Place, 'times'>, drafts: Map<string, StoredDraft> | null) =>
+  (form: string): DraftState | null =>
+    drafts && { href: draftHref(place.shop, { ...place, form }), stored: drafts.get(form) ?? null }
+
 /** The draft of one form. */
 export async function loadDraft(office: Office, { form, ...place }: Place & { form: string }): Promise<DraftState> {
   const stored = (await loadDrafts(office, place)).get(form) ?? null

@@ -51,17 +51,21 @@ interface Area<Resource, Subject> {
   /** Whose right to write is needed. */
   resource: Resource
   subject: Subject
-  unknown: ErrorCode
 }
 
-const draftsOf = <const Name extends string, const Resource extends Parameters<typeof rightTo>[0], Subject extends z.ZodType<string>>(
+const draftsOf = <
+  const Name extends keyof typeof unknownSubjects,
+  const Resource extends Parameters<typeof rightTo>[0],
+  Subject extends z.ZodType<string>,
+>(
   area: Name,
-  { resource, subject, unknown }: Area<Resource, Subject>,
+  { resource, subject }: Area<Resource, Subject>,
 ) => {
   const path = `/shops/{shop}/drafts/${area}` as const
   const permission = rightTo<Resource>(resource)
   const about = inShop.extend({ subject })
   const one = about.extend({ form })
+  const unknown = unknownSubjects[area]
   return {
     list: adminCall({
       method: 'GET',
@@ -108,16 +112,24 @@ const draftsOf = <const Name extends string, const Resource extends Parameters<t
   }
 }
 
-const scopeUnknown = 'configuration_scope_not_found'
+/** Error of a draft about what does not exist. */
+export const unknownSubjects = {
+  settings: 'configuration_scope_not_found',
+  money_settings: 'configuration_scope_not_found',
+  orders: 'order_not_found',
+  shipments: 'order_not_found',
+  inbox: 'inbox_entry_not_found',
+  customers: 'customer_not_found',
+} as const satisfies Record<string, ErrorCode>
 
 /** The calls of what forms can be about, each with the right to write it (docs/decisions/091). */
 export const draftCallsOf = {
-  settings: draftsOf('settings', { resource: 'settings', subject: z.enum(generalScopes), unknown: scopeUnknown }),
-  money_settings: draftsOf('money_settings', { resource: 'money-settings', subject: z.enum(moneyScopes), unknown: scopeUnknown }),
-  orders: draftsOf('orders', { resource: 'orders', subject: orderUid, unknown: 'order_not_found' }),
-  shipments: draftsOf('shipments', { resource: 'shipments', subject: orderUid, unknown: 'order_not_found' }),
-  inbox: draftsOf('inbox', { resource: 'inbox', subject: uuid, unknown: 'inbox_entry_not_found' }),
-  customers: draftsOf('customers', { resource: 'customers', subject: customerId, unknown: 'customer_not_found' }),
+  settings: draftsOf('settings', { resource: 'settings', subject: z.enum(generalScopes) }),
+  money_settings: draftsOf('money_settings', { resource: 'money-settings', subject: z.enum(moneyScopes) }),
+  orders: draftsOf('orders', { resource: 'orders', subject: orderUid }),
+  shipments: draftsOf('shipments', { resource: 'shipments', subject: orderUid }),
+  inbox: draftsOf('inbox', { resource: 'inbox', subject: uuid }),
+  customers: draftsOf('customers', { resource: 'customers', subject: customerId }),
 }
 export type DraftArea = keyof typeof draftCallsOf
 

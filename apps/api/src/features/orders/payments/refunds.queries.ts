@@ -3,7 +3,7 @@ import type { RefundReason } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../../admin-context.ts'
 import type { Ctx } from '../../../context.ts'
 import { countRows } from '../../../platform/count-rows.ts'
-import { type Database, type Sql, sql } from '../../../platform/database.ts'
+import { type Database, type Queryable, type Sql, sql } from '../../../platform/database.ts'
 import { type TimeCursor, timeKey, timeOf } from '../../../platform/keyset.ts'
 import { configured, translated } from '../orders.queries.ts'
 
@@ -77,16 +77,16 @@ export const countRefunds = (ctx: ShopAdminCtx, filters: ListFilters, max: numbe
 /**
  * Records whether a refund was made; undefined if there is no such refund, or nothing is due any more. One that is so already keeps its time.
  */
-export const updateRefund = ({ db, shop }: ShopAdminCtx, id: string, refunded: boolean) => {
-  const isListed = sql`exists (select from refunds where refunds.shop_id = ${shop.id} and refunds.id = ${id}::uuid)`
+export const updateRefund = (db: Queryable, shopId: number, id: string, refunded: boolean) => {
+  const isListed = sql`exists (select from refunds where refunds.shop_id = ${shopId} and refunds.id = ${id}::uuid)`
   return db.maybeOne<{ id: string }>(sql`
     with payment as (
       update payment_events set refunded_at = case when ${refunded}::boolean then coalesce(refunded_at, clock()) end
-      where shop_id = ${shop.id} and id = ${id}::uuid and refund_due and amount > 0 and ${isListed} returning id
+      where shop_id = ${shopId} and id = ${id}::uuid and refund_due and amount > 0 and ${isListed} returning id
     ), withdrawal as (
       update inbox_entries set refunded_at = case when ${refunded}::boolean then coalesce(refunded_at, clock()) end,
         state = case when ${refunded}::boolean then 'done' when refunded_at is null then state else 'in_progress' end
-      where shop_id = ${shop.id} and id = ${id}::uuid and kind = 'withdrawal' and ${isListed} returning id
+      where shop_id = ${shopId} and id = ${id}::uuid and kind = 'withdrawal' and ${isListed} returning id
     )
     select id from payment union all select id from withdrawal`)
 }
@@ -124,18 +124,12 @@ export const refundsDue = (db: Database, now: Date, host?: string): Promise<Refu
     where ${isDue} and (${host ?? null}::text is null or refund.shop_id = (select shop_id from hosts where host = lower(${host ?? null}::text)))
     order by refund.since, refund.id`)
 
-/** Notes that a refund was made, by its reference; false if none is due by it. */
-export const markRefunded = async (db: Database, now: Date, host: string, payment: string): Promise<boolean> => {
-  const marked = await db.asOwner(now).query(sql`
-    with due as (
+/** Records that the refunds of a reference were made; false if none is due by it. */
+export const markRefunded = (db: Database, now: Date, host: string, payment: string): Promise<boolean> =>
+  db.asOwner(now).transaction(async tx => {
+    const due = await tx.query<{ shop_id: number; id: string }>(sql`
       select shop_id, id from refunds
-      where ${isDue} and ${reference} = ${payment} and shop_id = (select shop_id from hosts where host = lower(${host}))
-    ), payment as (
-      update payment_events event set refunded_at = clock() from due where event.shop_id = due.shop_id and event.id = due.id returning event.id
-    ), withdrawal as (
-      update inbox_entries entry set refunded_at = clock(), state = 'done' from due
-      where entry.shop_id = due.shop_id and entry.id = due.id returning entry.id
-    )
-    select id from payment union all select id from withdrawal`)
-  return marked.length > 0
-}
+      where ${isDue} and ${reference} = ${payment} and shop_id = (select shop_id from hosts where host = lower(${host}))`)
+    for (const { shop_id, id } of due) await updateRefund(tx, shop_id, id, true)
+    return due.length > 0
+  })

@@ -37,7 +37,7 @@ export const refundFigures = async (ctx: ShopAdminCtx): Promise<ResponseInput<Ca
 const maxCounted = 1_000_000
 
 export async function setRefunded(ctx: ShopAdminCtx, id: string, { refunded }: Input<Calls['setRefunded']>['body']): Promise<'ok'> {
-  if (!(await queries.updateRefund(ctx, id, refunded))) throw new ShopError('refund_not_found')
+  if (!(await queries.updateRefund(ctx.db, ctx.shop.id, id, refunded))) throw new ShopError('refund_not_found')
   return 'ok'
 }
 
@@ -48,7 +48,7 @@ export async function assertNothingToPayBack(ctx: Ctx, customerId: number): Prom
 
 function refundView(row: queries.RefundRow, zone: string, today: string) {
   const { id, reason, order, number, email, currency, payment, provider, reference, note, since, refunded_at, billing_address: buyer } = row
-  // No law says when a payment that an order cannot keep is due; it is not kept longer than one of a withdrawal.
+  // The law sets no deadline for a payment that an order cannot take: that of a withdrawal is used.
   const due_on = row.due_on ?? lastDayOfPeriod(dayIn(zone, since), daysAfterClaim.withdrawal)
   return {
     id,
