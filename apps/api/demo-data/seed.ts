@@ -38,7 +38,7 @@ export async function seedShop(shop: DemoShop, { db, fileFolder, now, report, st
   await writeShop(shop, rows, { db, now, ...(colleagues && { colleagues }) })
   await db.asOwner(now).transaction(tx => insertContent(tx, shop, content))
   if (!colleagues) return
-  report?.(`${shop.name}: letters`)
+  report?.(`${shop.name}: inbox`)
   for (const { run } of inOrder(inboxActivity({ shop, db, colleagues, now }))) await run()
   await db.asOwner(now).transaction(tx => tidyUp(tx, shop.id))
 }
