@@ -31,10 +31,12 @@ async function auditPage(page: Page, url: string, auditFirstLoad = async () => {
 /** Audits the served document of a screen: valid HTML, no untranslated keys, one language, no-break spaces. */
 async function auditDocument(html: string, { url, language }: PublicScreen, page: Page, nuChecker: NuChecker) {
   expect.soft(await htmlProblems(html, nuChecker), `${url}: HTML`).toEqual([])
-  const texts = await textsOf(page, html)
+  // Chromium applies the policy of the open document to styles of parsed ones, which have the nonce of another response.
+  const unstyled = html.replaceAll(/<style[^>]*>[^<]*<\/style>/g, '')
+  const texts = await textsOf(page, unstyled)
   expect.soft(texts[0]?.language, `${url}: language`).toBe(language)
   expect.soft(foreignTexts(texts, language, await messages), `${url}: texts of another language`).toEqual([])
-  expect.soft(await breakableTexts(page, html), `${url}: no-break spaces`).toEqual([])
+  expect.soft(await breakableTexts(page, unstyled), `${url}: no-break spaces`).toEqual([])
 }
 
 /** Aliases of other screens, and registration, which creates a session (docs/spec.md#6). */

@@ -288,7 +288,10 @@ test('a notification counts with the shop’s signature of the last minutes alon
 test('a payment of another amount, and a second one, are refunds due', async () => {
   const { uid } = await placed()
   const due = async () =>
-    (await refundsDue(api.db, now, origin)).map(({ payment }) => payment).filter(payment => payment.startsWith('wrong'))
+    (await refundsDue(api.db, now, origin))
+      .map(({ payment }) => payment)
+      .filter(payment => payment.startsWith('wrong'))
+      .sort()
   expect(await notify({ ...paid(uid, { id: 'wrong_amount', amount: 1 }), id: 'event_2' })).toBe(200)
   expect([await statusOf(uid), await due()]).toEqual([['new', false], ['wrong_amount']])
   expect(await notify({ ...paid(uid, { id: 'right' }), id: 'event_3' })).toBe(200)
