@@ -1,18 +1,28 @@
--- What is to be paid back to buyers, and what was. A payment of an order that is cancelled, or that the order could not take, in its amount; a
--- withdrawal from a paid order, whose amount follows from its lines (payments/refunds.ts). `due_on` of a payment is not known here: days off count.
+-- What is to be paid back to buyers, and what was. A payment of an order that is cancelled, or that the order could not take, in its amount, less
+-- what was paid back for withdrawals before; a withdrawal from a paid order, whose amount follows from its lines until it is paid back
+-- (payments/refunds.ts). `due_on` of a payment is not known here: days off count.
 drop view if exists refunds;
 create view refunds with (security_invoker = true) as
 select event.shop_id, event.id, event.order_uid, case when cancelled.at is null then 'payment' else 'cancellation' end as reason,
-  event.amount, event.currency, event.provider, coalesce(event.payment_id, event.event_id) as reference, event.note,
+  event.amount - paid_back.amount as amount, event.currency, event.provider, coalesce(event.payment_id, event.event_id) as reference, event.note,
   greatest(event.at, cancelled.at) as since, null::date as due_on, event.refunded_at, null::jsonb as withdrawn,
   null::jsonb as withdrawn_before
 from payment_events event
 left join lateral (
   select at from order_events moved
   where moved.shop_id = event.shop_id and moved.order_uid = event.order_uid and moved.status = 'cancelled' limit 1) cancelled on true
-where event.refund_due and event.amount > 0
+left join lateral (
+  -- The payment that the order took: others are to be paid back whole.
+  select taken.id from payment_events taken join orders on orders.shop_id = taken.shop_id and orders.uid = taken.order_uid
+  where taken.shop_id = event.shop_id and taken.order_uid = event.order_uid and taken.amount = orders.total_gross and taken.currency = orders.currency
+  order by taken.at, taken.id limit 1) taken on true
+cross join lateral (
+  select coalesce(sum(entry.refunded_amount), 0) as amount from order_claims claim
+  join inbox_entries entry on entry.shop_id = claim.shop_id and entry.claim_id = claim.id
+  where event.id = taken.id and claim.shop_id = event.shop_id and claim.order_uid = event.order_uid) paid_back
+where event.refund_due and event.amount > paid_back.amount
 union all
-select entry.shop_id, entry.id, claim.order_uid, 'withdrawal', null, orders.currency, received.provider, received.reference, received.note,
+select entry.shop_id, entry.id, claim.order_uid, 'withdrawal', entry.refunded_amount, orders.currency, received.provider, received.reference, received.note,
   entry.created_at, entry.due_on, entry.refunded_at, claim.lines,
   -- Those that staff closed otherwise do not count.
   (select jsonb_agg(line) from order_claims earlier

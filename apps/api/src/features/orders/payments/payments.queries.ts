@@ -38,11 +38,11 @@ export const insertPaymentEvent = async (
 export const markRefundDue = (ctx: Ctx, orderUid: string) =>
   ctx.db.query(sql`update payment_events set refund_due = true where shop_id = ${ctx.shop.id} and order_uid = ${orderUid} and amount > 0`)
 
-/** The sum of an order's payments that are to be refunded. */
+/** What is to be refunded of an order's payments. */
 export const paymentsToRefund = async (ctx: Ctx, orderUid: string) => {
   const { due } = await ctx.db.one<{ due: number }>(sql`
-    select coalesce(sum(amount), 0)::float as due from payment_events
-    where shop_id = ${ctx.shop.id} and order_uid = ${orderUid} and refund_due and refunded_at is null`)
+    select coalesce(sum(amount), 0)::float as due from refunds
+    where shop_id = ${ctx.shop.id} and order_uid = ${orderUid} and reason <> 'withdrawal' and refunded_at is null`)
   return due
 }
 

@@ -7,7 +7,19 @@ import { type Database, type Queryable, type Sql, sql } from '../../../platform/
 import { type TimeCursor, timeKey, timeOf } from '../../../platform/keyset.ts'
 import { configured, translated } from '../orders.queries.ts'
 
-export interface RefundRow {
+/** What the amount of a refund follows from. */
+export interface RefundAmountRow {
+  /** Minor units; null of a withdrawal that was not paid back yet. */
+  amount: number | null
+  withdrawn: { symbol: string; quantity: number }[] | null
+  /** What was withdrawn from the same order before. */
+  withdrawn_before: { symbol: string; quantity: number }[] | null
+  total_gross: number
+  totals: { delivery_gross: number }
+  lines: { symbol: string; quantity: number; gross: number }[]
+}
+
+export interface RefundRow extends RefundAmountRow {
   id: string
   reason: RefundReason
   order: string
@@ -15,8 +27,6 @@ export interface RefundRow {
   /** Null once the personal data were erased. */
   billing_address: { company?: string | null; first_name?: string; last_name?: string } | null
   email: string
-  /** Minor units; null of a withdrawal. */
-  amount: number | null
   currency: Currency
   payment: string
   provider: string | null
@@ -25,13 +35,13 @@ export interface RefundRow {
   since: Date
   due_on: string | null
   refunded_at: Date | null
-  withdrawn: { symbol: string; quantity: number }[] | null
-  /** What was withdrawn from the same order before. */
-  withdrawn_before: { symbol: string; quantity: number }[] | null
-  total_gross: number
-  totals: { delivery_gross: number }
-  lines: { symbol: string; quantity: number; gross: number }[]
 }
+
+/** The columns of a `RefundAmountRow`, of `refund` and its order. */
+const amountColumns = sql`
+  refund.amount::float, refund.withdrawn, refund.withdrawn_before, orders.total_gross::float, orders.totals,
+  (select json_agg(json_build_object('symbol', line ->> 'symbol', 'quantity', quantity, 'gross', (line ->> 'line_gross')::float))
+    from order_lines where order_lines.shop_id = orders.shop_id and order_lines.order_uid = orders.uid) as lines`
 
 export interface ListFilters {
   state: 'due' | 'done'
@@ -55,12 +65,9 @@ export function listedRefunds(ctx: ShopAdminCtx, { after, limit, ...filters }: L
   const [at, order] = filters.state === 'due' ? [sql`since`, sql`asc`] : [sql`refunded_at`, sql`desc`]
   const isAfter = filters.state === 'due' ? sql`>` : sql`<`
   return ctx.db.query<RefundRow & { at: string }>(sql`
-    select refund.id, refund.reason, refund.order_uid as order, orders.number, orders.billing_address, orders.email, refund.amount::float,
-      refund.currency, (${translated(ctx, sql`orders.payment`, configured(ctx, 'payment', sql`orders.payment_code`))}) ->> 'name' as payment,
-      refund.provider, refund.reference, refund.note, refund.since, refund.due_on::text, refund.refunded_at, refund.withdrawn, refund.withdrawn_before,
-      orders.total_gross::float, orders.totals,
-      (select json_agg(json_build_object('symbol', line ->> 'symbol', 'quantity', quantity, 'gross', (line ->> 'line_gross')::float))
-        from order_lines where order_lines.shop_id = orders.shop_id and order_lines.order_uid = orders.uid) as lines,
+    select refund.id, refund.reason, refund.order_uid as order, orders.number, orders.billing_address, orders.email, refund.currency,
+      (${translated(ctx, sql`orders.payment`, configured(ctx, 'payment', sql`orders.payment_code`))}) ->> 'name' as payment,
+      refund.provider, refund.reference, refund.note, refund.since, refund.due_on::text, refund.refunded_at, ${amountColumns},
       ${timeKey(sql`refund.sorted`)} as at
     from (
       select *, ${at} as sorted from ${matching(ctx, filters)}
@@ -74,21 +81,27 @@ export function listedRefunds(ctx: ShopAdminCtx, { after, limit, ...filters }: L
 /** The number of refunds, at most `max`. */
 export const countRefunds = (ctx: ShopAdminCtx, filters: ListFilters, max: number) => countRows(ctx.db, matching(ctx, filters), max)
 
+/** A refund that is due, or was made; undefined if there is no such one, or nothing is due any more. */
+export const refundAmount = (db: Queryable, shopId: number, id: string) =>
+  db.maybeOne<RefundAmountRow>(sql`
+    select ${amountColumns} from refunds refund join orders on orders.shop_id = refund.shop_id and orders.uid = refund.order_uid
+    where refund.shop_id = ${shopId} and refund.id = ${id}::uuid`)
+
 /**
- * Records whether a refund was made; undefined if there is no such refund, or nothing is due any more. One that is so already keeps its time.
+ * Records that a refund was made, with what was paid back in minor units, or, with null, that it was not. One that is so already keeps its
+ * time. A withdrawal keeps the amount: a later cancellation of its order refunds the rest.
  */
-export const updateRefund = (db: Queryable, shopId: number, id: string, refunded: boolean) => {
-  const isListed = sql`exists (select from refunds where refunds.shop_id = ${shopId} and refunds.id = ${id}::uuid)`
-  return db.maybeOne<{ id: string }>(sql`
+export const updateRefund = (db: Queryable, shopId: number, id: string, amount: number | null) => {
+  const refunded = sql`${amount}::bigint is not null`
+  return db.query(sql`
     with payment as (
-      update payment_events set refunded_at = case when ${refunded}::boolean then coalesce(refunded_at, clock()) end
-      where shop_id = ${shopId} and id = ${id}::uuid and refund_due and amount > 0 and ${isListed} returning id
-    ), withdrawal as (
-      update inbox_entries set refunded_at = case when ${refunded}::boolean then coalesce(refunded_at, clock()) end,
-        state = case when ${refunded}::boolean then 'done' when refunded_at is null then state else 'in_progress' end
-      where shop_id = ${shopId} and id = ${id}::uuid and kind = 'withdrawal' and ${isListed} returning id
+      update payment_events set refunded_at = case when ${refunded} then coalesce(refunded_at, clock()) end
+      where shop_id = ${shopId} and id = ${id}::uuid and refund_due
     )
-    select id from payment union all select id from withdrawal`)
+    update inbox_entries set refunded_at = case when ${refunded} then coalesce(refunded_at, clock()) end,
+      refunded_amount = case when ${refunded} then coalesce(refunded_amount, ${amount}::bigint) end,
+      state = case when ${refunded} then 'done' when refunded_at is null then state else 'in_progress' end
+    where shop_id = ${shopId} and id = ${id}::uuid and kind = 'withdrawal'`)
 }
 
 export const hasRefundsDue = async ({ db, shop }: Ctx, customerId: number) =>
@@ -124,12 +137,8 @@ export const refundsDue = (db: Database, now: Date, host?: string): Promise<Refu
     where ${isDue} and (${host ?? null}::text is null or refund.shop_id = (select shop_id from hosts where host = lower(${host ?? null}::text)))
     order by refund.since, refund.id`)
 
-/** Records that the refunds of a reference were made; false if none is due by it. */
-export const markRefunded = (db: Database, now: Date, host: string, payment: string): Promise<boolean> =>
-  db.asOwner(now).transaction(async tx => {
-    const due = await tx.query<{ shop_id: number; id: string }>(sql`
-      select shop_id, id from refunds
-      where ${isDue} and ${reference} = ${payment} and shop_id = (select shop_id from hosts where host = lower(${host}))`)
-    for (const { shop_id, id } of due) await updateRefund(tx, shop_id, id, true)
-    return due.length > 0
-  })
+/** Due refunds of the shop of a host by their reference. */
+export const refundsByReference = (db: Queryable, host: string, payment: string) =>
+  db.query<{ shop_id: number; id: string }>(sql`
+    select shop_id, id from refunds
+    where ${isDue} and ${reference} = ${payment} and shop_id = (select shop_id from hosts where host = lower(${host}))`)

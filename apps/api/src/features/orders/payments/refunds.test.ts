@@ -148,6 +148,34 @@ test('goods that are withdrawn twice are due once, and the last of them with the
   )
 })
 
+test('the cancellation of an order refunds what was not paid back before, and nothing after all of it', async () => {
+  const order = await placed()
+  await order.pay({ amount: 5, refund_due: true })
+  await order.pay()
+  await order.withdraw([{ line: 2, items: 1 }])
+  const part = (await list()).find(({ reason }: { reason: string }) => reason === 'withdrawal')
+  await mark(part.id)
+  const preview = await manager.post(`${path}/orders/${order.uid}/move_preview`, { status: 'cancelled' })
+  const rest = (Math.round(order.total * 100) - Math.round(part.amount * 100)) / 100
+  expect(preview.body.refund_due).toBe(rest)
+  await order.move('cancelled')
+  const amounts = async () => (await list()).map(({ amount }: { amount: number }) => amount).sort((a: number, b: number) => a - b)
+  expect(await amounts()).toEqual([5, rest])
+  await mark(part.id, false)
+  expect(await amounts()).toEqual([5, order.total])
+
+  const whole = await placed()
+  await whole.pay()
+  await whole.withdraw([
+    { line: 1, items: 3 },
+    { line: 2, items: 1 },
+  ])
+  const [all] = await list(`?order=${whole.uid}`)
+  await mark(all.id)
+  await whole.move('cancelled')
+  expect([await list(`?order=${whole.uid}`), await list(`?state=done&order=${whole.uid}`)]).toMatchObject([[], [{ amount: whole.total }]])
+})
+
 test('nothing is noted as paid back that is no longer due', async () => {
   const order = await placed()
   await order.pay()

@@ -4,6 +4,7 @@ import { dayIn, lastDayOfPeriod } from '@stragan/deadlines'
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../../admin-context.ts'
 import type { Ctx } from '../../../context.ts'
+import type { Database, Queryable } from '../../../platform/database.ts'
 import { decodeTime, partOf } from '../../../platform/keyset.ts'
 import { timeZoneOf } from '../../configuration/configuration.ts'
 import { buyerName } from '../buyer-name.ts'
@@ -11,7 +12,7 @@ import { manualProvider } from './manual-payments.ts'
 import * as queries from './refunds.queries.ts'
 import { withdrawnAmount } from './withdrawn-amount.ts'
 
-export { markRefunded, refundsDue } from './refunds.queries.ts'
+export { refundsDue } from './refunds.queries.ts'
 
 type Calls = typeof refundCalls
 type Query = Input<Calls['refunds']>['query']
@@ -37,8 +38,23 @@ export const refundFigures = async (ctx: ShopAdminCtx): Promise<ResponseInput<Ca
 const maxCounted = 1_000_000
 
 export async function setRefunded(ctx: ShopAdminCtx, id: string, { refunded }: Input<Calls['setRefunded']>['body']): Promise<'ok'> {
-  if (!(await queries.updateRefund(ctx.db, ctx.shop.id, id, refunded))) throw new ShopError('refund_not_found')
+  if (!(await recordRefund(ctx.db, ctx.shop.id, id, refunded))) throw new ShopError('refund_not_found')
   return 'ok'
+}
+
+/** Records that the refunds of a reference were made; false if none is due by it. */
+export const markRefunded = (db: Database, now: Date, host: string, payment: string): Promise<boolean> =>
+  db.asOwner(now).transaction(async tx => {
+    const due = await queries.refundsByReference(tx, host, payment)
+    for (const { shop_id, id } of due) await recordRefund(tx, shop_id, id, true)
+    return due.length > 0
+  })
+
+/** Records whether a refund was made; false if there is no such refund, or nothing is due any more. */
+async function recordRefund(db: Queryable, shopId: number, id: string, refunded: boolean): Promise<boolean> {
+  const row = await queries.refundAmount(db, shopId, id)
+  if (row) await queries.updateRefund(db, shopId, id, refunded ? amountOf(row) : null)
+  return row !== undefined
 }
 
 /** Throws `refund_due` while money for an order of a customer is to be paid back. */
@@ -60,7 +76,7 @@ function refundView(row: queries.RefundRow, zone: string, today: string) {
     payment,
     note,
     buyer: buyerName(buyer),
-    amount: toDecimal(row.amount ?? amountOf(row)),
+    amount: toDecimal(amountOf(row)),
     reference: provider === manualProvider ? null : reference,
     since: since.toISOString(),
     due_on,
@@ -69,8 +85,9 @@ function refundView(row: queries.RefundRow, zone: string, today: string) {
   }
 }
 
-/** What a withdrawal adds to those before it: nothing is due twice, and the delivery with the last of the goods. */
-function amountOf({ withdrawn, withdrawn_before, total_gross, totals, lines }: queries.RefundRow) {
+/** In minor units. A withdrawal adds to those before it: nothing is due twice, and the delivery with the last of the goods. */
+function amountOf({ amount, withdrawn, withdrawn_before, total_gross, totals, lines }: queries.RefundAmountRow) {
+  if (amount !== null) return amount
   const order = { total: total_gross, delivery: fromDecimal(totals.delivery_gross), lines }
   const before = withdrawn_before ?? []
   return withdrawnAmount([...before, ...(withdrawn ?? [])], order) - withdrawnAmount(before, order)
