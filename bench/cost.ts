@@ -11,6 +11,7 @@ export interface CostRow {
   name: string
   few: Measure
   many: Measure
+  /** 0: none. */
   maxRatio: number
 }
 

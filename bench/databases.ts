@@ -13,6 +13,8 @@ export interface Size {
   products: number
   shops: number
   each: number
+  /** Of the first shop. */
+  orders: number
 }
 
 /** Databases of generated shops, and the folder of their pictures. */

@@ -11,6 +11,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     products: { type: 'string', default: '100000' },
     shops: { type: 'string', default: '999' },
+    orders: { type: 'string', default: '100000' },
     generated: { type: 'string' },
   },
 })
@@ -19,8 +20,8 @@ try {
   const report = await runBench({
     seconds: Number(values.seconds),
     rounds: Number(values.rounds),
-    few: { products: 1000, shops: 1, each: 100 },
-    many: { products: Number(values.products), shops: Number(values.shops), each: 100 },
+    few: { products: 1000, shops: 1, each: 100, orders: 1000 },
+    many: { products: Number(values.products), shops: Number(values.shops), each: 100, orders: Number(values.orders) },
     generated: values.generated,
     weight: true,
     oneCore: true,
