@@ -196,7 +196,7 @@ declare
   is_skipped boolean;
 begin
   for change in
-    select stored.*, declared.undo, declared.secret, declared.delta, history_key(stored.table_name::regclass) as key_columns
+    select stored.*, declared.undo, declared.omitted, declared.secret, declared.delta, history_key(stored.table_name::regclass) as key_columns
     from change_rows stored join history_tables() declared on declared.name = stored.table_name
     where stored.shop_id = shop and stored.change_set_id = change_set and declared.undo in ('restore', 'reverse') and stored.before is distinct from stored.after
     -- Rows that were inserted go first, those that refer to others before them; rows that were deleted come back in the opposite order.
@@ -217,6 +217,8 @@ begin
       select string_agg(format('stored.%I = given.%I', name, name), ' and ') from unnest(array_prepend('shop_id', change.key_columns)) name);
     execute format('select to_jsonb(stored) from %1$I stored, jsonb_populate_record(null::%1$I, $1) given where %2$s for update of stored',
       change.table_name, matches) into present using key;
+    -- An undo before has restored it.
+    continue when change.before is not null and recorded(present, change.omitted || generated_columns(change.table_name::regclass), change.secret) = change.before;
     if change.after is null then
       problem := case when present is not null then 'changed_later' when picked(change.before, change.secret) <> '{}' then 'secret' end;
       if problem is not null then
@@ -247,6 +249,8 @@ begin
       elsif leaf.path[1] = any (change.secret) and change.before is not null then
         is_skipped := true;
         return query select change.table_name, change.row_key, array_to_string(leaf.path, '.'), 'secret';
+      elsif change.before is not null and recorded(present, '{}', change.secret) #> leaf.path is not distinct from leaf.before then
+        continue;
       elsif (case when leaf.after is null and jsonb_typeof(change.after #> leaf.path) = 'object' then nullif(wanted #> leaf.path, '{}')
         else recorded(present, '{}', change.secret) #> leaf.path end) is distinct from leaf.after then
         is_skipped := true;
@@ -275,6 +279,20 @@ begin
   end loop;
 end $$;
 
+-- Records that the change of the transaction took back another one in part only.
+create or replace function record_partial_undo() returns void language sql volatile security definer set search_path = public, pg_temp as $$
+  update change_sets set is_partial = true
+  where shop_id = current_setting('app.shop_id')::int and id = (current_setting('app.change')::jsonb ->> 'id')::uuid
+$$;
+
+-- Whether a change set of the shop can be undone more than once: quantities would be taken back again.
+create or replace function is_repeatable_undo(shop int, change_set uuid) returns boolean language sql stable set search_path = public, pg_temp as $$
+  select not exists (
+    select from change_rows stored join history_tables() declared on declared.name = stored.table_name
+    where stored.shop_id = shop and stored.change_set_id = change_set and (declared.undo = 'reverse' or exists (
+      select from unnest(declared.delta) name where before -> name is distinct from after -> name)))
+$$;
+
 -- Deletes what the history has of these entities of a shop, such as the orders of a customer whose data are erased.
 create or replace function erase_history(of_entity text, keys text[]) returns void
 language sql volatile security definer set search_path = public, pg_temp
@@ -301,5 +319,5 @@ begin
   values (shop, change, of_table, jsonb_build_object('id', key::int), of_entity, key, jsonb_build_object('id', key::int));
 end $$;
 
-revoke execute on function record_change_set, erase_history, record_erasure from public;
-grant execute on function record_change_set, erase_history, record_erasure to stragan_app;
+revoke execute on function record_change_set, record_partial_undo, erase_history, record_erasure from public;
+grant execute on function record_change_set, record_partial_undo, erase_history, record_erasure to stragan_app;

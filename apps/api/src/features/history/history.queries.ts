@@ -15,6 +15,8 @@ export interface ChangeSetRow {
   subject: { entity: string; key: string; name: string | null } | null
   undoes: string | null
   undone_by: string | null
+  /** Whether a part is left that can be undone again. */
+  is_partly_undone: boolean
   is_erased: boolean
 }
 
@@ -71,21 +73,31 @@ const subject = (ctx: ShopAdminCtx): Sql => sql`
   ) about where things = 1)`
 
 const columns = (ctx: ShopAdminCtx) => sql`
-  id, created_at, actor_kind, actor_id, actor_name, call, params, ${subject(ctx)} as subject, undoes, is_erased,
-  (select id from change_sets later where shop_id = ${ctx.shop.id} and undoes = change_set.id order by created_at desc limit 1) as undone_by`
+  change_set.id, created_at, actor_kind, actor_id, actor_name, call, params, ${subject(ctx)} as subject, undoes, is_erased,
+  undo.id as undone_by, coalesce(undo.is_partial and is_repeatable_undo(${ctx.shop.id}, change_set.id), false) as is_partly_undone`
+
+/** The last change set that took back `change_set`, as `undo`. */
+const lastUndo = ({ shop }: ShopAdminCtx) => sql`
+  left join lateral (
+    select later.id, later.is_partial from change_sets later where later.shop_id = ${shop.id} and later.undoes = change_set.id
+    order by later.created_at desc limit 1) undo on true`
 
 /** Change sets, newest first, with their time: one more than the limit, if there are. */
 export const listedChangeSets = (ctx: ShopAdminCtx, { after, limit, ...filters }: ListQuery) =>
   ctx.db.query<ChangeSetRow & { at: string }>(sql`
-    select ${columns(ctx)}, ${timeKey(sql`created_at`)} as at from ${matching(ctx, filters)}
-      ${after ? sql`and (created_at, id) < (${timeOf(after)}, ${after.id}::uuid)` : sql``}
-    order by created_at desc, id desc limit ${limit + 1}`)
+    select ${columns(ctx)}, ${timeKey(sql`created_at`)} as at
+    from (
+      select * from ${matching(ctx, filters)} ${after ? sql`and (created_at, id) < (${timeOf(after)}, ${after.id}::uuid)` : sql``}
+      order by created_at desc, id desc limit ${limit + 1}
+    ) change_set ${lastUndo(ctx)}
+    order by created_at desc, change_set.id desc`)
 
 /** The number of change sets, at most `max`. */
 export const countChangeSets = (ctx: ShopAdminCtx, filters: ListFilters, max: number) => countRows(ctx.db, matching(ctx, filters), max)
 
 export const changeSetById = (ctx: ShopAdminCtx, id: string) =>
-  ctx.db.maybeOne<ChangeSetRow>(sql`select ${columns(ctx)} from change_sets change_set where shop_id = ${ctx.shop.id} and id = ${id}`)
+  ctx.db.maybeOne<ChangeSetRow>(sql`
+    select ${columns(ctx)} from change_sets change_set ${lastUndo(ctx)} where change_set.shop_id = ${ctx.shop.id} and change_set.id = ${id}`)
 
 export type Document = Record<string, unknown>
 
@@ -134,6 +146,9 @@ export const undoRefusal = async ({ db, shop }: ShopAdminCtx, id: string) =>
 /** Takes a change set back as far as possible; returns what was not. */
 export const undo = ({ db, shop }: ShopAdminCtx, id: string) =>
   db.query<Skipped>(sql`select table_name as table, row_key as key, field, problem from undo_change_set(${shop.id}, ${id})`)
+
+/** Records that the undo of this transaction has left a part. */
+export const recordPartialUndo = ({ db }: ShopAdminCtx) => db.query(sql`select record_partial_undo()`)
 
 /** Scopes of the settings that a change set has changed, in the order in which they are locked. */
 export const scopesOf = async ({ db, shop }: ShopAdminCtx, id: string) =>

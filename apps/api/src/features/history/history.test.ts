@@ -251,6 +251,21 @@ test('what somebody has changed later stays and is named, the rest is undone, al
   expect((await deliveries()).entries[0]).toMatchObject({ price_net: 10, name: { en: 'Fast courier', pl: 'Kurier' } })
 })
 
+test('what an undo left is undone by another one, once the later change is undone', async () => {
+  await changeDelivery({ price_net: 10, max_net: null })
+  const change = await changeDelivery({ price_net: 11, max_net: 500 })
+  const later = await changeDelivery({ price_net: 12 })
+  expect((await undo(change)).body.skipped).toMatchObject([{ field: 'entry.price_net' }])
+  const state = async () => (await owner.get(`${path}/change_sets/${change}`)).body
+  expect(await state()).toMatchObject({ is_partly_undone: true, undo_refusal: null })
+  expect(failure(await undo(change))).toEqual([409, 'nothing_to_undo'])
+  await undo(later)
+  now = new Date(now.getTime() + 1000)
+  expect((await undo(change)).body).toEqual({ skipped: [] })
+  expect((await deliveries()).entries[0]).toMatchObject({ price_net: 10 })
+  expect(await state()).toMatchObject({ is_partly_undone: false, undo_refusal: 'nothing_left' })
+})
+
 test('an undo that would restore what is no longer valid is refused as a whole', async () => {
   const at = `${path}/money_settings/currency`
   const read = async (): Promise<{ revision: string; entries: Entry[] }> => (await owner.get(at)).body

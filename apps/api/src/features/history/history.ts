@@ -85,10 +85,13 @@ function nameOf(language: Language, row: queries.Document): string | null {
   return (names.find(name => typeof name === 'string' && name !== '') as string | undefined) ?? null
 }
 
-async function refusalOf(ctx: ShopAdminCtx, { id, call, undone_by }: queries.ChangeSetRow): Promise<FullChangeSet['undo_refusal']> {
+async function refusalOf(
+  ctx: ShopAdminCtx,
+  { id, call, undone_by, is_partly_undone }: queries.ChangeSetRow,
+): Promise<FullChangeSet['undo_refusal']> {
   if (!mayUndo(ctx, call)) return 'permission'
   const refusal = await queries.undoRefusal(ctx, id)
-  return refusal ?? (undone_by === null ? null : 'nothing_left')
+  return refusal ?? (undone_by === null || is_partly_undone ? null : 'nothing_left')
 }
 
 /** The call of a change; undefined for one that no longer exists. */

@@ -37,7 +37,7 @@ const checks: Readonly<Record<string, Check>> = {
 }
 
 /**
- * Takes a change set back by a new one, as far as nobody has changed the same since. Throws `undo_refused` where it cannot be taken back or
+ * Takes a change set back by a new one, as far as nobody has changed the same since; what was left can be taken back by another one later. Throws `undo_refused` where it cannot be taken back or
  * what it would restore is not valid any more, and `nothing_to_undo` where nothing of it is left.
  */
 export async function undoChangeSet(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<(typeof historyCalls)['undoChangeSet']>> {
@@ -49,7 +49,7 @@ export async function undoChangeSet(ctx: ShopAdminCtx, id: string): Promise<Resp
   const refusal = await queries.undoRefusal(ctx, id)
   if (refusal === 'final') throw new ShopError('undo_refused', { details: { reason: 'final' } })
   // Twice, it would take quantities back twice.
-  if (refusal === 'nothing_left' || row.undone_by !== null) throw new ShopError('nothing_to_undo')
+  if (refusal === 'nothing_left' || (row.undone_by !== null && !row.is_partly_undone)) throw new ShopError('nothing_to_undo')
   for (const scope of await queries.scopesOf(ctx, id)) await lockScope(ctx, scope)
   await queries.nameUndo(ctx, row)
   const skipped = await undo(ctx, id)
@@ -58,6 +58,7 @@ export async function undoChangeSet(ctx: ShopAdminCtx, id: string): Promise<Resp
     if (skipped.some(({ problem }) => problem === 'secret')) throw new ShopError('undo_refused', { details: { reason: 'final' } })
     throw new ShopError('nothing_to_undo')
   }
+  if (skipped.some(({ problem }) => problem === 'changed_later')) await queries.recordPartialUndo(ctx)
   for (const [table, rows] of Object.entries(Object.groupBy(restored, ({ table_name }) => table_name))) {
     const fields = (await checks[table]?.(ctx, rows ?? [])) ?? {}
     if (Object.keys(fields).length > 0) throw new ShopError('undo_refused', { details: { reason: 'invalid' }, fields })

@@ -36,6 +36,7 @@ export const loader = pageLoader(async (office, { params }) => {
     isErased: change.is_erased,
     undoes: change.undoes,
     undoneBy: change.undone_by,
+    isPartlyUndone: change.is_partly_undone,
     refusal: roleHas(shop.role, 'history:write') ? change.undo_refusal : ('permission' as const),
     compensation: compensationOf(change.rows?.map(({ entity }) => entity) ?? []),
   }
@@ -73,7 +74,7 @@ export const action = pageAction(async (office, form, { params, path }) => {
 export default function ChangePage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = historyMessages[language]
-  const { shop, label, about, rows, moreRows, isErased, undoes, undoneBy, refusal, compensation } = loaderData
+  const { shop, label, about, rows, moreRows, isErased, undoes, undoneBy, isPartlyUndone, refusal, compensation } = loaderData
   const path = `/${shop}/history`
   const partial = answer && 'skipped' in answer ? answer : null
   const related = (id: string | null, text: string) =>
@@ -102,13 +103,17 @@ export default function ChangePage({ loaderData, actionData: answer }: Route.Com
         {moreRows > 0 && <p className="text-quiet text-sm">{t.moreRows(moreRows)}</p>}
         {related(undoes, t.seeUndone)}
       </Section>
-      <Section id="undo" title={t.undo} lead={undoneBy !== null ? t.undoneBy : refusal === null ? t.undoLead : t.refusal[refusal]}>
+      <Section
+        id="undo"
+        title={t.undo}
+        lead={isPartlyUndone ? t.partlyUndoneBy : undoneBy !== null ? t.undoneBy : refusal === null ? t.undoLead : t.refusal[refusal]}
+      >
         {related(undoneBy, t.seeUndo)}
         {refusal === null && (
           <form method="post">
             <FormKey />
             <input type="hidden" name="intent" value="undo" />
-            <Button type="submit">{t.undoButton}</Button>
+            <Button type="submit">{isPartlyUndone ? t.undoRest : t.undoButton}</Button>
           </form>
         )}
         {refusal === 'final' && <p>{t.compensation[compensation]}</p>}

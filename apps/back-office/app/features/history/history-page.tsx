@@ -44,7 +44,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
     label: labelOf(change, language),
     actor: actorOf(change, language),
     moment: times.moment(change.created_at),
-    isUndone: change.undone_by !== null,
+    undone: change.undone_by === null ? null : change.is_partly_undone ? ('partlyUndone' as const) : ('undone' as const),
     isErased: change.is_erased,
     subject: change.subject && {
       label: [entityOf(change.subject.entity, change.subject.key, language), change.subject.name].filter(Boolean).join(' '),
@@ -94,14 +94,14 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
             </tr>
           </thead>
           <tbody>
-            {changes.map(({ id, label, subject, actor, moment, isUndone, isErased }) => (
+            {changes.map(({ id, label, subject, actor, moment, undone, isErased }) => (
               <tr key={id}>
                 <RowHead>
                   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                     <a href={`${path}/${id}`} className="link inline-block py-1">
                       {label}
                     </a>
-                    {isUndone && <Badge>{t.undone}</Badge>}
+                    {undone && <Badge>{t[undone]}</Badge>}
                     {isErased && <Badge>{t.erased}</Badge>}
                   </span>
                   {subject?.href && (

@@ -49,6 +49,8 @@ const changeSet = z.object({
   undoes: uuid.nullable(),
   /** The change set that took it back. */
   undone_by: uuid.nullable(),
+  /** Whether that left a part, changed later by somebody, for which the undo can be repeated. */
+  is_partly_undone: z.boolean(),
   /** Its details were deleted with the data of a customer. */
   is_erased: z.boolean(),
 })
