@@ -9,7 +9,7 @@ import type { Times } from '../../platform/moments.ts'
 import type { Office } from '../../platform/office.server.ts'
 import { done, isForPage } from '../../platform/page.server.ts'
 import { type Control, controlAt, controlsOf } from './fields/controls.ts'
-import { entryOf, type Json, type Values, valuesOf } from './fields/entry-values.ts'
+import { entryOf, type Json, type Values, valuesOf, withUntouched } from './fields/entry-values.ts'
 import { scopeForm } from './fields/scope-fields.ts'
 import { type Entry, nameOf } from './scope-view.ts'
 import { settingsMessages } from './settings.messages.ts'
@@ -100,7 +100,14 @@ export async function saveEntry(office: Office, form: FormFields, place: Place &
   const { fields, texts } = scopeForm(scope, language)
   const stored = await loadEntries(office, place)
   const at = stored.entries.findIndex(entry => entry.id === id)
-  const typed: Json = { ...entryOf(fields, form, language), ...(at >= 0 && { id }), ...(scopeRules[scope] === 'one' && { enabled: true }) }
+  const isLatest = form.text('revision') === stored.revision
+  const base = (isLatest ? stored.entries : await entriesBefore(office, place, form.text('revision'))).find(entry => entry.id === id)
+  const sent = entryOf(fields, form, language)
+  const typed: Json = {
+    ...(base ? withUntouched(fields, base, sent, language) : sent),
+    ...(at >= 0 && { id }),
+    ...(scopeRules[scope] === 'one' && { enabled: true }),
+  }
   const all = at >= 0 ? stored.entries.map((entry, i) => (i === at ? typed : entry)) : [...stored.entries, typed]
   const position = at >= 0 ? at : all.length - 1
   const refused = await save(office, place, { revision: form.text('revision'), entries: withOneDefault(scope, all, position) })
@@ -114,7 +121,6 @@ export async function saveEntry(office: Office, form: FormFields, place: Place &
   if (refused.code === 'settings_changed') {
     const isGone = id !== null && at < 0
     const now = stored.entries[at]
-    const base = (await entriesBefore(office, place, form.text('revision'))).find(entry => entry.id === id)
     const entry = now && base ? mergeDocuments(base, typed, now).merged : typed
     const [was, is, wanted] = [base, now, entry].map(one => one && valuesOf(fields, one, language))
     return answer(refused, {

@@ -2,7 +2,7 @@ import { configurationScopeNames, languages } from '@stragan/contract'
 import { settingsFields } from '@stragan/contract/admin'
 import { FormFields } from '@stragan/web/form-fields.server'
 import { expect, test } from 'vitest'
-import { entryOf, type Values, valuesOf } from './entry-values.ts'
+import { entryOf, type Values, valuesOf, withUntouched } from './entry-values.ts'
 
 const sentFrom = (values: Values) =>
   new FormFields(Object.entries(values).flatMap(([name, all]) => all.map((value): [string, string] => [name, value])))
@@ -22,6 +22,19 @@ const sent = (changes: Record<string, string>) => {
   for (const [name, value] of Object.entries(changes)) values[`entry.${name}`] = [value]
   return entryOf(delivery, sentFrom(values), 'pl')
 }
+
+test('what nobody has touched stays as it is stored: the order of countries, what is missing for its initial value', () => {
+  const stored = { id: 1, name: { en: 'Courier', pl: 'Kurier' }, price_net: 15.45, countries: ['PL', 'DE', 'AT'] }
+  const values = { ...valuesOf(delivery, stored, 'pl'), 'entry.countries': ['AT', 'DE', 'PL'] }
+  const saved = (changes: Values) => {
+    const typed = entryOf(delivery, sentFrom({ ...values, ...changes }), 'pl')
+    return withUntouched(delivery, stored, typed, 'pl')
+  }
+  const { id: _, ...rest } = stored
+  expect(saved({})).toEqual(rest)
+  expect(saved({ 'entry.price_net': ['17'] })).toEqual({ ...rest, price_net: 17 })
+  expect(saved({ 'entry.countries': ['AT', 'PL'] })).toEqual({ ...rest, countries: ['AT', 'PL'] })
+})
 
 test.each([
   ['12,5', 12.5],

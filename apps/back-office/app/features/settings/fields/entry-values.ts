@@ -85,6 +85,15 @@ export function entryOf(fields: readonly SettingsField[], sent: Sent, language: 
   return Object.assign(Object.fromEntries(own), ...found.filter(([key]) => key === '').map(([, value]) => value))
 }
 
+/** A typed entry with the values of `base` where its form shows the same: nothing but what was typed changes. */
+export function withUntouched(fields: readonly SettingsField[], base: Json, typed: Json, language: Language): Json {
+  const shown = (field: SettingsField, value: unknown) =>
+    JSON.stringify(Object.entries(valuesOfField(field, value, language, rootName)).map(([name, values]) => [name, values.toSorted()]))
+  const untouched = fields.filter(field => field.key !== '' && shown(field, valueIn(base, field)) === shown(field, typed[field.key]))
+  const kept = Object.fromEntries(untouched.map(({ key }) => [key, base[key]]))
+  return Object.fromEntries(Object.entries({ ...typed, ...kept }).filter(([, value]) => value !== undefined))
+}
+
 function sentValue(field: SettingsField, sent: Sent, language: Language, name: string): unknown {
   const none = field.empty === 'null' ? null : undefined
   switch (field.kind) {
