@@ -103,7 +103,10 @@ export const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
     }),
     reason: { missing: 'Enter the reason.' },
     confirmation: { missing: 'Type the e-mail address of the customer.', wrong: 'This is not the e-mail address of this customer.' },
-    url: { missing: 'Enter the address.', wrong: 'Enter an address with a domain, such as https://example.com/webhooks, without a port.' },
+    url: {
+      missing: 'Enter the address.',
+      wrong: 'Enter an address that begins with https://, with a domain and without a port, such as https://example.com/webhooks.',
+    },
     description: { wrong: 'Check the description.' },
     events: { missing: 'Choose at least one event.', wrong: 'Choose from the events in the list.' },
     enabled: {},
@@ -157,7 +160,10 @@ export const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
     }),
     reason: { missing: 'Podaj powód.' },
     confirmation: { missing: 'Wpisz adres e-mail klienta.', wrong: 'To nie jest adres e-mail tego klienta.' },
-    url: { missing: 'Podaj adres.', wrong: 'Podaj adres z domeną, np. https://example.com/webhooks, bez numeru portu.' },
+    url: {
+      missing: 'Podaj adres.',
+      wrong: 'Podaj adres, który zaczyna się od https://, z domeną i bez numeru portu, np. https://example.com/webhooks.',
+    },
     description: { wrong: 'Sprawdź opis.' },
     events: { missing: 'Wybierz co najmniej jedno zdarzenie.', wrong: 'Wybierz spośród wymienionych zdarzeń.' },
     enabled: {},

@@ -37,7 +37,7 @@ export const orderFilterMessages = messages(
     anyWait: 'Bez znaczenia',
     waits: waitsPl,
     more: 'Więcej filtrów',
-    paid: 'Opłacenie',
+    paid: 'Płatność',
     payment: 'Sposób płatności',
     delivery: 'Sposób dostawy',
     anyMethod: 'Dowolny',

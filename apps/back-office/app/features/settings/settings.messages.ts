@@ -15,7 +15,7 @@ const enScopes: Record<ConfigurationScope, ScopeText> = {
   local_business: { title: 'Seller', lead: 'The company that runs the shop, with the details that the law requires.', add: '' },
   shop_configuration: { title: 'Sales and orders', lead: 'Test mode, unpaid orders, dispatch and the finder on the home page.', add: '' },
   languages: { title: 'Languages', lead: 'Languages in which visitors can read the shop.', add: 'Add a language' },
-  delivery: { title: 'Delivery', lead: 'Ways of delivery, their prices, and the carts for which they are offered.', add: 'Add a delivery' },
+  delivery: { title: 'Delivery', lead: 'Ways of delivery, their prices, and when they are offered.', add: 'Add a delivery' },
   integrations: { title: 'Statistics', lead: 'Services that measure visits. They are loaded only after consent.', add: 'Add a service' },
   social_media: { title: 'Social media', lead: 'Links to the shop’s pages, shown in the footer.', add: 'Add a link' },
   seo_settings: { title: 'Search engines', lead: 'Titles and descriptions of single pages for search engines.', add: 'Add a page' },
@@ -38,7 +38,7 @@ const plScopes: Record<ConfigurationScope, ScopeText> = {
     add: '',
   },
   languages: { title: 'Języki', lead: 'Języki, w których można przeglądać sklep.', add: 'Dodaj język' },
-  delivery: { title: 'Dostawa', lead: 'Sposoby dostawy, ich ceny i koszyki, przy których są dostępne.', add: 'Dodaj dostawę' },
+  delivery: { title: 'Dostawa', lead: 'Sposoby dostawy, ich ceny i warunki, na jakich są dostępne.', add: 'Dodaj dostawę' },
   integrations: {
     title: 'Statystyki',
     lead: 'Usługi, które mierzą odwiedziny. Są ładowane dopiero po wyrażeniu zgody.',

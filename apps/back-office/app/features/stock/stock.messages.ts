@@ -94,11 +94,11 @@ export const stockMessages = messages(
     minimum: 'Minimum',
     number: 'Liczba',
     numberOf: (name: string) => `Liczba: ${name}`,
-    kind: 'Wpisywane liczby to',
+    kind: 'Rodzaj zmiany',
     kinds: kindsPl,
     note: 'Notatka',
     noteHint: 'Na przykład numer dokumentu dostawy albo powód braku.',
-    wrongNumber: 'Wpisz liczbę całkowitą bez znaku, najwyżej 10 000 000.',
+    wrongNumber: 'Wpisz liczbę całkowitą od 0 do 10 000 000.',
     countedMeanwhile: (items: string) =>
       `Ktoś inny policzył lub skorygował to w międzyczasie: stan wynosi teraz ${items}. Jeśli Twój wynik jest właściwy, zapisz go ponownie.`,
     outOfRange: (items: string, isBelow: boolean) =>

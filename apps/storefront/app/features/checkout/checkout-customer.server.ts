@@ -8,7 +8,7 @@ import {
   type ResponseOutput,
 } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
-import { countries } from '../../platform/countries.server.ts'
+import { countries } from '@stragan/web/countries.server'
 import type { Fields } from '../../platform/form.ts'
 import type { PublicContext } from '../../platform/public-context.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'

@@ -1,9 +1,9 @@
 import type { Cart } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
+import type { Country } from '@stragan/web/countries.server'
 import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { ShopContact } from '../../platform/bootstrap.ts'
-import type { Country } from '../../platform/countries.server.ts'
 import type { Display } from '../../platform/display.ts'
 import type { Fields } from '../../platform/form.ts'
 import type { useNewestCart } from '../cart/use-cart.ts'
@@ -27,7 +27,7 @@ interface CheckoutFormProps {
     language: Language
     prices: Display['prices']
     contact: ShopContact | null
-    countries: Country[]
+    countries: readonly Country[]
     customer: CheckoutCustomer | null
     key: string
   }

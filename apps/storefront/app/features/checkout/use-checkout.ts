@@ -1,8 +1,8 @@
 import { type Cart, currencies, defaultCurrency } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
+import type { Country } from '@stragan/web/countries.server'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ShopContact } from '../../platform/bootstrap.ts'
-import type { Country } from '../../platform/countries.server.ts'
 import type { Display } from '../../platform/display.ts'
 import type { Fields, FormView } from '../../platform/form.ts'
 import { formatMoney } from '../../platform/format.ts'
@@ -15,7 +15,7 @@ interface Checkout {
   language: Language
   prices: Display['prices']
   contact: ShopContact | null
-  countries: Country[]
+  countries: readonly Country[]
   /** Null for a guest. */
   customer: CheckoutCustomer | null
   /** Null while the API is unavailable: the form stays, with its delivery and payment method. */
@@ -75,7 +75,7 @@ export function useCheckout() {
 }
 
 /** Countries to which any delivery method ships. */
-function countriesReached(countries: Country[], cart: Cart | null): Country[] {
+function countriesReached(countries: readonly Country[], cart: Cart | null): Country[] {
   if (!cart || cart.deliveries.some(({ countries }) => countries === null)) return countries
   const reached = new Set(cart.deliveries.flatMap(({ countries }) => countries ?? []))
   return countries.filter(({ value }) => reached.has(value))

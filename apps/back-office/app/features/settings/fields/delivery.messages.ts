@@ -57,10 +57,10 @@ export const deliveryTexts: FieldTexts = {
   },
   ...conditionsTexts,
   price_net: {
-    en: ['Price of one parcel', 'Net. A new price applies to open carts at once. Orders already placed keep the old price.'],
+    en: ['Net price of one parcel', 'A new price applies to open carts at once. Orders already placed keep the old price.'],
     pl: [
-      'Cena jednej paczki',
-      'Netto. Nowa cena od razu obowiązuje w otwartych koszykach. Złożone zamówienia zachowują dotychczasową cenę.',
+      'Cena netto jednej paczki',
+      'Nowa cena od razu obowiązuje w otwartych koszykach. Złożone zamówienia zachowują dotychczasową cenę.',
     ],
   },
   prices: {
@@ -170,13 +170,10 @@ export const deliveryTexts: FieldTexts = {
     ],
   },
   payments: {
-    en: [
-      'Payment methods for this delivery',
-      'Buyers can use only these with this delivery. If you choose none, they can use all. If this is a text field, enter one code per line.',
-    ],
+    en: ['Payment methods for this delivery', 'Buyers can use only these with this delivery. If you choose none, they can use all.'],
     pl: [
       'Sposoby płatności przy tej dostawie',
-      'Przy tej dostawie kupujący może wybrać tylko te sposoby. Jeśli nie wskażesz żadnego, dostępne są wszystkie. W polu tekstowym wpisz po jednym kodzie w wierszu.',
+      'Przy tej dostawie kupujący może wybrać tylko te sposoby. Jeśli nie wskażesz żadnego, dostępne są wszystkie.',
     ],
   },
 }
