@@ -6,6 +6,7 @@ import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.t
 import { expect, test } from '../fixtures.ts'
 import { placeOrder } from '../orders.ts'
 import { ways } from '../ways.ts'
+import { newSender, sendToShop } from './sent-to-shop.ts'
 import { adminUrl, newMember, shop, withSession } from './staff.ts'
 
 for (const { language, javaScriptEnabled } of ways)
@@ -13,8 +14,12 @@ for (const { language, javaScriptEnabled } of ways)
     test.use({ javaScriptEnabled, locale: language })
     const t = searchMessages[language]
 
-    test('one field finds an order, a customer, a product and a setting', async ({ page, request }) => {
+    test('one field finds an order, a message, a customer, a product and a setting', async ({ page, request }) => {
       const { order, buyer } = await placeOrder(request)
+      const sender = newSender()
+      await sendToShop(request, '/contact_messages', {
+        message: { name: 'Ewa Lis', email: sender, subject: 'Opening hours', text: 'Are you open on Saturday?' },
+      })
       await withSession(page.context(), await newMember(language, 'owner', shop))
       await page.goto(`${adminUrl}/${shop}`)
       const field = page.getByRole('searchbox', { name: frameMessages[language].search })
@@ -39,6 +44,12 @@ for (const { language, javaScriptEnabled } of ways)
         await searchFor(text)
         await follow(order.number, orderMessages[language].named(order.number))
       }
+      await searchFor(sender)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Opening hours/ })
+        .click()
+      await expect(page.getByText('Are you open on Saturday?')).toBeVisible()
       await searchFor('Kowalski Konstr')
       await follow(/^Jan Kowalski/, 'Jan Kowalski')
       await page.getByRole('link', { name: customerMessages[language].allOrders }).click()

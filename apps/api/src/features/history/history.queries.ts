@@ -3,6 +3,7 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { countRows } from '../../platform/count-rows.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { type TimeCursor, timeKey, timeOf } from '../../platform/keyset.ts'
+import { text } from '../../platform/texts.ts'
 
 export interface ChangeSetRow {
   id: string
@@ -48,11 +49,12 @@ const matching = ({ shop }: ShopAdminCtx, { actor, entity, entityKey, from, to, 
             ${entityKey === undefined ? sql`` : sql`and entity_key = ${entityKey}`})`
     }`
 
-/** What people call an entity: the number of an order, the symbol of a variant. */
-const calledBy = ({ shop }: ShopAdminCtx, entity: Sql, key: Sql): Sql => sql`
+/** What people call an entity: the number of an order, the symbol of a variant, the name of a product. */
+const calledBy = (ctx: ShopAdminCtx, entity: Sql, key: Sql): Sql => sql`
   case ${entity}
-    when 'order' then (select number from orders where orders.shop_id = ${shop.id} and uid = ${key})
-    when 'stock' then (select symbol from variants where variants.shop_id = ${shop.id} and variants.id = ${key}::int)
+    when 'order' then (select number from orders where orders.shop_id = ${ctx.shop.id} and uid = ${key})
+    when 'stock' then (select symbol from variants where variants.shop_id = ${ctx.shop.id} and variants.id = ${key}::int)
+    when 'product' then (select ${text(ctx, sql`name`)} from products where products.shop_id = ${ctx.shop.id} and products.id = ${key}::int)
   end`
 
 /** The names of customers, too: only for who may read what the change changed. */
@@ -63,14 +65,27 @@ const nameOf = (ctx: ShopAdminCtx, entity: Sql, key: Sql): Sql => sql`
     else ${calledBy(ctx, entity, key)}
   end`
 
-/** The order, else the variant, else the entry of the inbox, else the customer that a change set is about, where it is but one. */
+/** What a change set can be about, the most telling first. */
+const subjects = sql`array['order', 'stock', 'inbox', 'customer', 'product', 'settings']`
+
+/** The one thing of these that a change set is about; null where there are several. Of settings it has a name if one entry was changed. */
 const subject = (ctx: ShopAdminCtx): Sql => sql`
-  (select json_build_object('entity', entity, 'key', key, 'name', ${calledBy(ctx, sql`entity`, sql`key`)})
+  (select json_build_object('entity', entity, 'key', key, 'name', coalesce(${calledBy(ctx, sql`entity`, sql`key`)}, entry))
   from (
-    select entity, min(entity_key) as key, count(distinct entity_key) as things from change_rows
-    where change_rows.shop_id = ${ctx.shop.id} and change_set_id = change_set.id and entity in ('order', 'stock', 'inbox', 'customer') group by entity
-    order by array_position(array['order', 'stock', 'inbox', 'customer'], entity) limit 1
+    select entity, min(entity_key) as key, count(distinct entity_key) as things,
+      case when count(*) = 1 and entity = 'settings' then min(${entryName(ctx)}) end as entry
+    from change_rows
+    where change_rows.shop_id = ${ctx.shop.id} and change_set_id = change_set.id and entity = any (${subjects}) and before is distinct from after
+    group by entity order by array_position(${subjects}, entity) limit 1
   ) about where things = 1)`
+
+/** The name or code of an entry of the settings. */
+const entryName = (ctx: ShopAdminCtx): Sql => {
+  const entry = sql`(coalesce(after, before) -> 'entry')`
+  return sql`coalesce(
+    case jsonb_typeof(${entry} -> 'name') when 'object' then ${text(ctx, sql`(${entry} -> 'name')`)} when 'string' then ${entry} ->> 'name' end,
+    ${entry} ->> 'code')`
+}
 
 const columns = (ctx: ShopAdminCtx) => sql`
   change_set.id, created_at, actor_kind, actor_id, actor_name, call, params, ${subject(ctx)} as subject, undoes, is_erased,

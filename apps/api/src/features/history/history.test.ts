@@ -243,6 +243,7 @@ const changeDelivery = async (more: Entry, person = owner) => {
 
 test('what somebody has changed later stays and is named, the rest is undone, also inside of a document', async () => {
   await changeDelivery({ price_net: 10, name: { en: 'Courier', pl: 'Kurier' } })
+  expect((await newest()).subject).toEqual({ entity: 'settings', key: 'delivery', name: 'Courier' })
   const change = await changeDelivery({ price_net: 11, name: { en: 'Express', pl: 'Ekspres' } })
   await changeDelivery({ name: { en: 'Fast courier', pl: 'Ekspres' } })
   const { status, body } = await undo(change)

@@ -32,6 +32,12 @@ export function entityOf(entity: string, key: string, language: Language): strin
   return entityTexts[entity]?.[language] ?? entity
 }
 
+/** What a change is about, as it is linked; null where its label says it all. */
+export function subjectOf({ entity, key, name }: NonNullable<ChangeSet['subject']>, language: Language): string | null {
+  if (entity === 'settings' || entity === 'product') return name
+  return [entityOf(entity, key, language), name].filter(Boolean).join(' ')
+}
+
 const pages: Readonly<Record<string, (key: string) => string>> = {
   settings: key => `/settings/${key}`,
   order: key => `/orders/${key}`,

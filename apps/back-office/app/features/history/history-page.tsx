@@ -15,7 +15,7 @@ import { Pagination } from '../../platform/pagination.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/history-page.ts'
-import { actorOf, entityOf, hrefOf, labelOf } from './change-label.ts'
+import { actorOf, entityOf, hrefOf, labelOf, subjectOf } from './change-label.ts'
 import { entityTexts } from './fields.messages.ts'
 import { historyMessages } from './history.messages.ts'
 import { peopleOf } from './people.server.ts'
@@ -47,7 +47,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
     undone: change.undone_by === null ? null : change.is_partly_undone ? ('partlyUndone' as const) : ('undone' as const),
     isErased: change.is_erased,
     subject: change.subject && {
-      label: [entityOf(change.subject.entity, change.subject.key, language), change.subject.name].filter(Boolean).join(' '),
+      label: subjectOf(change.subject, language),
       href: hrefOf(shop.code, change.subject.entity, change.subject.key),
     },
   }))
@@ -104,7 +104,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
                     {undone && <Badge>{t[undone]}</Badge>}
                     {isErased && <Badge>{t.erased}</Badge>}
                   </span>
-                  {subject?.href && (
+                  {subject?.label && subject.href && (
                     <a href={subject.href} className="link inline-block py-1 font-normal text-sm tabular-nums">
                       {subject.label}
                     </a>

@@ -1,14 +1,15 @@
 import type { Language } from '@stragan/contract'
-import { customerAdminCalls, orderAdminCalls, productAdminCalls, type Role, roleHas } from '@stragan/contract/admin'
+import { customerAdminCalls, inboxCalls, orderAdminCalls, productAdminCalls, type Role, roleHas } from '@stragan/contract/admin'
 import { formatMoney } from '@stragan/contract/formats'
 import type { Office } from '../../platform/office.server.ts'
 import { optional } from '../../platform/optional.server.ts'
+import { inboxMessages } from '../inbox/inbox.messages.ts'
 import { orderMessages } from '../orders/orders.messages.ts'
 import type { Destination } from './destinations.ts'
 
 /** Found things of one kind; `items` is null where they cannot be had right now. */
 export interface Found {
-  kind: 'orders' | 'customers' | 'products'
+  kind: 'orders' | 'customers' | 'products' | 'inbox'
   items: Destination[] | null
   /** The list with all that match. */
   all: string | null
@@ -18,7 +19,7 @@ const shown = 8
 
 type Item = Omit<Destination, 'href'> & { key: string | number }
 
-/** What a person may see of the orders, customers and products that match. */
+/** What a person may see of the orders, customers, products and messages that match. */
 export async function findInShop(
   office: Office,
   { code, role }: { code: string; role: Role },
@@ -58,10 +59,21 @@ export async function findInShop(
     }))
     return found('products', part, items)
   }
+  const inbox = async () => {
+    const part = await optional(office.api(inboxCalls.inbox, args))
+    const { kinds } = inboxMessages[language]
+    const items = part?.items.map(({ id, kind, subject, name, email }) => ({
+      key: id,
+      title: subject ?? kinds[kind],
+      about: [subject && kinds[kind], name, email].filter(Boolean).join(', '),
+    }))
+    return found('inbox', part, items)
+  }
   const searches = [
     { permission: orderAdminCalls.orders.permission, search: orders },
     { permission: customerAdminCalls.customers.permission, search: customers },
     { permission: productAdminCalls.products.permission, search: products },
+    { permission: inboxCalls.inbox.permission, search: inbox },
   ]
   return Promise.all(searches.filter(({ permission }) => roleHas(role, permission)).map(({ search }) => search()))
 }

@@ -1,12 +1,18 @@
 import { messages } from '@stragan/contract/messages'
 
-type More = Record<'orders' | 'customers' | 'products', string>
+type More = Record<'orders' | 'customers' | 'products' | 'inbox', string>
 
-const moreEn: More = { orders: 'All matching orders', customers: 'All matching customers', products: 'All matching products' }
+const moreEn: More = {
+  orders: 'All matching orders',
+  customers: 'All matching customers',
+  products: 'All matching products',
+  inbox: 'All matching messages',
+}
 const morePl: More = {
   orders: 'Wszystkie pasujące zamówienia',
   customers: 'Wszyscy pasujący klienci',
   products: 'Wszystkie pasujące produkty',
+  inbox: 'Wszystkie pasujące wiadomości',
 }
 
 export const searchMessages = messages(
@@ -15,7 +21,7 @@ export const searchMessages = messages(
     titled: (query: string) => `Search: ${query}`,
     label: 'Search the shop',
     placeholder: 'Search',
-    hint: 'Orders by number, name, e-mail address, phone or NIP; products by name, symbol or EAN; customers; screens, settings and actions.',
+    hint: 'Orders by number, name, e-mail address, phone or NIP; products by name, symbol or EAN; customers; messages; screens, settings and actions.',
     submit: 'Search',
     screen: 'Screen',
     action: 'Action',
@@ -24,6 +30,7 @@ export const searchMessages = messages(
     orders: 'Orders',
     customers: 'Customers',
     products: 'Products',
+    inbox: 'Inbox',
     more: moreEn,
     unavailable: 'This part cannot be searched right now. Try again in a moment.',
     none: 'Nothing found',
@@ -35,7 +42,7 @@ export const searchMessages = messages(
     titled: (query: string) => `Szukaj: ${query}`,
     label: 'Szukaj w sklepie',
     placeholder: 'Szukaj',
-    hint: 'Zamówienia po numerze, nazwisku, adresie e-mail, telefonie lub NIP-ie; produkty po nazwie, symbolu lub EAN-ie; klienci; ekrany, ustawienia i działania.',
+    hint: 'Zamówienia po numerze, nazwisku, adresie e-mail, telefonie lub NIP-ie; produkty po nazwie, symbolu lub EAN-ie; klienci; wiadomości; ekrany, ustawienia i działania.',
     submit: 'Szukaj',
     screen: 'Ekran',
     action: 'Działanie',
@@ -44,6 +51,7 @@ export const searchMessages = messages(
     orders: 'Zamówienia',
     customers: 'Klienci',
     products: 'Produkty',
+    inbox: 'Skrzynka',
     more: morePl,
     unavailable: 'Tej części nie można teraz przeszukać. Spróbuj ponownie za chwilę.',
     none: 'Nic nie znaleziono',

@@ -213,7 +213,7 @@ export const settingsMessages = messages(
     andMore: (n: number) => `and ${n} more`,
     toCorrect: (n: number) => `Correct ${fieldsText.en(n)}`,
     notSaved: 'Your change was not saved',
-    changed: 'Somebody else has changed these settings in the meantime',
+    changed: 'These settings have been changed in the meantime',
     changedText: 'Your change has not been saved yet. What you typed is kept below. If you save again, it replaces what is stored now:',
     changedElsewhere: 'Your change has not been saved yet. The other change does not affect what you typed below. Save again to store it.',
     changedList: 'Your change was not made. The list below is up to date. If you still want the change, make it again.',
@@ -265,7 +265,7 @@ export const settingsMessages = messages(
     andMore: (n: number) => `i jeszcze ${n}`,
     toCorrect: (n: number) => `Popraw ${fieldsText.pl(n)}`,
     notSaved: 'Zmiana nie została zapisana',
-    changed: 'Te ustawienia zmienił w międzyczasie ktoś inny',
+    changed: 'Te ustawienia zostały w międzyczasie zmienione',
     changedText:
       'Twoja zmiana nie została jeszcze zapisana. Wpisane dane są poniżej. Jeśli zapiszesz ponownie, zastąpią to, co jest zapisane teraz:',
     changedElsewhere: 'Twoja zmiana nie została jeszcze zapisana. Tamta zmiana nie dotyczy danych wpisanych poniżej. Zapisz je ponownie.',

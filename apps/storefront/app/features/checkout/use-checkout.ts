@@ -75,7 +75,7 @@ export function useCheckout() {
 }
 
 /** Countries to which any delivery method ships. */
-function countriesReached(countries: readonly Country[], cart: Cart | null): Country[] {
+function countriesReached(countries: readonly Country[], cart: Cart | null): readonly Country[] {
   if (!cart || cart.deliveries.some(({ countries }) => countries === null)) return countries
   const reached = new Set(cart.deliveries.flatMap(({ countries }) => countries ?? []))
   return countries.filter(({ value }) => reached.has(value))

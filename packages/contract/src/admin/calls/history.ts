@@ -36,12 +36,12 @@ const changeSet = z.object({
   call: z.string(),
   /** Of its path. */
   params: z.record(z.string(), z.string()),
-  /** What it is about, where that is one thing: an order, a variant of the stock, an entry of the inbox, a customer. */
+  /** What it is about, where that is one thing: an order, a variant of the stock, an entry of the inbox, a customer, a product, a kind of settings. */
   subject: z
     .object({
       entity: z.string(),
       key: z.string(),
-      /** Number of the order, or symbol of the variant; null for the others. */
+      /** Number of the order, symbol of the variant, name of the product or of the entry of the settings; null for the others. */
       name: z.string().nullable(),
     })
     .nullable(),
