@@ -37,7 +37,7 @@ export function NoticeOfForm() {
   }, [])
   if (!notice) return null
   return (
-    <div role="status" ref={shown}>
+    <div role="status" ref={shown} className="max-w-4xl">
       <Notice tone="success" title={noticeMessages[language][notice.kind](notice.subject ?? '')} />
     </div>
   )

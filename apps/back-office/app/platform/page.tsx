@@ -7,12 +7,14 @@ interface PageProps {
   above?: ReactNode
   /** Beside the title: what the page is for. */
   actions?: ReactNode
+  /** Lists with many columns: as wide as a desk allows. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** The content of a page within the frame. */
-export const Page = ({ title, lead, above, actions, children }: PageProps) => (
-  <div className="grid max-w-4xl gap-10">
+export const Page = ({ title, lead, above, actions, wide, children }: PageProps) => (
+  <div className={`grid gap-10 ${wide ? 'max-w-6xl' : 'max-w-4xl'}`}>
     <title>{`${title} | Stragan`}</title>
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="grid max-w-prose gap-1">

@@ -42,6 +42,7 @@ export default function CustomersPage({ loaderData: { shop, filters, views, cust
   const path = `/${shop}/customers`
   return (
     <Page
+      wide
       title={t.title}
       lead={t.lead}
       actions={<DownloadControl list="customers" filters={filters} count={isFirst && next === null ? customers.length : null} />}

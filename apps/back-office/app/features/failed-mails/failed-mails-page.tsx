@@ -47,6 +47,7 @@ export default function FailedMailsPage({
   const path = `/${shop}/failed-emails`
   return (
     <Page
+      wide
       title={t.title}
       lead={t.lead}
       actions={mails.length > 0 && <DownloadControl list="failed_mails" count={isFirst && next === null ? mails.length : null} />}

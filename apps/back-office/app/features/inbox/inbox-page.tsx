@@ -42,6 +42,7 @@ export default function InboxPage({ loaderData: { shop, filters, entries, next, 
   const path = `/${shop}/inbox`
   return (
     <Page
+      wide
       title={t.title}
       lead={t.lead}
       actions={<DownloadControl list="inbox" filters={filters} count={isFirst && next === null ? entries.length : null} />}

@@ -11,7 +11,7 @@ export function MoveChosen({ shop, canMove }: { shop: string; canMove: boolean }
     for (const box of event.currentTarget.form?.querySelectorAll<HTMLInputElement>('input[name="uid"]') ?? []) box.checked = isChosen
   }
   return (
-    <fieldset className="bottom-bar bottom-0 z-10 flex flex-wrap items-end gap-3 border-rule border-t bg-ground py-4 sm:sticky">
+    <fieldset className="bottom-bar bottom-0 z-10 flex flex-wrap items-end gap-3 border-rule border-t bg-ground py-4 sm:group-has-[[name=uid]:checked]/chosen:sticky">
       <legend className="sr-only">{t.withChosen}</legend>
       {canMove && (
         <>

@@ -57,13 +57,13 @@ export function FiltersForm({ path, filters, wrong, methods }: FiltersFormProps)
 function Statuses({ chosen }: { chosen: readonly string[] }) {
   const t = orderMessages[useLanguage()]
   return (
-    <fieldset className="grid w-full gap-1">
+    <fieldset className="grid w-full min-w-0 gap-1">
       <legend className="mb-1 font-semibold text-sm">{t.status}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
         {orderStatuses.map(status => (
           <label
             key={status}
-            className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-shop border border-edge px-3 text-sm hover:border-ink has-checked:border-accent has-checked:bg-accent-quiet pointer-coarse:min-h-11"
+            className="inline-flex min-h-9 shrink-0 cursor-pointer items-center gap-2 rounded-shop border border-edge px-3 text-sm hover:border-ink has-checked:border-accent has-checked:bg-accent-quiet pointer-coarse:min-h-11"
           >
             <input
               type="checkbox"

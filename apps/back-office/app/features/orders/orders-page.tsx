@@ -58,6 +58,7 @@ export default function OrdersPage({
   const path = `/${shop}/orders`
   return (
     <Page
+      wide
       title={t.title}
       lead={filters.customer ? t.ofCustomer(customer ?? filters.customer) : t.lead}
       actions={<DownloadControl list="orders" filters={filters} count={isFirst && next === null ? orders.length : null} />}

@@ -94,7 +94,7 @@ export function OrdersTable({ shop, orders, canMove, list }: OrdersTableProps) {
     </Table>
   )
   return (
-    <form method="get" action={`${path}/move`} className="grid gap-6">
+    <form method="get" action={`${path}/move`} className="group/chosen grid gap-6">
       <input type="hidden" name="list" value={list} />
       {table}
       <MoveChosen shop={shop} canMove={canMove} />

@@ -49,6 +49,7 @@ export default function ProductsPage({ loaderData: { shop, origin, filters, view
   const path = `/${shop}/products`
   return (
     <Page
+      wide
       title={t.title}
       lead={filters.q === undefined ? t.lead : t.leadFound}
       actions={<DownloadControl list="products" filters={filters} count={isFirst && next === null ? products.length : null} />}

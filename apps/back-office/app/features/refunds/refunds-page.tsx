@@ -53,6 +53,7 @@ export default function RefundsPage({ loaderData, actionData: answer }: Route.Co
   const isDone = filters.state === 'done'
   return (
     <Page
+      wide
       title={t.title}
       lead={filters.order ? t.ofOrder : isDone ? t.leadDone : t.lead}
       actions={<DownloadControl list="refunds" filters={filters} count={isFirst && next === null ? refunds.length : null} />}

@@ -40,6 +40,7 @@ export default function StockPage({ loaderData, actionData: answer }: Route.Comp
   const path = `/${shop}/stock`
   return (
     <Page
+      wide
       title={t.title}
       lead={filters.q === undefined ? t.lead : t.leadFound}
       actions={<DownloadControl list="stock" filters={filters} count={isFirst && next === null ? items.length : null} />}
