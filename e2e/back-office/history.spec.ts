@@ -1,3 +1,4 @@
+import { formatMoney } from '@stragan/contract/formats'
 import { callTexts } from '../../apps/back-office/app/features/history/calls.messages.ts'
 import { historyMessages } from '../../apps/back-office/app/features/history/history.messages.ts'
 import { deliveryTexts } from '../../apps/back-office/app/features/settings/fields/delivery.messages.ts'
@@ -39,7 +40,7 @@ for (const { language, javaScriptEnabled } of ways)
       await page.getByRole('link', { name: t.history }).last().click()
       await page.getByRole('link', { name: label }).first().click()
       const price = page.getByRole('row').filter({ hasText: deliveryTexts.price_net?.[language][0] ?? '' })
-      await expect(price.getByRole('cell')).toHaveText(['12', language === 'en' ? '13.5' : '13,5'])
+      await expect(price.getByRole('cell')).toHaveText([12, 13.5].map(amount => formatMoney(language, amount, 'PLN')))
 
       // Somebody changes one of the two fields meanwhile.
       await change(token, { price_net: 14 })

@@ -1,6 +1,7 @@
 import type { Language } from '@stragan/contract'
 import { orderStatusNames, roleNames, stockReasonNames } from '@stragan/contract/admin'
-import { formatAmount, formatNumber } from '@stragan/contract/formats'
+import { formatAmount, formatMoney, formatNumber } from '@stragan/contract/formats'
+import { countries } from '@stragan/web/countries.server'
 import type { Times } from '../../platform/moments.ts'
 import { fieldTexts as settingsTexts } from '../settings/fields/scope-fields.ts'
 import { type ChangedRow, entityOf, hrefOf } from './change-label.ts'
@@ -52,6 +53,9 @@ function labelOf({ entity, entity_key }: Pick<ChangedRow, 'entity' | 'entity_key
 /** Values that mean the same as none: a form stores them where there was nothing. */
 const isEmpty = (value: unknown) => value === null || value === '' || value === false || JSON.stringify(value) === '[]'
 
+const netAmount = /(?:^|[._])net$/
+const countryName = (code: unknown, language: Language) => countries[language].find(({ value }) => value === code)?.label ?? String(code)
+
 const momentForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
 
 function shownValue({ entity, table }: ChangedRow, name: string, value: unknown, { language, times }: Reader): string {
@@ -59,7 +63,12 @@ function shownValue({ entity, table }: ChangedRow, name: string, value: unknown,
   if (typeof value !== 'boolean' && isEmpty(value)) return t.empty
   if (typeof value === 'boolean') return value ? t.yes : t.no
   if (table === 'payment_events' && name === 'amount') return formatAmount(language, Number(value) / 100)
-  if (typeof value === 'number') return formatNumber(language, value)
+  if (typeof value === 'number') {
+    if (entity === 'settings' && netAmount.test(name)) return formatMoney(language, value, 'PLN')
+    const isMoved = table === 'stock_movements' && name === 'quantity'
+    return (isMoved && value > 0 ? '+' : '') + formatNumber(language, value).replace('-', '−')
+  }
+  if (Array.isArray(value) && /(?:^|\.)countries$/.test(name)) return value.map(code => countryName(code, language)).join(', ')
   if (typeof value !== 'string')
     return Array.isArray(value) && value.every(one => typeof one === 'string') ? value.join(', ') : JSON.stringify(value)
   if (value.startsWith('sha256:')) return t.secret
