@@ -139,17 +139,21 @@ for (const { language, javaScriptEnabled } of ways)
       await page.goto(`${path}/data`)
       const phone = page.getByRole('textbox', { name: handling.phone })
       await phone.fill('+48 600 100 209')
-      const stored = await call<{ revision: number; email: string; phone: string; billing_address: object }>(
-        token,
-        'GET',
-        `shops/${shop}/orders/${order.uid}`,
-      )
-      const { revision: if_match, email, billing_address } = stored
-      const body = { if_match, email, phone: '+48 600 100 208', billing_address, delivery_address: null }
-      await call(token, 'PUT', `shops/${shop}/orders/${order.uid}/data`, body)
+      const colleague = await newMember(language, 'sales', shop)
+      const at = `shops/${shop}/orders/${order.uid}/data`
+      const stored = await call<{ phone: string; billing_address: object }>(colleague, 'GET', at)
+      const theirs = { ...stored, phone: '+48 600 100 208', billing_address: { ...stored.billing_address, street: 'Nowa 7' } }
+      await call(colleague, 'PUT', at, theirs)
       await page.getByRole('button', { name: formMessages[language].save }).click()
-      await expect(page.getByRole('row').filter({ hasText: '+48 600 100 208' })).toContainText('+48 600 100 209')
+      const conflict = page.getByRole('alert')
+      await expect(conflict.getByRole('row').filter({ hasText: theirs.phone }).getByRole('cell')).toHaveText([
+        stored.phone,
+        theirs.phone,
+        '+48 600 100 209',
+      ])
+      await expect(conflict.getByRole('row')).toHaveCount(2)
       await expect(phone).toHaveValue('+48 600 100 209')
+      await expect(page.getByRole('textbox', { name: handling.street }).first()).toHaveValue('Nowa 7')
       await page.getByRole('button', { name: formMessages[language].save }).click()
       await expect(page.getByText(done.order_data_saved())).toBeVisible()
       await expect(page.getByRole('link', { name: '+48 600 100 209' })).toBeVisible()

@@ -187,8 +187,8 @@ export const changes: Record<ChangingCall, Scenario> = {
     outcome: 'undone',
     async prepare(world) {
       const at = await movedOrder(world)
-      const { revision } = (await world.owner.get(at)).body
-      return () => world.owner.put(`${at}/data`, { ...orderData, if_match: revision })
+      const { revision } = (await world.owner.get(`${at}/data`)).body
+      return () => world.owner.put(`${at}/data`, { ...orderData, revision })
     },
   },
   'orderHandling.addOrderNote': {

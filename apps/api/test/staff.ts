@@ -140,7 +140,7 @@ export const exampleAdminBody: Record<string, object> = {
   'POST /shops/{shop}/orders/{uid}/payment_preview': { amount: 1 },
   'POST /shops/{shop}/orders/{uid}/payments': { amount: 1 },
   'PUT /shops/{shop}/orders/{uid}/data': {
-    if_match: 1,
+    revision: 'x',
     email: 'a@example.com',
     phone: '600100200',
     billing_address: buyer.billing_address,

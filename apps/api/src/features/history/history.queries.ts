@@ -215,10 +215,18 @@ export const resumeHistory = ({ db }: ShopAdminCtx, change: string) => db.query(
 export const insertErasure = ({ db }: ShopAdminCtx, { table, entity, id }: { table: string; entity: string; id: number }) =>
   db.query(sql`select record_erasure(${table}, ${entity}, ${String(id)})`)
 
+/** Rows of a table that belong to an entity. */
+interface RowsOf {
+  table: string
+  entity: string
+  key: string
+}
+
 /** The rows of an entity as they were before each of its last changes, the newest change first; null where it had none. */
-export const rowsBefore = <Row>({ db, shop }: Pick<ShopAdminCtx, 'db' | 'shop'>, entity: string, key: string, limit: number) =>
-  db.query<{ change_set_id: string; row_key: Document; before: Row | null }>(sql`
-    select change_set_id, row_key, before
+export const rowsBefore = <Row>({ db, shop }: Pick<ShopAdminCtx, 'db' | 'shop'>, { table, entity, key }: RowsOf, limit: number) =>
+  db.query<{ change_set_id: string; actor_id: string; row_key: Document; before: Row | null }>(sql`
+    select change_set_id, actor_id, row_key, before
     from change_rows stored join change_sets on change_sets.shop_id = ${shop.id} and change_sets.id = change_set_id
-    where stored.shop_id = ${shop.id} and entity = ${entity} and entity_key = ${key} and before is distinct from after
+    where stored.shop_id = ${shop.id} and entity = ${entity} and entity_key = ${key} and table_name = ${table}
+      and before is distinct from after
     order by created_at desc, change_set_id limit ${limit}`)

@@ -13,7 +13,7 @@ export const insertOrderChange = (ctx: Ctx, uid: string, changed: readonly Order
 export type OrderData = Pick<OrderRow, 'email' | 'phone' | 'billing_address' | 'delivery_address'>
 
 export const orderData = (ctx: Ctx, uid: string) =>
-  ctx.db.one<OrderData>(sql`
+  ctx.db.maybeOne<OrderData>(sql`
     select email, phone, billing_address, delivery_address from orders where shop_id = ${ctx.shop.id} and uid = ${uid}`)
 
 export const updateOrderData = (ctx: Ctx, uid: string, { email, phone, billing_address, delivery_address }: OrderData) =>

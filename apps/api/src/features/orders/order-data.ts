@@ -1,35 +1,57 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Address, fieldProblems, type Input, ShopError } from '@stragan/contract'
-import { isChangeable, type OrderAuthor, type OrderChange, type orderHandlingCalls } from '@stragan/contract/admin'
+import { type Address, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { isChangeable, mergeDocuments, type OrderChange, type orderHandlingCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import type { Ctx } from '../../context.ts'
+import { documentOf, earlierData, revisionOf } from './earlier-data.ts'
 import { authorOf } from './order-author.ts'
 import { insertOrderChange, type OrderData, orderData, updateOrderData } from './order-changes.queries.ts'
 import { lockOrder } from './orders.queries.ts'
 
-/**
- * Changes contact and addresses of an order that was not sent. Throws `order_changed`, with what is stored now, where the order is no longer
- * the one that the change was made from.
- */
-export async function changeOrderData(
-  ctx: Ctx,
-  uid: string,
-  { if_match, ...given }: Input<typeof orderHandlingCalls.changeOrderData>['body'],
-  author: OrderAuthor,
-): Promise<void> {
-  const order = await lockOrder(ctx, uid)
-  if (!order) throw new ShopError('order_not_found')
-  if (!isChangeable(order.status)) throw new ShopError('order_closed', { details: { status: order.status } })
+type Calls = typeof orderHandlingCalls
+
+/** Contact and addresses of an order, or as they were in an earlier revision. Throws `order_changed` for one that the history does not have. */
+export async function dataOfOrder(ctx: ShopAdminCtx, uid: string, revision?: string): Promise<ResponseInput<Calls['orderData']>> {
   const stored = await orderData(ctx, uid)
-  // Sending the same twice is no conflict.
-  const changed = changesOf(stored, given)
+  if (!stored) throw new ShopError('order_not_found')
+  const data = revision === undefined ? stored : (await earlierData(ctx, uid, { revision, stored }))?.data
+  if (!data) throw new ShopError('order_changed')
+  return { revision: revisionOf(data), ...documentOf(data) }
+}
+
+/**
+ * Changes contact and addresses of an order that was not sent. What somebody else has changed since the revision is merged; throws
+ * `order_changed` with the fields that both have changed.
+ */
+export async function changeOrderData(ctx: ShopAdminCtx, uid: string, body: Input<Calls['changeOrderData']>['body']): Promise<void> {
+  const { revision, ...given } = body
+  const order = await lockOrder(ctx, uid)
+  const stored = order && (await orderData(ctx, uid))
+  if (!stored) throw new ShopError('order_not_found')
+  if (!isChangeable(order.status)) throw new ShopError('order_closed', { details: { status: order.status } })
+  // Sending the same twice is no conflict, whatever it was made from.
+  if (changesOf(stored, given).length === 0) return
+  const merged = await mergedData(ctx, uid, { revision, given, stored })
+  const changed = changesOf(stored, merged)
   if (changed.length === 0) return
-  if (if_match !== order.revision) throw new ShopError('order_changed', { details: { revision: order.revision, ...flat(stored) } })
-  const place = given.delivery_address ? 'delivery_address' : 'billing_address'
-  if (countryOf(stored) !== countryOf(given))
+  const place = merged.delivery_address ? 'delivery_address' : 'billing_address'
+  if (countryOf(stored) !== countryOf(merged))
     throw new ShopError('invalid_body', { fields: { [`${place}.country`]: fieldProblems.not_offered } })
-  await updateOrderData(ctx, uid, given)
-  await insertOrderChange(ctx, uid, changed, author)
+  await updateOrderData(ctx, uid, merged)
+  await insertOrderChange(ctx, uid, changed, authorOf(ctx.actor))
+}
+
+interface Change {
+  revision: string
+  given: OrderData
+  stored: OrderData
+}
+
+async function mergedData(ctx: ShopAdminCtx, uid: string, { revision, given, stored }: Change): Promise<OrderData> {
+  const earlier = await earlierData(ctx, uid, { revision, stored })
+  if (!earlier) throw new ShopError('order_changed')
+  const { merged, conflicts } = mergeDocuments(documentOf(earlier.data), documentOf(given), documentOf(stored))
+  if (conflicts.length === 0 || earlier.isOwn) return merged as unknown as OrderData
+  throw new ShopError('order_changed', { fields: Object.fromEntries(conflicts.map(path => [path, fieldProblems.changed_elsewhere])) })
 }
 
 /**
@@ -48,22 +70,8 @@ export async function noteRestoredOrder(ctx: ShopAdminCtx, uid: string, before: 
 /** Where the goods go: what the delivery costs depends on it. */
 const countryOf = ({ delivery_address, billing_address }: OrderData) => ((delivery_address ?? billing_address) as Address | null)?.country
 
-function changesOf(stored: OrderData, given: OrderData): OrderChange[] {
-  const addresses = (['billing_address', 'delivery_address'] as const).filter(
-    side => !isDeepStrictEqual(withoutEmpty(stored[side]), withoutEmpty(given[side])),
-  )
-  return [...(stored.email === given.email && stored.phone === given.phone ? [] : ['contact' as const]), ...addresses]
+function changesOf(before: OrderData, after: OrderData): OrderChange[] {
+  const [was, is] = [documentOf(before), documentOf(after)]
+  const addresses = (['billing_address', 'delivery_address'] as const).filter(side => !isDeepStrictEqual(was[side], is[side]))
+  return [...(was.email === is.email && was.phone === is.phone ? [] : ['contact' as const]), ...addresses]
 }
-
-const withoutEmpty = (address: object | null) =>
-  address && Object.fromEntries(Object.entries(address).filter(([, value]) => value !== null && value !== undefined))
-
-/** Stored values by their path in the request. */
-const flat = ({ email, phone, ...addresses }: OrderData): Record<string, string> =>
-  Object.fromEntries([
-    ['email', email],
-    ['phone', phone],
-    ...Object.entries(addresses).flatMap(([side, address]) =>
-      Object.entries(withoutEmpty(address as object | null) ?? {}).map(([name, value]) => [`${side}.${name}`, String(value)]),
-    ),
-  ])

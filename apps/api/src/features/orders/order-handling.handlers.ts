@@ -3,7 +3,7 @@ import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
 import { moveOrder } from './admin-orders.ts'
 import { previewMove, previewPayment } from './handling-preview.ts'
 import { authorOf } from './order-author.ts'
-import { changeOrderData } from './order-data.ts'
+import { changeOrderData, dataOfOrder } from './order-data.ts'
 import { addOrderNote, orderNotes } from './order-notes.ts'
 import { orderTimeline } from './order-timeline.ts'
 import { recordPayment } from './payments/manual-payments.ts'
@@ -19,7 +19,8 @@ export const orderHandlingHandlers = {
   changeShipment: (ctx, { params, body }) => ok(changeShipment(ctx, params.uid, params.id, body, authorOf(ctx.actor))),
   previewPayment: (ctx, { params, body }) => previewPayment(ctx, params.uid, body),
   recordPayment: (ctx, { params, body }) => ok(recordPayment(ctx, params.uid, body, authorOf(ctx.actor))),
-  changeOrderData: (ctx, { params, body }) => ok(changeOrderData(ctx, params.uid, body, authorOf(ctx.actor))),
+  orderData: (ctx, { params, query }) => dataOfOrder(ctx, params.uid, query.revision),
+  changeOrderData: (ctx, { params, body }) => ok(changeOrderData(ctx, params.uid, body)),
   addOrderNote: (ctx, { params, body }) => addOrderNote(ctx, params.uid, body.note),
   changeOrderNote: (ctx, { params, body }) => orderNotes.change(ctx, params.uid, { id: params.id, text: body.note }),
   deleteOrderNote: (ctx, { params }) => orderNotes.remove(ctx, params.uid, params.id),

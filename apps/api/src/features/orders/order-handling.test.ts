@@ -399,10 +399,7 @@ test('an order has a limited number of notes', async () => {
 })
 
 const delivery = { first_name: 'Ewa', last_name: 'Lis', street: 'Leśna 2', postal_code: '30001', city: 'Kraków', country: 'PL' }
-const dataOf = async (order: Awaited<ReturnType<typeof placed>>) => {
-  const { revision, email, phone, billing_address, delivery_address } = await order.show()
-  return { if_match: revision, email, phone, billing_address, delivery_address }
-}
+const dataOf = async (order: Awaited<ReturnType<typeof placed>>) => (await seller.get(`${order.at}/data`)).body
 
 test('contact and addresses are changed until the order is sent, by the rules of the checkout', async () => {
   const order = await placed()
@@ -430,20 +427,69 @@ test('contact and addresses are changed until the order is sent, by the rules of
   expect(failure(await seller.put(`${order.at}/data`, await dataOf(order)))).toEqual([409, 'order_closed'])
 })
 
-test('of two people who change the data of an order at once, one is told what is stored now', async () => {
+test('what two people change of the data of an order at once is merged, field by field; a payment meanwhile does not count', async () => {
   const order = await placed()
   const data = await dataOf(order)
-  const change = (phone: string) => seller.put(`${order.at}/data`, { ...data, phone })
-  const answers = await Promise.all([change('+48 600 100 202'), change('+48 600 100 203')])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  const { phone, revision } = await order.show()
-  expect(revision).toBeGreaterThan(data.if_match)
-  expect(answers.find(({ status }) => status === 409)?.body.error).toMatchObject({
-    code: 'order_changed',
-    details: { revision, phone, 'billing_address.city': 'Warszawa' },
-  })
-  // The same again is no conflict.
-  expect((await change(phone)).status).toBe(200)
+  const colleague = await newStaff(api, { [shopId]: 'sales' })
+  const billing_address = { ...data.billing_address, street: 'Nowa 1' }
+  expect((await colleague.put(`${order.at}/data`, { ...data, billing_address })).body).toBe('ok')
+  await order.move('paid')
+  const mine = { ...data, phone: '+48 600 100 204', billing_address: { ...data.billing_address, city: 'Gdynia' } }
+  expect((await seller.put(`${order.at}/data`, mine)).body).toBe('ok')
+  expect(await order.show()).toMatchObject({ phone: mine.phone, billing_address: { street: 'Nowa 1', city: 'Gdynia' } })
+})
+
+test('what both have changed is refused by name, with what there was at first and is now to be had', async () => {
+  const order = await placed()
+  const data = await dataOf(order)
+  const colleague = await newStaff(api, { [shopId]: 'sales' })
+  const theirs = { ...data, phone: '+48 600 100 202', delivery_address: delivery }
+  expect((await colleague.put(`${order.at}/data`, theirs)).status).toBe(200)
+  const mine = { ...data, phone: '+48 600 100 203', email: 'mine@example.com' }
+  const refused = await seller.put(`${order.at}/data`, mine)
+  expect(failure(refused)).toEqual([409, 'order_changed'])
+  expect(Object.keys(refused.body.error.fields)).toEqual(['phone'])
+  expect(await order.show()).toMatchObject({ phone: theirs.phone, email: data.email })
+  expect((await seller.get(`${order.at}/data?revision=${data.revision}`)).body).toEqual(data)
+  const { revision } = await dataOf(order)
+  expect((await seller.put(`${order.at}/data`, { ...mine, revision, delivery_address: delivery })).status).toBe(200)
+  expect(await order.show()).toMatchObject({ phone: mine.phone, email: mine.email, delivery_address: { street: delivery.street } })
+})
+
+test('a delivery address that one removes and the other changes is a conflict of both', async () => {
+  const order = await placed()
+  const first = await dataOf(order)
+  expect((await seller.put(`${order.at}/data`, { ...first, delivery_address: delivery })).status).toBe(200)
+  const data = await dataOf(order)
+  const colleague = await newStaff(api, { [shopId]: 'sales' })
+  const moved = { ...delivery, street: 'Inna 3' }
+  expect((await colleague.put(`${order.at}/data`, { ...data, delivery_address: moved })).status).toBe(200)
+  const refused = await seller.put(`${order.at}/data`, { ...data, delivery_address: null })
+  expect(Object.keys(refused.body.error.fields)).toEqual(['delivery_address'])
+  expect(await order.show()).toMatchObject({ delivery_address: { street: 'Inna 3' } })
+})
+
+test('who alone changes the data of an order meets no conflict, also from a page that was opened before', async () => {
+  const order = await placed()
+  const data = await dataOf(order)
+  const put = (more: object) => seller.put(`${order.at}/data`, { ...data, ...more })
+  expect((await put({ phone: '+48 600 100 205' })).status).toBe(200)
+  for (let time = 0; time < 2; time++) expect((await put({ phone: '+48 600 100 206', email: 'second@example.com' })).status).toBe(200)
+  expect((await put({ phone: '+48 600 100 207' })).status).toBe(200)
+  expect(await order.show()).toMatchObject({ phone: '+48 600 100 207', email: 'second@example.com' })
+  expect(ofKind(await order.timeline(), 'change')).toHaveLength(3)
+})
+
+test('data of a revision that the history does not have are refused as a whole, unless they are what is stored', async () => {
+  const order = await placed()
+  const data = await dataOf(order)
+  const old = { ...data, revision: 'unknown' }
+  expect((await seller.put(`${order.at}/data`, old)).body).toBe('ok')
+  expect((await seller.put(`${order.at}/data`, { ...old, phone: '+48 600 100 208' })).body.error).toEqual(
+    expect.objectContaining({ code: 'order_changed' }),
+  )
+  expect(failure(await seller.get(`${order.at}/data?revision=unknown`))).toEqual([409, 'order_changed'])
+  expect(await order.show()).toMatchObject({ phone: data.phone })
 })
 
 test('closing the account erases notes, messages and tracking numbers from its orders', async () => {

@@ -16,7 +16,7 @@ export async function earlierEntries(
   revisionOf: (rows: readonly EntryRow[]) => string,
 ): Promise<EntryRow[] | undefined> {
   const rows = new Map((await positionedEntries(ctx, scope)).map(row => [row.id, row]))
-  const changes = await rowsBefore<PositionedRow>(ctx, 'settings', scope, maxRows)
+  const changes = await rowsBefore<PositionedRow>(ctx, { table: 'configuration', entity: 'settings', key: scope }, maxRows)
   for (const [i, { change_set_id, row_key, before }] of changes.entries()) {
     if (before === null) rows.delete(Number(row_key.id))
     else rows.set(before.id, before)

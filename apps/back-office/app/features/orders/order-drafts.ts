@@ -11,7 +11,7 @@ export const orderForms: readonly DraftForm[] = [
     area: 'orders',
     kind: 'data',
     fieldsOf: onlyNames([...Object.keys(dataTable), 'elsewhere']),
-    revision: 'if_match',
+    revision: 'revision',
     pageOf: ({ subject }) => `orders/${subject}/data`,
   },
   noteForm({ area: 'orders', pageOf: ({ subject }) => `orders/${subject}#timeline` }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxLengths } from '../../constants.ts'
-import { address, phone } from '../../entities/address.ts'
+import { address, phone, storedAddress } from '../../entities/address.ts'
 import { email } from '../../entities/scalars.ts'
 import { shipmentInput } from '../../entities/shipment.ts'
 import { adminCall } from '../admin-call.ts'
@@ -90,15 +90,32 @@ export const orderHandlingCalls = {
     response: ok,
     errors: paymentErrors,
   }),
+  orderData: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/orders/{uid}/data',
+    permission: 'orders:read',
+    summary: 'Contact and addresses of an order, also of an earlier revision, with their revision: a change needs it',
+    params: ofOrder,
+    /** An earlier revision, as the history has it. */
+    query: z.object({ revision: z.string().max(64).optional() }),
+    response: z.object({
+      revision: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      billing_address: storedAddress.nullable(),
+      delivery_address: storedAddress.nullable(),
+    }),
+    errors: ['order_not_found', 'order_changed'],
+  }),
   changeOrderData: adminCall({
     method: 'PUT',
     path: '/shops/{shop}/orders/{uid}/data',
     permission: 'orders:write',
     summary:
-      'Change contact and addresses of an order that was not sent. `if_match` is the revision that the change was made from; the country of the delivery stays',
+      'Change contact and addresses of an order that was not sent. What others have changed since the revision is merged; the country of the delivery stays',
     params: ofOrder,
     body: z.object({
-      if_match: z.int().nonnegative(),
+      revision: z.string().max(64),
       email,
       phone,
       billing_address: address,

@@ -46,7 +46,7 @@ const listedOrder = orderSummary.extend({
 /** An order as the shop sees it. */
 const adminOrder = order.omit({ masked: true, rights: true }).extend({
   customer_id: z.int().nullable(),
-  /** Counts the changes of the order: a change of its data names the one that it was made from. */
+  /** Counts the changes of the order, as the events of webhooks do. */
   revision: z.int(),
   shipments: z.array(shipment.extend({ id: uuid })),
   /** Statuses that it can get next. */

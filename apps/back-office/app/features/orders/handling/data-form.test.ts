@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dataOf, differencesOf, storedData } from './data-form.ts'
+import { conflictOf, dataOf, storedData } from './data-form.ts'
 
 const address = {
   first_name: 'Anna',
@@ -24,9 +24,30 @@ test('what a form shows of an order is what it sends back', () => {
   expect(dataOf({ ...stored, 'delivery_address.city': 'Kraków' }, { hasDelivery: true, phones }).delivery_address?.city).toBe('Kraków')
 })
 
-test('fields differ by their value; those of a delivery address only where there is one', () => {
-  const typed = { ...stored, 'billing_address.city': 'Lublin', 'delivery_address.city': 'Kraków' }
-  expect(differencesOf(stored, stored)).toEqual([])
-  expect(differencesOf(stored, typed)).toEqual(['billing_address.city'])
-  expect(differencesOf(stored, { ...typed, elsewhere: 'on' })).toEqual(['billing_address.city', 'delivery_address.city'])
+const was = { email: 'a@example.com', phone: '600100200', billing_address: { ...address, phone: null }, delivery_address: null }
+const is = { ...was, revision: '2', phone: '600100201', billing_address: { ...was.billing_address, street: 'Leśna 2' } }
+
+test('after a conflict the form has what was typed and what others have changed besides, and shows what both have changed', () => {
+  const wanted = { ...was, phone: '600100202', billing_address: { ...was.billing_address, city: 'Gdynia' } }
+  const { typed, differences } = conflictOf({ 'delivery_address.city': 'Kraków' }, { was, is, wanted })
+  expect(typed).toMatchObject({
+    phone: '600100202',
+    'billing_address.city': 'Gdynia',
+    'billing_address.street': 'Leśna 2',
+    'delivery_address.city': 'Kraków',
+    elsewhere: '',
+    revision: '2',
+  })
+  expect(differences).toEqual([{ name: 'phone', before: '600100200', stored: '600100201', typed: '600100202' }])
+})
+
+test('where it is not known what a form was made from, all that differs is shown, and what was typed stays', () => {
+  const wanted = { ...was, delivery_address: { ...was.billing_address, city: 'Gdynia' } }
+  const { typed, differences } = conflictOf({}, { was: null, is: { ...is, delivery_address: was.billing_address }, wanted })
+  expect(typed).toMatchObject({ elsewhere: 'on', phone: '600100200', 'delivery_address.city': 'Gdynia' })
+  expect(differences).toEqual([
+    { name: 'phone', before: null, stored: '600100201', typed: '600100200' },
+    { name: 'billing_address.street', before: null, stored: 'Leśna 2', typed: 'Polna 1' },
+    { name: 'delivery_address.city', before: null, stored: 'Łódź', typed: 'Gdynia' },
+  ])
 })

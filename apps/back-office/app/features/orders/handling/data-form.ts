@@ -1,7 +1,8 @@
-import type { Address } from '@stragan/contract'
+import type { Address, ResponseOutput } from '@stragan/contract'
+import { mergeDocuments, orderHandlingCalls } from '@stragan/contract/admin'
 import type { Fields } from '@stragan/ui/form'
+import type { Difference } from '../../../platform/differences.tsx'
 import { addressFieldNames } from '../../../platform/field-errors.messages.ts'
-import type { AdminOrder } from '../order-lines.tsx'
 
 export type Side = 'billing_address' | 'delivery_address'
 type SideFields<S extends Side> = Record<`${S}.${(typeof addressFieldNames)[number]}`, 'required' | 'optional'>
@@ -14,16 +15,18 @@ const ofSide = <S extends Side>(side: S) =>
 /** Fields of contact and addresses, named as in the body of the call. */
 export const dataTable = { email: 'required', phone: 'required', ...ofSide('billing_address'), ...ofSide('delivery_address') } as const
 
-type Data = Pick<AdminOrder, 'email' | 'phone' | Side>
+type Stored = ResponseOutput<typeof orderHandlingCalls.orderData>
+type Data = Omit<Stored, 'revision'>
+export type DataFieldName = keyof typeof dataTable
 
 /** What is stored, by field. */
-export const storedData = ({ email, phone, billing_address, delivery_address }: Data): Record<keyof typeof dataTable, string> =>
+export const storedData = ({ email, phone, billing_address, delivery_address }: Data): Record<DataFieldName, string> =>
   ({
-    email: email ?? '',
-    phone: phone ?? '',
+    email,
+    phone,
     ...fieldsOfAddress('billing_address', billing_address),
     ...fieldsOfAddress('delivery_address', delivery_address),
-  }) as Record<keyof typeof dataTable, string>
+  }) as Record<DataFieldName, string>
 
 const fieldsOfAddress = (side: Side, address: Address | null) =>
   Object.fromEntries(addressFieldNames.map(name => [`${side}.${name}`, address?.[name] ?? '']))
@@ -52,8 +55,45 @@ export function dataOf(fields: Fields, { hasDelivery, phones }: { hasDelivery: b
   }
 }
 
-/** Fields whose stored value is not the typed one. Without a delivery address of its own none of its fields is compared. */
-export const differencesOf = (stored: Readonly<Record<string, string>>, typed: Fields) =>
-  (Object.keys(dataTable) as (keyof typeof dataTable)[]).filter(
-    name => (typed.elsewhere === 'on' || !name.startsWith('delivery_address')) && (stored[name] ?? '') !== (typed[name] ?? ''),
-  )
+/** A body as the call stores it: trimmed and normalised, where the API has found it valid. */
+export function wantedOf(body: object): Data {
+  const { revision: _, billing_address, delivery_address, ...contact } = orderHandlingCalls.changeOrderData.body.parse(body)
+  const withPhone = <A extends { phone?: string | null | undefined }>(address: A) => ({ ...address, phone: address.phone ?? null })
+  return { ...contact, billing_address: withPhone(billing_address), delivery_address: delivery_address && withPhone(delivery_address) }
+}
+
+interface Versions {
+  /** What the form was made from; null where the history does not have it. */
+  was: Data | null
+  is: Stored
+  wanted: Data
+}
+
+export interface DataConflict {
+  /** What the form shows next: what was typed, and what others have changed besides. */
+  typed: Fields
+  /** What both have changed. */
+  differences: readonly (Omit<Difference, 'label'> & { name: DataFieldName })[]
+}
+
+/** What becomes of a form that met the change of somebody else. */
+export function conflictOf(sent: Fields, { was, is, wanted }: Versions): DataConflict {
+  const merged = was ? (mergeDocuments(was, wanted, withoutRevision(is)).merged as unknown as Data) : wanted
+  const [before, stored, kept] = [was && storedData(was), storedData(is), storedData(merged)]
+  const names = Object.keys(dataTable) as DataFieldName[]
+  // What stands in the fields of a delivery address that was unticked stays there.
+  const shown = names.filter(name => merged.delivery_address || !name.startsWith('delivery_address'))
+  return {
+    typed: {
+      ...sent,
+      ...Object.fromEntries(shown.map(name => [name, kept[name]])),
+      elsewhere: merged.delivery_address ? 'on' : '',
+      revision: is.revision,
+    },
+    differences: names
+      .map(name => ({ name, before: before?.[name] ?? null, stored: stored[name], typed: kept[name] }))
+      .filter(({ before, stored, typed }) => stored !== typed && stored !== before),
+  }
+}
+
+const withoutRevision = ({ revision: _, ...data }: Stored): Data => data
