@@ -5,6 +5,8 @@ import { timelineMessages } from '../../apps/back-office/app/features/orders/han
 import { paymentKeyMessages } from '../../apps/back-office/app/features/payment-keys/payment-keys.messages.ts'
 import { localBusinessTexts } from '../../apps/back-office/app/features/settings/fields/identity.messages.ts'
 import { settingsMessages } from '../../apps/back-office/app/features/settings/settings.messages.ts'
+import { stockMessages } from '../../apps/back-office/app/features/stock/stock.messages.ts'
+import { webhookMessages } from '../../apps/back-office/app/features/webhooks/webhooks.messages.ts'
 import { draftMessages } from '../../apps/back-office/app/platform/drafts/drafts.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noteMessages } from '../../apps/back-office/app/platform/notes/notes.messages.ts'
@@ -134,6 +136,57 @@ for (const { language, javaScriptEnabled } of ways)
       await change({ street, city, postal_code })
     })
 
+    test('a count on a page of the list, a payment and a webhook are continued, the count from any page', async ({ page, request }) => {
+      const s = stockMessages[language]
+      const h = handlingMessages[language]
+      const w = webhookMessages[language]
+      const token = await newMember(language, 'manager', shop)
+      await withSession(page.context(), token)
+      const stock = `${adminUrl}/${shop}/stock`
+      await page.goto(`${stock}?active=true`)
+      const number = page.getByRole('row').getByRole('textbox').first()
+      await number.fill('41')
+      await page.getByRole('textbox', { name: s.note }).fill('Shelf 7')
+      await keep(page, page.getByRole('main'))
+      await page.goto(stock)
+      await expect(number).toHaveValue('')
+      await page.getByRole('link', { name: t.continue(s.numbers, '').trim() }).click()
+      await expect(page).toHaveURL(`${stock}?active=true`)
+      await expect(number).toHaveValue('41')
+      await expect(page.getByRole('textbox', { name: s.note })).toHaveValue('Shelf 7')
+      await page.getByRole('button', { name: t.discard }).click()
+      await expect(page.getByText(noticeMessages[language].draft_discarded())).toBeVisible()
+      expect(await draftsOf(token, 'stock')).toEqual([])
+
+      const { order } = await placeOrder(request)
+      const path = `${adminUrl}/${shop}/orders/${order.uid}`
+      await page.goto(`${path}/payment`)
+      await page.getByRole('textbox', { name: h.paymentNote }).fill('Half of it in cash')
+      await page.getByRole('checkbox', { name: h.returnIt }).check()
+      await keep(page, page.getByRole('main'))
+      await page.goto(path)
+      await page.getByRole('link', { name: t.continue(h.recordPayment, '').trim() }).click()
+      await expect(page.getByRole('textbox', { name: h.paymentNote })).toHaveValue('Half of it in cash')
+      await expect(page.getByRole('checkbox', { name: h.returnIt })).toBeChecked()
+
+      await page.goto(`${adminUrl}/${shop}/webhooks/new`)
+      await page.getByRole('textbox', { name: w.address }).fill('https://receiver.example/stock')
+      await page.getByRole('checkbox', { name: w.event('order.created') }).check()
+      await keep(page, page.getByRole('main'))
+      await page.goto(`${adminUrl}/${shop}/webhooks`)
+      await page.getByRole('link', { name: t.continue(w.create, '').trim() }).click()
+      await expect(page.getByRole('textbox', { name: w.address })).toHaveValue('https://receiver.example/stock')
+      await expect(page.getByRole('checkbox', { name: w.event('order.created') })).toBeChecked()
+      await page.getByRole('button', { name: w.create }).click()
+      await expect(page.getByRole('heading', { level: 1, name: w.created })).toBeVisible()
+      const webhooks = await draftsOf(token, 'webhooks')
+      expect(webhooks).toEqual([])
+      const [webhook] = (await call<{ id: string; url: string }[]>(token, 'GET', `shops/${shop}/webhooks`)).filter(({ url }) =>
+        url.endsWith('/stock'),
+      )
+      await call(token, 'DELETE', `shops/${shop}/webhooks/${webhook?.id}`)
+    })
+
     test('an order leads to the drafts about it; discarding one shows what is stored', async ({ page, request }) => {
       const h = handlingMessages[language]
       const notes = noteMessages[language]
@@ -206,7 +259,7 @@ for (const { language, javaScriptEnabled } of ways)
       const drafts = await draftsOf(token, 'settings/local_business', place)
       expect(valueIn(drafts, 'entry.name')).toBe('A')
       expect(JSON.stringify(drafts)).not.toMatch(/password|secret|~|hidden/)
-      expect(await send(`orders/${'0'.repeat(32)}/payment`)).toBe(404)
+      expect(await send(`orders/${'0'.repeat(32)}/unknown`)).toBe(404)
     })
   })
 

@@ -101,6 +101,8 @@ const draftSubjects: Record<DraftArea, string> = {
   shipments: '0'.repeat(32),
   inbox: '00000000-0000-4000-8000-000000000000',
   customers: '1',
+  stock: '1',
+  webhooks: '00000000-0000-4000-8000-000000000000',
 }
 export const examplePath = (call: Pick<AdminCall, 'path'>, shop: string) =>
   call.path.replace(/\{(\w+)\}/g, (_, name) => (name === 'shop' ? shop : (valuesOf(call)[name] ?? '1')))

@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/contract'
 import { type FormFieldTable, type FormResult, type FormView, formView } from '@stragan/ui/form'
-import type { DraftState } from './drafts/draft.ts'
+import { type DraftState, draftedValues } from './drafts/draft.ts'
 import type { FieldName } from './field-errors.messages.ts'
 import { formMessages } from './form.messages.ts'
 
@@ -38,7 +38,7 @@ export function officeForm<Name extends FieldName>(
   const t = formMessages[language]
   const result = isAnswer(answer) && answer.intent === intent ? answer : undefined
   const isSent = answer !== undefined && (!('intent' in answer) || answer.intent === intent)
-  const drafted = !isSent && draft?.stored ? Object.fromEntries(draft.stored.fields.map(({ name, value }) => [name, value])) : undefined
+  const drafted = !isSent && draft?.stored ? draftedValues(draft.stored.fields) : undefined
   const view = formView<Name>({
     fields,
     result,

@@ -16,6 +16,7 @@ const handlersOf = (area: DraftArea) => ({
 const [settings, moneySettings] = [handlersOf('settings'), handlersOf('money_settings')]
 const [orders, shipments] = [handlersOf('orders'), handlersOf('shipments')]
 const [inbox, customers] = [handlersOf('inbox'), handlersOf('customers')]
+const [stock, webhooks] = [handlersOf('stock'), handlersOf('webhooks')]
 
 export const draftHandlers = {
   settingsDrafts: settings.list,
@@ -42,4 +43,12 @@ export const draftHandlers = {
   draftsOfCustomer: customers.read,
   keepCustomerDraft: customers.keep,
   discardCustomerDraft: customers.discard,
+  stockDrafts: stock.list,
+  draftsOfStock: stock.read,
+  keepStockDraft: stock.keep,
+  discardStockDraft: stock.discard,
+  webhookDrafts: webhooks.list,
+  draftsOfWebhook: webhooks.read,
+  keepWebhookDraft: webhooks.keep,
+  discardWebhookDraft: webhooks.discard,
 } satisfies AdminHandlers<typeof draftCalls>

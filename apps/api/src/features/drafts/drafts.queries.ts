@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@stragan/contract'
 import { type DraftArea, maxDrafts } from '@stragan/contract/admin'
 import type { Ctx } from '../../context.ts'
 import { type Statement, sql } from '../../platform/database.ts'
@@ -24,9 +25,34 @@ const ofAuthor = ({ ctx, staffId }: Author) => sql`shop_id = ${ctx.shop.id} and 
 const at = (author: Author, { area, subject, form }: DraftKey) =>
   sql`${ofAuthor(author)} and area = ${area} and subject = ${subject} and form = ${form}`
 
+export interface ListedDraft {
+  subject: string
+  form: string
+  updated_at: Date
+  /** Of the order that it is about. */
+  order_status: OrderStatus | null
+}
+
+/** The drafts of an area, without those of what somebody has deleted within their subject. */
 export const listDrafts = (author: Author, area: DraftArea) =>
-  author.ctx.db.query<{ subject: string; form: string; updated_at: Date }>(sql`
-    select subject, form, updated_at from drafts where ${ofAuthor(author)} and area = ${area} order by updated_at desc, subject, form`)
+  author.ctx.db.query<ListedDraft>(sql`
+    select subject, form, updated_at,
+      (select status from orders where orders.shop_id = drafts.shop_id and uid = order_uid) as order_status
+    from drafts where ${ofAuthor(author)} and area = ${area} and ${thingExists} order by updated_at desc, subject, form`)
+
+/** Whether there is the note, the shipment or the entry of settings that the name of a form ends with. */
+const thingExists = sql`
+  case when form like '%.new' then true else case split_part(form, '.', 1)
+    when 'note' then
+      exists (select from order_notes note where note.shop_id = drafts.shop_id and note.order_uid = drafts.order_uid
+        and id::text = split_part(form, '.', 2))
+      or exists (select from customer_notes note where note.shop_id = drafts.shop_id and note.customer_id = drafts.customer_id
+        and id::text = split_part(form, '.', 2))
+    when 'shipment' then exists (select from shipments shipment
+      where shipment.shop_id = drafts.shop_id and shipment.order_uid = drafts.order_uid and id::text = split_part(form, '.', 2))
+    when 'entry' then exists (select from configuration
+      where configuration.shop_id = drafts.shop_id and scope = subject and id::text = split_part(form, '.', 2))
+    else true end end`
 
 export const draftsAbout = (author: Author, { area, subject }: Omit<DraftKey, 'form'>) =>
   author.ctx.db.query<Content & { form: string; created_at: Date; updated_at: Date }>(sql`
@@ -55,6 +81,12 @@ function subjectExists({ shop }: Ctx, area: DraftArea, subject: string): Stateme
       return sql`exists (select from inbox_entries where shop_id = ${shop.id} and id = ${subject}::uuid)`
     case 'customers':
       return sql`exists (select from customers where shop_id = ${shop.id} and id = ${Number(subject)})`
+    case 'stock':
+      return subject === 'list' ? sql`true` : sql`exists (select from variants where shop_id = ${shop.id} and id = ${Number(subject)})`
+    case 'webhooks':
+      return subject === 'new'
+        ? sql`true`
+        : sql`exists (select from webhook_endpoints where shop_id = ${shop.id} and id = ${subject}::uuid)`
     default:
       // Scopes of the settings are fixed.
       return sql`true`

@@ -131,6 +131,8 @@ const nobody: Record<DraftArea, [subject: string, malformed: string]> = {
   shipments: ['0'.repeat(32), 'x'],
   inbox: ['00000000-0000-4000-8000-000000000000', 'x'],
   customers: ['2147483647', '9999999999'],
+  stock: ['2147483647', 'lists'],
+  webhooks: ['00000000-0000-4000-8000-000000000000', 'old'],
 }
 
 test.each(Object.keys(draftCallsOf) as DraftArea[])('a draft of %s about what there is not is refused', async area => {
@@ -172,6 +174,44 @@ test('a person has at most so many drafts; the one changed longest ago gives way
   const forms = await formsAbout(one, `orders/${uid}`)
   expect([forms.includes('note.first'), forms.includes('note.second'), forms.includes('note.last')]).toEqual([false, true, true])
   expect(await formsAbout(seller, `orders/${uid}`)).toEqual(['note.first'])
+})
+
+test('a draft whose form can no longer be sent is not listed; what was typed can still be read', async () => {
+  const one = await newStaff(api, { [shopId]: 'manager' })
+  const uid = await placedOrder()
+  const at = `/shops/${code}/orders/${uid}`
+  const { id } = (await one.post(`${at}/notes`, { note: 'A' })).body
+  for (const form of ['data', 'move.packed', 'move.sent', 'move.delivered', 'payment', 'note.new', `note.${id}`])
+    await keep(one, `orders/${uid}/${form}`)
+  await keep(one, 'settings/delivery/entry.new')
+  await keep(one, 'settings/delivery/entry.9')
+  const listed = async (area = 'orders') => (await one.get(`${path}/${area}`)).body.map(({ form }: { form: string }) => form).sort()
+  const move = async (status: string) => expect((await one.put(`${at}/status`, { status })).status).toBe(200)
+  await move('confirmed')
+  expect(await listed()).toEqual(['data', 'move.packed', `note.${id}`, 'note.new', 'payment'])
+  expect((await one.delete(`${at}/notes/${id}`)).status).toBe(200)
+  await move('packed')
+  await move('sent')
+  expect(await listed()).toEqual(['move.delivered', 'note.new', 'payment'])
+  await move('delivered')
+  expect(await listed()).toEqual(['note.new', 'payment'])
+  expect(await formsAbout(one, `orders/${uid}`)).toContain('data')
+  expect(await listed('settings')).toEqual(['entry.new'])
+  const shipment = (await one.get(at)).body.shipments[0]?.id
+  await keep(one, `shipments/${uid}/shipment.${shipment ?? '00000000-0000-4000-8000-000000000000'}`)
+  expect(await listed('shipments')).toEqual(shipment ? [`shipment.${shipment}`] : [])
+})
+
+test('drafts about a variant and a webhook end with them; those of the list and of a new one need neither', async () => {
+  const owner = await newStaff(api, { [shopId]: 'owner' })
+  await addProduct(api.db, { shopId, id: first + 1, priceNet: 1000, first, items: 5 }, now)
+  const webhook = (await owner.post(`/shops/${code}/webhooks`, { url: 'https://receiver.example/', events: ['order.created'] })).body.id
+  for (const at of [`stock/${first + 1}/count`, 'stock/list/count', `webhooks/${webhook}/endpoint`, 'webhooks/new/endpoint'])
+    await keep(owner, at)
+  expect((await owner.delete(`/shops/${code}/webhooks/${webhook}`)).status).toBe(200)
+  await asOwner(sql`delete from products where shop_id = ${shopId} and id = ${first + 1}`)
+  const left = await asOwner<{ subject: string }>(sql`select subject from drafts where staff_id = ${owner.id}::uuid order by subject`)
+  expect(left.map(({ subject }) => subject)).toEqual(['list', 'new'])
 })
 
 test('the drafts of a person end with their membership', async () => {

@@ -1,6 +1,7 @@
-import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
-import { type DraftArea, type draftCallsOf, unknownSubjects } from '@stragan/contract/admin'
+import { type Input, orderStatuses, type ResponseInput, ShopError } from '@stragan/contract'
+import { type DraftArea, type draftCallsOf, isChangeable, unknownSubjects } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { canTransition } from '../orders/statuses.ts'
 import * as queries from './drafts.queries.ts'
 
 /** Deletes the drafts of all staff about these orders, whose buyer's data are erased. Those about what is deleted go with it. */
@@ -17,7 +18,15 @@ function authorOf(ctx: ShopAdminCtx): queries.Author {
 
 export async function listDrafts(ctx: ShopAdminCtx, area: DraftArea): Promise<ResponseInput<Calls['list']>> {
   const rows = await queries.listDrafts(authorOf(ctx), area)
-  return rows.map(({ updated_at, ...draft }) => ({ ...draft, updated_at: updated_at.toISOString() }))
+  return rows.filter(isOpen).map(({ subject, form, updated_at }) => ({ subject, form, updated_at: updated_at.toISOString() }))
+}
+
+/** Whether the form of a draft can still be sent: that of a move only until the order has passed it. */
+function isOpen({ form, order_status }: queries.ListedDraft): boolean {
+  if (order_status === null) return true
+  if (form === 'data') return isChangeable(order_status)
+  const target = orderStatuses.find(status => form === `move.${status}`)
+  return target === undefined || canTransition(order_status, target)
 }
 
 export async function draftsAbout(ctx: ShopAdminCtx, area: DraftArea, subject: string): Promise<ResponseInput<Calls['read']>> {

@@ -1,6 +1,7 @@
 import { ShopError } from '@stragan/contract'
 import { ButtonLink } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
+import type { FormFields } from '@stragan/web/form-fields.server'
 import { data, redirect } from 'react-router'
 import { draftMessages } from '../../platform/drafts/drafts.messages.ts'
 import { useLanguage } from '../../platform/language.ts'
@@ -9,10 +10,10 @@ import { Page } from '../../platform/page.tsx'
 import type { Route } from './+types/draft-page.ts'
 import { changeDraft, draftAt } from './keep.server.ts'
 
-const pageAt = (params: Record<string, string>) => {
+const pageAt = (params: Record<string, string>, sent?: FormFields) => {
   const { key, declared } = draftAt(params)
   // Encoded again: a slash at its beginning would lead to another host.
-  return `/${encodeURIComponent(params.shop ?? '')}/${declared.pageOf(key)}`
+  return `/${encodeURIComponent(params.shop ?? '')}/${declared.pageOf(key, sent)}`
 }
 
 /** A draft is shown by its form. */
@@ -22,11 +23,11 @@ export const loader = pageLoader(async (_, { params }) => redirect(pageAt(params
 export const action = pageAction(async (office, form, { params }) => {
   try {
     const time = await changeDraft(office, form, params)
-    return done(office, pageAt(params), time === null ? { kind: 'draft_discarded' } : { kind: 'draft_kept', subject: time })
+    return done(office, pageAt(params, form), time === null ? { kind: 'draft_discarded' } : { kind: 'draft_kept', subject: time })
   } catch (error) {
     if (!(error instanceof ShopError) || (await isForPage(office, error))) throw error
     const reason = error.status === 404 ? 'gone' : error.status === 413 || error.status === 422 ? 'tooLong' : 'later'
-    return data({ reason, back: pageAt(params) } as const, { status: error.status })
+    return data({ reason, back: pageAt(params, form) } as const, { status: error.status })
   }
 })
 

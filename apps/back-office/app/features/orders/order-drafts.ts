@@ -1,4 +1,4 @@
-import { type DraftForm, keyWithin, onlyNames } from '../../platform/drafts/draft.ts'
+import { type DraftForm, keyWithin, onlyNames, withStored } from '../../platform/drafts/draft.ts'
 import { noteForm } from '../../platform/notes/note-forms.ts'
 import { dataTable } from './handling/data-form.ts'
 
@@ -16,6 +16,18 @@ export const orderForms: readonly DraftForm[] = [
   },
   noteForm({ area: 'orders', pageOf: ({ subject }) => `orders/${subject}#timeline` }),
   { area: 'orders', kind: 'move', fieldsOf: moveNames, pageOf: pageOfMove },
+  {
+    area: 'orders',
+    kind: 'payment',
+    fieldsOf: onlyNames(['amount', 'received_on', 'note', 'refund_due', 'subject', 'message', 'leave_out']),
+    pageOf: ({ subject }) => `orders/${subject}/payment`,
+  },
   // The warehouse has the right to pack and to send alone.
   { area: 'shipments', kind: 'move', fieldsOf: moveNames, pageOf: pageOfMove },
+  {
+    area: 'shipments',
+    kind: 'shipment',
+    fieldsOf: withStored(['carrier', 'tracking_number', 'tracking_url']),
+    pageOf: ({ subject, form }) => `orders/${subject}/shipments/${keyWithin(form)}`,
+  },
 ]

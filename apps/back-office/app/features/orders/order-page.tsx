@@ -23,7 +23,7 @@ import { rightToMove } from './handling/right-to-move.ts'
 import { Shipments } from './handling/shipments.tsx'
 import { Timeline } from './handling/timeline.tsx'
 import { timelineView } from './handling/timeline-view.server.ts'
-import { OrderLines } from './order-lines.tsx'
+import { type AdminOrder, OrderLines } from './order-lines.tsx'
 import { OrderPeople } from './order-people.tsx'
 import { orderMessages } from './orders.messages.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -50,7 +50,7 @@ export const loader = pageLoader(async (office, { params }) => {
     canShip,
     noteDraft: draftOf(newNoteDraft),
     otherDrafts: [...(drafts ?? []), ...(shipmentDrafts ?? [])]
-      .filter(([form]) => !form.startsWith('note.'))
+      .filter(([form]) => isOpen(form, order))
       .map(([form, { began }]) => ({ form, began })),
     customerHref:
       roleHas(shop.role, 'customers:read') && order.customer_id !== null ? `/${shop.code}/customers/${order.customer_id}` : null,
@@ -115,10 +115,25 @@ export default function OrderPage({ loaderData, actionData: answer }: Route.Comp
   )
 }
 
+type OfOrder = Pick<AdminOrder, 'status' | 'next_statuses' | 'shipments'>
+
+const moveIn = (form: string) => orderStatuses.find(status => form === `move.${status}`)
+const shipmentIn = (form: string, shipments: OfOrder['shipments']) => shipments.find(({ id }) => form === `shipment.${id}`)
+
+/** Whether the form of a draft is another page’s, and can still be sent. */
+function isOpen(form: string, { status, next_statuses, shipments }: OfOrder): boolean {
+  if (form === 'data') return isChangeable(status)
+  const move = moveIn(form)
+  return move ? next_statuses.includes(move) : form === 'payment' || shipmentIn(form, shipments) !== undefined
+}
+
 /** Leads to the form of a draft, called what it does. */
 function linkTo({ form, began }: { form: string; began: string }, path: string, language: Language) {
-  const status = orderStatuses.find(one => form === `move.${one}`)
-  return status
-    ? { href: `${path}/move/${status}`, name: orderMessages[language].moves[status], began }
-    : { href: `${path}/data`, name: handlingMessages[language].changeData, began }
+  const t = handlingMessages[language]
+  const status = moveIn(form)
+  if (status) return { href: `${path}/move/${status}`, name: orderMessages[language].moves[status], began }
+  if (form === 'payment') return { href: `${path}/payment`, name: t.recordPayment, began }
+  return form === 'data'
+    ? { href: `${path}/data`, name: t.changeData, began }
+    : { href: `${path}/shipments/${form.slice('shipment.'.length)}`, name: t.correctShipment, began }
 }

@@ -7,8 +7,15 @@ import type { Office } from '../../platform/office.server.ts'
 import { done, isForPage } from '../../platform/page.server.ts'
 import { type Kind, kinds, numbersIn, type Problem, parseNumber, type StockAnswer, seenName } from './stock-form.ts'
 
+interface At {
+  shop: string
+  next: string
+  /** Discards the draft of the form. */
+  discard: () => Promise<void>
+}
+
 /** Changes the stock of the variants that have a number in the form, and returns to the page. */
-export async function moveStock(office: Office, form: FormFields, { shop, next }: { shop: string; next: string }) {
+export async function moveStock(office: Office, form: FormFields, { shop, next, discard }: At) {
   const fields = fieldsOf(form)
   const kind = kinds.find(one => one === fields.kind) ?? 'counted'
   const numbers = numbersIn(fields).map(({ id, typed }) => ({ id, number: parseNumber(typed, maxStock) }))
@@ -23,6 +30,7 @@ export async function moveStock(office: Office, form: FormFields, { shop, next }
   const body = { movements, note: fields.note?.slice(0, maxMovementNoteLength) }
   try {
     const { stock } = await office.api(stockCalls.moveStock, { params: { shop }, body })
+    await discard()
     return done(office, next, { kind: 'stock_moved', subject: String(stock.length) })
   } catch (error) {
     if (await isForPage(office, error)) throw error

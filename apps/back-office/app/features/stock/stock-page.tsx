@@ -1,6 +1,9 @@
 import { maxListSearchLength, ShopError } from '@stragan/contract'
 import { roleHas, stockCalls, stockLevels } from '@stragan/contract/admin'
 import { FindForm } from '@stragan/ui/find-form'
+import { DraftLinks } from '../../platform/drafts/draft-links.tsx'
+import { DraftNotice } from '../../platform/drafts/draft-notice.tsx'
+import { discardDraft, draftedSubjects, loadDraft } from '../../platform/drafts/drafts.server.ts'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { FilterSelect } from '../../platform/filter-select.tsx'
 import { useLanguage } from '../../platform/language.ts'
@@ -14,29 +17,55 @@ import { SaveForm } from '../settings/save-form.tsx'
 import type { Route } from './+types/stock-page.ts'
 import { moveStock } from './move-stock.server.ts'
 import { stockMessages } from './stock.messages.ts'
+import { draftedNumbers, numbersDraft, pageName, pageOfNumbers } from './stock-drafts.ts'
 import { KindAndNote, StockProblems } from './stock-fields.tsx'
 import { StockTable } from './stock-table.tsx'
 
 export const loader = pageLoader(async (office, { params, query }) => {
-  const { shop } = await requirePermission(office, params.shop, 'stock:read')
+  const { shop, times } = await requirePermission(office, params.shop, 'stock:read')
   const filters = {
     level: oneOf(stockLevels, query.get('level')),
     active: oneOf(['true', 'false'], query.get('active')),
     q: searchOf(query),
   }
   const after = query.get('after') ?? undefined
-  const { items, next } = await office.api(stockCalls.stock, { params: { shop: shop.code }, query: { ...filters, after } })
-  return { shop: shop.code, canWrite: roleHas(shop.role, 'stock:write'), filters, items, next, isFirst: after === undefined }
+  const canWrite = roleHas(shop.role, 'stock:write')
+  const [{ items, next }, draft, drafted] = await Promise.all([
+    office.api(stockCalls.stock, { params: { shop: shop.code }, query: { ...filters, after } }),
+    canWrite ? loadDraft(office, { shop: shop.code, times, ...numbersDraft(null) }) : null,
+    draftedSubjects(office, { shop }, ['stock']),
+  ])
+  // Numbers belong to the page of the list that they were typed on: another page leads there, and keeps none of its own.
+  const [here, begunOn] = [query.toString(), pageOfNumbers(draft?.stored ?? null)]
+  const isElsewhere = begunOn !== null && begunOn !== here
+  return {
+    shop: shop.code,
+    canWrite,
+    filters,
+    here,
+    items: items.map(item => ({ ...item, hasDraft: drafted.has(String(item.variant_id)) })),
+    draft: isElsewhere ? null : draft,
+    elsewhere: isElsewhere && draft?.stored ? { query: begunOn, began: draft.stored.began } : null,
+    next,
+    isFirst: after === undefined,
+  }
 })
 
 export const action = pageAction(async (office, form, { params, path, url }) => {
   if (form.text('intent') !== 'move') throw new ShopError('not_found')
-  return moveStock(office, form, { shop: params.shop ?? '', next: path + url.search })
+  const shop = params.shop ?? ''
+  const discard = async () => {
+    const { times } = await requirePermission(office, shop, 'stock:write')
+    const { stored } = await loadDraft(office, { shop, times, ...numbersDraft(null) })
+    if (pageOfNumbers(stored) === form.text(pageName)) await discardDraft(office, shop, numbersDraft(null))
+  }
+  return moveStock(office, form, { shop, next: path + url.search, discard })
 })
 
 export default function StockPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const t = stockMessages[useLanguage()]
-  const { shop, canWrite, filters, items, next, isFirst } = loaderData
+  const { shop, canWrite, filters, here, items, draft, elsewhere, next, isFirst } = loaderData
+  const shown = answer ?? draftedNumbers(draft?.stored)
   const path = `/${shop}/stock`
   return (
     <Page
@@ -45,6 +74,7 @@ export default function StockPage({ loaderData, actionData: answer }: Route.Comp
       lead={filters.q === undefined ? t.lead : t.leadFound}
       actions={<DownloadControl list="stock" filters={filters} count={isFirst && next === null ? items.length : null} />}
     >
+      {elsewhere && <DraftLinks drafts={[{ href: `${path}?${elsewhere.query}`, name: t.numbers, began: elsewhere.began }]} />}
       <FindForm
         label={t.find}
         action={path}
@@ -75,9 +105,16 @@ export default function StockPage({ loaderData, actionData: answer }: Route.Comp
       ) : canWrite ? (
         <div className="grid gap-6">
           <StockProblems answer={answer} items={items} />
-          <SaveForm id="stock" canWrite fields={{ intent: 'move' }}>
-            <KindAndNote answer={answer} />
-            <StockTable shop={shop} items={items} canWrite answer={answer} />
+          {draft && !answer && <DraftNotice draft={draft} />}
+          <SaveForm
+            id="stock"
+            canWrite
+            draft={draft ?? undefined}
+            isRefused={answer !== undefined}
+            fields={{ intent: 'move', [pageName]: here }}
+          >
+            <KindAndNote answer={shown} />
+            <StockTable shop={shop} items={items} canWrite answer={shown} />
           </SaveForm>
         </div>
       ) : (

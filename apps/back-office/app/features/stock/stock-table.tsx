@@ -3,6 +3,7 @@ import type { stockCalls } from '@stragan/contract/admin'
 import { formatNumber } from '@stragan/contract/formats'
 import { Badge } from '@stragan/ui/badge'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { DraftBadge } from '../../platform/drafts/draft-badge.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { stockMessages } from './stock.messages.ts'
 import { NumberField } from './stock-fields.tsx'
@@ -10,9 +11,13 @@ import type { StockAnswer } from './stock-form.ts'
 
 export type StockItem = ResponseOutput<typeof stockCalls.stockItem>
 
+interface ListedItem extends StockItem {
+  hasDraft: boolean
+}
+
 interface StockTableProps {
   shop: string
-  items: readonly StockItem[]
+  items: readonly ListedItem[]
   canWrite: boolean
   answer: StockAnswer | undefined
 }
@@ -41,7 +46,7 @@ export function StockTable({ shop, items, canWrite, answer }: StockTableProps) {
               <a href={`/${shop}/stock/${item.variant_id}`} className="link">
                 {nameOf(item)}
               </a>{' '}
-              {!item.is_active && <Badge>{t.inactive}</Badge>}
+              {!item.is_active && <Badge>{t.inactive}</Badge>} {item.hasDraft && <DraftBadge />}
               <span className="block font-normal text-quiet text-xs">
                 <span translate="no">{item.symbol}</span>
                 {item.ean && `, ${t.ean(item.ean)}`}

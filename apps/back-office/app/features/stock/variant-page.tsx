@@ -7,6 +7,9 @@ import { FormField } from '@stragan/ui/form-field'
 import { PostForm } from '@stragan/ui/post-form'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { DraftNotice } from '../../platform/drafts/draft-notice.tsx'
+import { discardDraft, draftStates, loadDrafts } from '../../platform/drafts/drafts.server.ts'
+import { KeptDraft } from '../../platform/drafts/kept-draft.tsx'
 import { Fact } from '../../platform/facts.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
@@ -22,6 +25,7 @@ import type { Route } from './+types/variant-page.ts'
 import { moveStock } from './move-stock.server.ts'
 import { MovementsTable } from './movements-table.tsx'
 import { stockMessages } from './stock.messages.ts'
+import { draftedNumbers, minimumDraft, numbersDraft } from './stock-drafts.ts'
 import { KindAndNote, NumberField, StockProblems } from './stock-fields.tsx'
 import { isStockAnswer } from './stock-form.ts'
 import { nameOf, StockLevel } from './stock-table.tsx'
@@ -32,17 +36,23 @@ export const loader = pageLoader(async (office, { params, query }) => {
   const { shop, times } = await requirePermission(office, params.shop, 'stock:read')
   const path = { shop: shop.code, variantId: Number(params.variantId) }
   const after = query.get('after') ?? undefined
-  const [item, { items, next }] = await Promise.all([
+  const canWrite = roleHas(shop.role, 'stock:write')
+  const place = { shop: shop.code, area: 'stock', subject: String(path.variantId) } as const
+  const [item, { items, next }, drafts] = await Promise.all([
     office.api(stockCalls.stockItem, { params: path }),
     office.api(stockCalls.stockMovements, { params: path, query: { after } }),
+    canWrite ? loadDrafts(office, { ...place, times }) : null,
   ])
+  const draftOf = draftStates(place, drafts)
   return {
     shop: shop.code,
     item,
     movements: items.map(movement => ({ ...movement, at: times.moment(movement.at) })),
     next,
     isFirst: after === undefined,
-    canWrite: roleHas(shop.role, 'stock:write'),
+    canWrite,
+    numbers: draftOf(numbersDraft(item.variant_id).form),
+    minimum: draftOf(minimumDraft(item.variant_id).form),
     orders: roleHas(shop.role, 'orders:read') ? `/${shop.code}/orders` : null,
     product: roleHas(shop.role, 'products:read') ? `/${shop.code}/products/${item.product_id}` : null,
   }
@@ -51,16 +61,19 @@ export const loader = pageLoader(async (office, { params, query }) => {
 export const action = pageAction(async (office, form, { params, path }) => {
   const intent = form.text('intent')
   const shop = params.shop ?? ''
+  const variantId = Number(params.variantId)
   switch (intent) {
     case 'move':
-      return moveStock(office, form, { shop, next: path })
+      return moveStock(office, form, { shop, next: path, discard: () => discardDraft(office, shop, numbersDraft(variantId)) })
     case 'minimum': {
       const fields = fieldsOf(form)
       const given = fields.minimum_stock ?? ''
       const body = { minimum_stock: given === '' ? null : Number(given.replace(/\s/g, '')) }
-      const args = { params: { shop, variantId: Number(params.variantId) }, body }
+      const args = { params: { shop, variantId }, body }
       const { refused } = await submit(office, { intent, table: minimumTable, fields, call: stockCalls.setMinimumStock, args })
-      return refused ?? done(office, path, { kind: 'minimum_stock_saved' })
+      if (refused) return refused
+      await discardDraft(office, shop, minimumDraft(variantId))
+      return done(office, path, { kind: 'minimum_stock_saved' })
     }
     default:
       throw new ShopError('not_found')
@@ -71,10 +84,11 @@ export default function VariantPage({ loaderData, actionData: answer }: Route.Co
   const language = useLanguage()
   const t = stockMessages[language]
   const texts = formMessages[language]
-  const { shop, item, movements, next, isFirst, canWrite, orders, product } = loaderData
+  const { shop, item, movements, next, isFirst, canWrite, numbers, minimum, orders, product } = loaderData
   const refused = isStockAnswer(answer) ? answer : undefined
-  const minimum = item.minimum_stock === null ? '' : String(item.minimum_stock)
-  const minimumForm = officeForm(language, { fields: minimumTable, answer, intent: 'minimum', saved: { minimum_stock: minimum } })
+  const shown = refused ?? draftedNumbers(numbers?.stored)
+  const saved = { minimum_stock: item.minimum_stock === null ? '' : String(item.minimum_stock) }
+  const minimumForm = officeForm(language, { fields: minimumTable, answer, intent: 'minimum', saved, draft: minimum ?? undefined })
   return (
     <Page
       title={nameOf(item)}
@@ -103,10 +117,17 @@ export default function VariantPage({ loaderData, actionData: answer }: Route.Co
       {canWrite && (
         <Section id="correct" title={t.correct} lead={t.countedNote}>
           <StockProblems answer={refused} items={[item]} />
-          <PostForm intent="move" submit={texts.save} sending={texts.sending} className="max-w-2xl">
+          {numbers && !refused && <DraftNotice draft={numbers} />}
+          <PostForm
+            intent="move"
+            submit={texts.save}
+            sending={texts.sending}
+            beside={numbers && <KeptDraft draft={numbers} isUnsaved={refused !== undefined} />}
+            className="max-w-2xl"
+          >
             <FormKey />
-            <KindAndNote answer={refused}>
-              <NumberField variantId={item.variant_id} name={nameOf(item)} items={item.items} answer={refused} />
+            <KindAndNote answer={shown}>
+              <NumberField variantId={item.variant_id} name={nameOf(item)} items={item.items} answer={shown} />
             </KindAndNote>
           </PostForm>
         </Section>

@@ -2,8 +2,10 @@ import { ShopError } from '@stragan/contract'
 import { type WebhookEvent, webhookCalls } from '@stragan/contract/admin'
 import { fieldsOf } from '@stragan/web/form.server'
 import type { FormFields } from '@stragan/web/form-fields.server'
+import { discardDraft } from '../../platform/drafts/drafts.server.ts'
 import type { Office } from '../../platform/office.server.ts'
 import { done, submit } from '../../platform/page.server.ts'
+import { webhookDraft } from './webhook-drafts.ts'
 import { webhookTable } from './webhook-fields.tsx'
 
 interface At {
@@ -28,7 +30,9 @@ export async function actOnWebhook(office: Office, form: FormFields, { params, p
       const typed = { ...fields, events: events.join(' '), enabled: form.text('enabled') }
       const table = { ...webhookTable, enabled: 'optional' } as const
       const { refused } = await submit(office, { intent, table, fields: typed, call: webhookCalls.updateWebhook, args: { params, body } })
-      return refused ?? done(office, path, { kind: 'webhook_saved' })
+      if (refused) return refused
+      await discardDraft(office, params.shop, webhookDraft(params.id))
+      return done(office, path, { kind: 'webhook_saved' })
     }
     case 'rotate': {
       const outcome = await submit(office, { intent, table: {}, fields, call: webhookCalls.rotateWebhookSecret, args: { params } })

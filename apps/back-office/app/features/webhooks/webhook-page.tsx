@@ -1,5 +1,6 @@
 import { deliveryStates, roleHas, webhookCalls } from '@stragan/contract/admin'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { loadDraft } from '../../platform/drafts/drafts.server.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { oneOf } from '../../platform/list-query.ts'
 import { pageAction, pageLoader } from '../../platform/page.server.ts'
@@ -9,6 +10,7 @@ import type { Route } from './+types/webhook-page.ts'
 import { DeliveryLog } from './delivery-log.tsx'
 import { deliveryView } from './delivery-view.ts'
 import { actOnWebhook } from './webhook-action.server.ts'
+import { webhookDraft } from './webhook-drafts.ts'
 import { WebhookSecret } from './webhook-secret.tsx'
 import { WebhookSections } from './webhook-sections.tsx'
 import { WebhookState } from './webhook-state.tsx'
@@ -23,10 +25,12 @@ export const loader = pageLoader(async (office, { params, query }) => {
     office.api(webhookCalls.webhook, of),
     office.api(webhookCalls.webhookDeliveries, { ...of, query: { state, after, limit: 25 } }),
   ])
+  const canWrite = roleHas(shop.role, 'webhooks:write')
   const { url, failing_since, previous_secret_until, created_at, ...rest } = webhook
   return {
     shop: shop.code,
-    canWrite: roleHas(shop.role, 'webhooks:write'),
+    canWrite,
+    draft: canWrite ? await loadDraft(office, { shop: shop.code, times, ...webhookDraft(webhook.id) }) : undefined,
     webhook: {
       ...rest,
       url,
@@ -43,7 +47,7 @@ export const action = pageAction((office, form, { params, path }) =>
   actOnWebhook(office, form, { params: { shop: params.shop ?? '', id: params.id ?? '' }, path }),
 )
 
-export default function WebhookPage({ loaderData: { shop, canWrite, webhook, log }, actionData: answer }: Route.ComponentProps) {
+export default function WebhookPage({ loaderData: { shop, canWrite, draft, webhook, log }, actionData: answer }: Route.ComponentProps) {
   const t = webhookMessages[useLanguage()]
   const { id, url, host, description, enabled, failingSince, disabled_reason, added } = webhook
   const path = `/${shop}/webhooks/${id}`
@@ -58,7 +62,7 @@ export default function WebhookPage({ loaderData: { shop, canWrite, webhook, log
       {!enabled && disabled_reason && <p>{t.disabledBecause[disabled_reason]}</p>}
       {enabled && failingSince && <p>{t.failingSince(failingSince)}</p>}
       <DeliveryLog path={path} log={log} canWrite={canWrite} answer={answer} />
-      {canWrite && <WebhookSections webhook={webhook} answer={answer} />}
+      {canWrite && <WebhookSections webhook={webhook} draft={draft} answer={answer} />}
     </Page>
   )
 }

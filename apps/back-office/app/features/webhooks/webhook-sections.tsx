@@ -1,5 +1,7 @@
 import type { WebhookEvent } from '@stragan/contract/admin'
 import { Checkbox } from '@stragan/ui/checkbox'
+import type { DraftState } from '../../platform/drafts/draft.ts'
+import { StoredValues } from '../../platform/drafts/stored-values.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
@@ -17,23 +19,25 @@ interface SectionsProps {
     enabled: boolean
     previousSecretUntil: string | null
   }
+  draft: DraftState | undefined
   answer: object | undefined
 }
 
 const table = { ...webhookTable, enabled: 'optional' } as const
 
 /** Settings of an endpoint, its secret, and its deletion. */
-export function WebhookSections({ webhook, answer }: SectionsProps) {
+export function WebhookSections({ webhook, draft, answer }: SectionsProps) {
   const language = useLanguage()
   const t = webhookMessages[language]
   const { url, host, description, events, enabled, previousSecretUntil } = webhook
   const saved = { url, description, events: events.join(' '), enabled: enabled ? 'on' : '' }
-  const form = officeForm(language, { fields: table, answer, intent: 'save', saved })
+  const form = officeForm(language, { fields: table, answer, intent: 'save', saved, draft })
   const question = { fields: { subject: host } }
   return (
     <>
       <Section id="settings" title={t.settings}>
         <Form form={form} submit={formMessages[language].save} className="max-w-2xl">
+          <StoredValues values={saved} />
           <WebhookFields form={form.view} />
           <Checkbox name="enabled" label={t.enabledLabel} hint={t.enabledHint} defaultChecked={form.view.valueOf('enabled') === 'on'} />
         </Form>

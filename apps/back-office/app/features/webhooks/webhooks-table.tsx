@@ -1,5 +1,6 @@
 import type { WebhookEvent } from '@stragan/contract/admin'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { DraftBadge } from '../../platform/drafts/draft-badge.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { WebhookState } from './webhook-state.tsx'
 import { webhookMessages } from './webhooks.messages.ts'
@@ -11,6 +12,7 @@ interface Webhook {
   events: readonly WebhookEvent[]
   enabled: boolean
   isFailing: boolean
+  hasDraft: boolean
   /** Formatted. */
   added: string
 }
@@ -28,12 +30,13 @@ export function WebhooksTable({ shop, webhooks }: { shop: string; webhooks: read
         </tr>
       </thead>
       <tbody>
-        {webhooks.map(({ id, url, description, events, enabled, isFailing, added }) => (
+        {webhooks.map(({ id, url, description, events, enabled, isFailing, added, hasDraft }) => (
           <tr key={id}>
             <RowHead className="wrap-anywhere">
               <a href={`/${shop}/webhooks/${id}`} translate="no" className="link">
                 {url}
-              </a>
+              </a>{' '}
+              {hasDraft && <DraftBadge />}
               {description && <span className="block font-normal">{description}</span>}
               <span className="block font-normal text-quiet text-xs">{t.added(added)}</span>
             </RowHead>

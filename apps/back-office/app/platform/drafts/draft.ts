@@ -39,8 +39,8 @@ export interface DraftForm {
   fieldsOf: (form: FormFields, key: DraftKey, language: Language) => DraftField[]
   /** The field with the revision that the form was made from. */
   revision?: string
-  /** Address of the form within the shop. */
-  pageOf: (key: DraftKey) => string
+  /** Address of the form within the shop; `sent` is the form itself, where it was just sent to be kept. */
+  pageOf: (key: DraftKey, sent?: FormFields) => string
 }
 
 /** What identifies one of several forms of a kind: `sent` of `move.sent`. */
@@ -51,5 +51,18 @@ export const onlyNames =
   (names: readonly string[]): DraftForm['fieldsOf'] =>
   form =>
     names.flatMap(name => form.texts(name).map(value => ({ name, value })))
+
+/** Name of the hidden field beside a control with what was stored when the form was opened. */
+export const storedName = (name: string) => `stored.${name}`
+
+/** Keeps the controls of these names, with what was stored beside them. */
+export const withStored = (names: readonly string[]) => onlyNames([...names, ...names.map(storedName)])
+
+/** The values of a draft by name. What was left as it was when the form was opened is not part of it: a colleague may have changed it since. */
+export function draftedValues(fields: readonly DraftField[]): Readonly<Record<string, string>> {
+  const values = new Map(fields.map(({ name, value }) => [name, value]))
+  const isOwn = ([name, value]: [string, string]) => !name.startsWith(storedName('')) && values.get(storedName(name)) !== value
+  return Object.fromEntries([...values].filter(isOwn))
+}
 
 export const draftHref = (shop: string, { area, subject, form }: DraftKey) => `/${shop}/drafts/${area}/${subject}/${form}`

@@ -34,6 +34,15 @@ const customerId = z
   .regex(/^[1-9]\d*$/)
   .refine(text => Number(text) <= maxId)
 
+/** A variant, or the list of them. */
+const stockSubject = z
+  .string()
+  .max(10)
+  .regex(/^(?:list|[1-9]\d*)$/)
+  .refine(text => text === 'list' || Number(text) <= maxId)
+/** An endpoint, or a new one. */
+const webhookSubject = z.literal('new').or(uuid)
+
 /** Which of the forms about a thing: `data`, `move.sent`, `entry.12`. */
 const form = z
   .string()
@@ -43,7 +52,9 @@ const form = z
 const listedDraft = z.object({ subject: z.string(), form: z.string(), updated_at: timestamp })
 const draft = z.object({ form: z.string(), fields, revision, created_at: timestamp, updated_at: timestamp })
 
-const rightTo = <const Resource extends 'settings' | 'money-settings' | 'orders' | 'shipments' | 'inbox' | 'customers'>(
+const rightTo = <
+  const Resource extends 'settings' | 'money-settings' | 'orders' | 'shipments' | 'inbox' | 'customers' | 'stock' | 'webhooks',
+>(
   resource: Resource,
 ) => `${resource}:write` as const
 
@@ -71,7 +82,7 @@ const draftsOf = <
       method: 'GET',
       path,
       permission,
-      summary: `What the person has drafts of in ${area}, last changed first`,
+      summary: `What the person has drafts of in ${area}, last changed first, without those whose form is gone`,
       params: inShop,
       response: z.array(listedDraft),
       errors: ['draft_needs_person'],
@@ -120,6 +131,8 @@ export const unknownSubjects = {
   shipments: 'order_not_found',
   inbox: 'inbox_entry_not_found',
   customers: 'customer_not_found',
+  stock: 'variant_not_found',
+  webhooks: 'webhook_not_found',
 } as const satisfies Record<string, ErrorCode>
 
 /** The calls of what forms can be about, each with the right to write it (docs/decisions/091). */
@@ -130,10 +143,12 @@ export const draftCallsOf = {
   shipments: draftsOf('shipments', { resource: 'shipments', subject: orderUid }),
   inbox: draftsOf('inbox', { resource: 'inbox', subject: uuid }),
   customers: draftsOf('customers', { resource: 'customers', subject: customerId }),
+  stock: draftsOf('stock', { resource: 'stock', subject: stockSubject }),
+  webhooks: draftsOf('webhooks', { resource: 'webhooks', subject: webhookSubject }),
 }
 export type DraftArea = keyof typeof draftCallsOf
 
-const { settings, money_settings, orders, shipments, inbox, customers } = draftCallsOf
+const { settings, money_settings, orders, shipments, inbox, customers, stock, webhooks } = draftCallsOf
 
 /** The same by names of their own. */
 export const draftCalls = {
@@ -161,4 +176,12 @@ export const draftCalls = {
   draftsOfCustomer: customers.read,
   keepCustomerDraft: customers.keep,
   discardCustomerDraft: customers.discard,
+  stockDrafts: stock.list,
+  draftsOfStock: stock.read,
+  keepStockDraft: stock.keep,
+  discardStockDraft: stock.discard,
+  webhookDrafts: webhooks.list,
+  draftsOfWebhook: webhooks.read,
+  keepWebhookDraft: webhooks.keep,
+  discardWebhookDraft: webhooks.discard,
 }

@@ -5,6 +5,7 @@ import { Checkbox } from '@stragan/ui/checkbox'
 import { FormField } from '@stragan/ui/form-field'
 import { Notice } from '@stragan/ui/notice'
 import { Breadcrumb } from '../../../platform/breadcrumb.tsx'
+import { discardDraft, loadDraft } from '../../../platform/drafts/drafts.server.ts'
 import { officeForm } from '../../../platform/form.ts'
 import { useLanguage } from '../../../platform/language.ts'
 import { Form } from '../../../platform/office-form.tsx'
@@ -18,6 +19,7 @@ import { handlingMessages } from './handling.messages.ts'
 import { emailChoiceOf, typedOf } from './move-request.server.ts'
 
 const intent = 'payment'
+const draftOf = (subject: string) => ({ area: 'orders', subject, form: 'payment' }) as const
 const table = { amount: 'required', received_on: 'required', note: 'optional', ...emailTable } as const
 
 export const loader = pageLoader(async (office, { params }) => {
@@ -27,7 +29,8 @@ export const loader = pageLoader(async (office, { params }) => {
   const body = { amount: order.total_gross }
   const preview = await office.api(orderHandlingCalls.previewPayment, { params: of, body }).catch(unlessNotApplicable)
   if (preview?.email) office.showEmail(preview.email.html)
-  return { path: `/${shop.code}/orders/${order.uid}`, order, preview, today: times.today() }
+  const draft = await loadDraft(office, { shop: shop.code, times, ...draftOf(order.uid) })
+  return { path: `/${shop.code}/orders/${order.uid}`, order, preview, today: times.today(), draft }
 })
 
 function unlessNotApplicable(error: unknown): null {
@@ -54,7 +57,9 @@ export const action = pageAction(async (office, form, { params }) => {
     return { preview: response, typed: fields }
   }
   const { refused } = await submit(office, { intent, table, fields, call: orderHandlingCalls.recordPayment, args: { params: of, body } })
-  return refused ?? done(office, `/${of.shop}/orders/${of.uid}`, { kind: 'payment_recorded' })
+  if (refused) return refused
+  await discardDraft(office, of.shop, draftOf(of.uid))
+  return done(office, `/${of.shop}/orders/${of.uid}`, { kind: 'payment_recorded' })
 })
 
 /** An amount as people type it: `1 234,50`, `1,234.50`, `1234.5`. */
@@ -63,7 +68,7 @@ function amountOf(typed = ''): number {
   return digits === '' ? Number.NaN : Number(digits.includes('.') ? digits.replaceAll(',', '') : digits.replace(',', '.'))
 }
 
-export default function PaymentPage({ loaderData: { path, order, preview, today }, actionData: answer }: Route.ComponentProps) {
+export default function PaymentPage({ loaderData: { path, order, preview, today, draft }, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = handlingMessages[language]
   const asked = answer && 'preview' in answer ? answer : undefined
@@ -73,8 +78,8 @@ export default function PaymentPage({ loaderData: { path, order, preview, today 
     received_on: today,
     subject: shown?.email?.subject ?? '',
   }
-  const form = officeForm(language, { fields: table, answer, intent, saved })
-  const typed = form.result?.typed ?? asked?.typed
+  const form = officeForm(language, { fields: table, answer, intent, saved, draft })
+  const typed = form.result?.typed ?? asked?.typed ?? form.drafted
   const obstacle = order.status === 'cancelled' ? t.paymentCancelled : order.payment.paid ? t.paymentPaid : null
   return (
     <Page

@@ -2,6 +2,8 @@ import { ShopError, trackingUrlOf } from '@stragan/contract'
 import { orderAdminCalls, orderHandlingCalls } from '@stragan/contract/admin'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../../platform/breadcrumb.tsx'
+import { discardDraft, loadDraft } from '../../../platform/drafts/drafts.server.ts'
+import { StoredValues } from '../../../platform/drafts/stored-values.tsx'
 import { formMessages } from '../../../platform/form.messages.ts'
 import { officeForm } from '../../../platform/form.ts'
 import { useLanguage } from '../../../platform/language.ts'
@@ -14,14 +16,16 @@ import { handlingMessages } from './handling.messages.ts'
 import { ShipmentFields, shipmentTable } from './shipment-fields.tsx'
 
 const intent = 'shipment'
+const draftOf = (subject: string, id: string) => ({ area: 'shipments', subject, form: `shipment.${id}` }) as const
 const table = { ...shipmentTable, carrier: 'required' } as const
 
 export const loader = pageLoader(async (office, { params }) => {
-  const { shop } = await requirePermission(office, params.shop, 'shipments:write')
+  const { shop, times } = await requirePermission(office, params.shop, 'shipments:write')
   const order = await office.api(orderAdminCalls.order, { params: { shop: shop.code, uid: params.uid ?? '' } })
   const shipment = order.shipments.find(({ id }) => id === params.id)
   if (!shipment) throw new ShopError('shipment_not_found')
-  return { path: `/${shop.code}/orders/${order.uid}`, number: order.number, shipment }
+  const draft = await loadDraft(office, { shop: shop.code, times, ...draftOf(order.uid, shipment.id) })
+  return { path: `/${shop.code}/orders/${order.uid}`, number: order.number, shipment, draft }
 })
 
 export const action = pageAction(async (office, form, { params }) => {
@@ -31,20 +35,23 @@ export const action = pageAction(async (office, form, { params }) => {
   const { carrier = '', tracking_number = '', tracking_url = '' } = fields
   const args = { params: of, body: { carrier, tracking_number, tracking_url } }
   const { refused } = await submit(office, { intent, table, fields, call: orderHandlingCalls.changeShipment, args })
-  return refused ?? done(office, `/${of.shop}/orders/${of.uid}`, { kind: 'shipment_saved' })
+  if (refused) return refused
+  await discardDraft(office, of.shop, draftOf(of.uid, of.id))
+  return done(office, `/${of.shop}/orders/${of.uid}`, { kind: 'shipment_saved' })
 })
 
-export default function ShipmentPage({ loaderData: { path, number, shipment }, actionData: answer }: Route.ComponentProps) {
+export default function ShipmentPage({ loaderData: { path, number, shipment, draft }, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = handlingMessages[language]
   const { carrier, tracking_number, tracking_url } = shipment
   // A page that follows from the number follows from the corrected one, too.
   const isDerived = tracking_number !== null && tracking_url === trackingUrlOf(carrier, tracking_number)
   const saved = { carrier, tracking_number: tracking_number ?? '', tracking_url: isDerived ? '' : (tracking_url ?? '') }
-  const form = officeForm(language, { fields: table, answer, intent, saved })
+  const form = officeForm(language, { fields: table, answer, intent, saved, draft })
   return (
     <Page title={t.correctShipment} lead={t.correctLead} above={<Breadcrumb href={path}>{t.back(number)}</Breadcrumb>}>
       <Form form={form} submit={formMessages[language].save} className="max-w-3xl">
+        <StoredValues values={saved} />
         <ShipmentFields form={form} />
       </Form>
     </Page>
