@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { errors, ShopError } from '@stragan/contract'
+import { errors, fieldProblems, ShopError } from '@stragan/contract'
 import type { Fields, FormFieldTable, FormOutcome, FormResult, Refused, Weakness, WrongPassword } from '@stragan/ui/form'
 import { data } from 'react-router'
 import type { FormFields } from './form-fields.server.ts'
@@ -41,8 +41,10 @@ export function defineForm<Name extends string>(fields: FormFieldTable<Name>) {
     refusalOf(error: unknown): FormOutcome<Name> {
       if (!(error instanceof ShopError)) throw error
       const { code, details, fields } = error
+      // What somebody else has changed meanwhile is not wrong.
+      const wrong = Object.entries(fields ?? {}).filter(([, message]) => message !== fieldProblems.changed_elsewhere)
       const problems = problemsByField(
-        Object.keys(fields ?? {}).map(path => [
+        wrong.map(([path]) => [
           names.find(name => path === name || path.startsWith(`${name}.`) || path.endsWith(`.${name}`)),
           path.endsWith('password') && details?.reasons !== undefined ? weaknesses(String(details.reasons)) : 'wrong',
         ]),

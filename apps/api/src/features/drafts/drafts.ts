@@ -1,7 +1,7 @@
 import { type Input, orderStatuses, type ResponseInput, ShopError } from '@stragan/contract'
 import { type DraftArea, type draftCallsOf, isChangeable, unknownSubjects } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { canTransition } from '../orders/statuses.ts'
+import { canTransition } from '../orders/orders.ts'
 import * as queries from './drafts.queries.ts'
 
 /** Deletes the drafts of all staff about these orders, whose buyer's data are erased. Those about what is deleted go with it. */

@@ -24,6 +24,7 @@ import { beginPayment } from './unpaid-orders.queries.ts'
 export { noteRestoredOrder } from './order-data.ts'
 export { lockOrder } from './orders.queries.ts'
 export { assertNothingToPayBack } from './payments/refunds.ts'
+export { canTransition } from './statuses.ts'
 export { placeOrder }
 
 /** Loads an order: in full for its customer, for the session that placed it and with its e-mail, else masked. */
