@@ -72,6 +72,14 @@ for (const { language, javaScriptEnabled } of ways)
       await expect(page).toHaveURL(list)
       await expect(rowOf(first?.number)).toContainText(t.statuses.confirmed)
       await waitForEmail(placed[0]?.buyer.email ?? '', /confirm|accept/i)
+
+      // Nobody has paid them: the step before packing says so, as it does for one order.
+      for (const { order } of placed) await box(order.number).check()
+      await page.getByRole('combobox', { name: t.withChosen }).selectOption(t.moves.packed)
+      await page.getByRole('button', { name: t.preview }).click()
+      await expect(page.getByText(t.unpaidAmong(2, 2))).toBeVisible()
+      await expect(rowOf(first?.number)).toContainText(t.unpaid)
+      await expect(rowOf(last?.number)).not.toContainText(t.unpaid)
     })
 
     test('an operator creates a shop, whose owner comes in by the link', async ({ page, browser }) => {

@@ -123,9 +123,9 @@ test('several orders are moved at once, those whose status allows it, after a dr
   const uids = [c.uid, a.uid, b.uid, a.uid, '0'.repeat(32)]
   const move = (more: object = {}) => seller.post(`${path}/order_moves`, { uids, status: 'confirmed', ...more })
   const expected = [
-    { uid: c.uid, number: c.number, status: 'cancelled', is_allowed: false, sends_email: false },
-    { uid: a.uid, number: a.number, status: 'new', is_allowed: true, sends_email: true },
-    { uid: b.uid, number: b.number, status: 'new', is_allowed: true, sends_email: true },
+    { uid: c.uid, number: c.number, status: 'cancelled', is_allowed: false, is_due_in_advance: true, sends_email: false },
+    { uid: a.uid, number: a.number, status: 'new', is_allowed: true, is_due_in_advance: true, sends_email: true },
+    { uid: b.uid, number: b.number, status: 'new', is_allowed: true, is_due_in_advance: true, sends_email: true },
   ]
   const statuses = async () => Promise.all([a, b, c].map(async ({ uid }) => (await seller.get(`${path}/orders/${uid}`)).body.status))
   expect((await move({ dry_run: true })).body).toEqual({ orders: expected })
@@ -139,6 +139,22 @@ test('several orders are moved at once, those whose status allows it, after a dr
   expect(await sendEmails(api, now)).toEqual([])
   for (const body of [{ uids: [] }, { uids: Array(101).fill(a.uid) }, { status: 'cancelled' }, { uids: ['x'] }])
     expect(failure(await move(body))).toEqual([422, 'invalid_body'])
+})
+
+test('orders that are to be paid in advance say so until they are paid', async () => {
+  const isDue = async (payment: object) => {
+    const { uid } = await placed()
+    await asOwner(sql`update orders set payment = payment || ${JSON.stringify(payment)}::jsonb where shop_id = ${shopId} and uid = ${uid}`)
+    const { orders } = (await seller.post(`${path}/order_moves`, { uids: [uid], status: 'paid', dry_run: true })).body
+    expect((await seller.get(`${path}/orders/${uid}`)).body.is_due_in_advance).toBe(orders[0].is_due_in_advance)
+    await seller.put(`${path}/orders/${uid}/status`, { status: 'paid' })
+    expect((await seller.get(`${path}/orders/${uid}`)).body.is_due_in_advance).toBe(false)
+    return orders[0].is_due_in_advance
+  }
+  expect(await isDue({ code: 'bank_transfer', account: '1', days: null })).toBe(true)
+  expect(await isDue({ code: 'deferred_invoice', account: '1', days: 14 })).toBe(false)
+  expect(await isDue({ code: 'cash_on_delivery', account: null, days: null })).toBe(false)
+  expect(await isDue({ code: 'stripe', account: null, days: null })).toBe(true)
 })
 
 test('of two people who move the same orders at once, each order is moved by one, with one e-mail', async () => {

@@ -9,7 +9,7 @@ import * as admin from './admin-orders.queries.ts'
 import { buyerName } from './buyer-name.ts'
 import { authorOf } from './order-author.ts'
 import { filtersOf } from './order-filters.ts'
-import { orderView } from './order-view.ts'
+import { isDueInAdvance, orderView } from './order-view.ts'
 import { orderByUid } from './orders.queries.ts'
 import { changeOrderStatus, type Move } from './orders.ts'
 import { canTransition } from './statuses.ts'
@@ -46,6 +46,7 @@ export async function order(ctx: ShopAdminCtx, uid: string): Promise<ResponseInp
     ...view,
     customer_id: row.customer_id,
     revision: row.revision,
+    is_due_in_advance: isDueInAdvance(row),
     shipments,
     next_statuses: orderStatuses.filter(status => canTransition(row.status, status)),
   }

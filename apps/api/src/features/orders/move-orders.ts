@@ -3,6 +3,7 @@ import type { orderAdminCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { emailOfMove } from './move-emails.ts'
 import { authorOf } from './order-author.ts'
+import { isDueInAdvance } from './order-view.ts'
 import { changeOrderStatus, lockOrder } from './orders.ts'
 import { canTransition } from './statuses.ts'
 
@@ -19,7 +20,7 @@ export async function moveOrders(ctx: ShopAdminCtx, { uids, status: to, dry_run 
     const is_allowed = canTransition(order.status, to)
     const sends_email = is_allowed && (await emailOfMove(ctx, uid, to)) !== null
     if (is_allowed && !dry_run) await changeOrderStatus(ctx, uid, to, { author: authorOf(ctx.actor) })
-    moved.set(uid, { uid, number: order.number, status: order.status, is_allowed, sends_email })
+    moved.set(uid, { uid, number: order.number, status: order.status, is_allowed, is_due_in_advance: isDueInAdvance(order), sends_email })
   }
   return { orders: [...new Set(uids)].flatMap(uid => moved.get(uid) ?? []) }
 }

@@ -35,6 +35,10 @@ export function paymentOf(order: Paid): Order['payment'] {
   }
 }
 
+/** Whether an order should have been paid before it is packed: by transfer or online, without a term. */
+export const isDueInAdvance = ({ is_paid, payment }: Pick<OrderRow, 'is_paid' | 'payment'>) =>
+  !is_paid && (isOnline(payment.code) || (payment.account !== null && payment.days === null))
+
 /** Maps an order for a response; masked, it has no personal data (docs/rules.md#6). */
 export function orderView(row: OrderWithLines, masked: boolean, now: Date): Viewed {
   const { uid, number, status, is_test, currency, language, customer_order_number, discount_code, gift, rate, weight, delivery } = row

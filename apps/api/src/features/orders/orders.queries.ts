@@ -217,10 +217,21 @@ export const lockOrder = (ctx: Ctx, uid: string) =>
   ctx.db.maybeOne<
     Pick<
       OrderRow,
-      'uid' | 'number' | 'status' | 'is_paid' | 'currency' | 'total_gross' | 'discount_id' | 'gift_id' | 'email' | 'language' | 'revision'
+      | 'uid'
+      | 'number'
+      | 'status'
+      | 'is_paid'
+      | 'payment'
+      | 'currency'
+      | 'total_gross'
+      | 'discount_id'
+      | 'gift_id'
+      | 'email'
+      | 'language'
+      | 'revision'
     >
   >(sql`
-    select uid, number, status, is_paid, currency, total_gross::float, discount_id, gift_id, email, language, revision
+    select uid, number, status, is_paid, payment, currency, total_gross::float, discount_id, gift_id, email, language, revision
     from orders where shop_id = ${ctx.shop.id} and uid = ${uid} for update`)
 
 /** Whether the order has ever been confirmed: one that was paid at once may be packed without. */

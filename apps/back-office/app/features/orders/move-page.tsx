@@ -1,5 +1,7 @@
 import { ShopError } from '@stragan/contract'
 import { movedStatuses, orderAdminCalls } from '@stragan/contract/admin'
+import { Badge } from '@stragan/ui/badge'
+import { Notice } from '@stragan/ui/notice'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
@@ -43,6 +45,7 @@ export default function MovePage({ loaderData: { list, status, orders }, actionD
   const language = useLanguage()
   const t = orderMessages[language]
   const allowed = orders.filter(({ is_allowed }) => is_allowed)
+  const unpaid = status === 'packed' ? allowed.filter(order => order.is_due_in_advance) : []
   const emails = allowed.filter(({ sends_email }) => sends_email).length
   return (
     <Page
@@ -54,6 +57,11 @@ export default function MovePage({ loaderData: { list, status, orders }, actionD
         <NoneChosen list={list} />
       ) : (
         <>
+          {unpaid.length > 0 && (
+            <Notice tone="warning" title={t.unpaidAmong(unpaid.length, allowed.length)}>
+              <p className="max-w-prose">{t.unpaidAmongText}</p>
+            </Notice>
+          )}
           <Table caption={t.moves[status]} captionHidden className="stacks">
             <thead>
               <tr>
@@ -63,11 +71,12 @@ export default function MovePage({ loaderData: { list, status, orders }, actionD
               </tr>
             </thead>
             <tbody>
-              {orders.map(({ uid, number, status: now, is_allowed, sends_email }) => (
+              {orders.map(({ uid, number, status: now, is_allowed, is_due_in_advance, sends_email }) => (
                 <tr key={uid}>
                   <RowHead className="tabular-nums">{number}</RowHead>
                   <Cell data-label={t.statusNow}>
-                    <StatusBadge status={now} />
+                    <StatusBadge status={now} />{' '}
+                    {status === 'packed' && is_allowed && is_due_in_advance && <Badge tone="warning">{t.unpaid}</Badge>}
                   </Cell>
                   <Cell data-label={t.afterwards}>
                     {is_allowed ? <StatusBadge status={status} /> : <span className="text-quiet">{t.staysAsItIs}</span>}

@@ -107,6 +107,12 @@ export const orderMessages = messages(
         one: 'One buyer is sent an e-mail about it.',
         other: `${n} buyers are sent an e-mail about it.`,
       }),
+    unpaidAmong: (n: number, all: number) =>
+      n === all
+        ? plural('en', n, { one: 'This order is not paid yet', other: 'None of these orders is paid yet' })
+        : plural('en', n, { one: 'One of these orders is not paid yet', other: `${n} of these orders are not paid yet` }),
+    unpaidAmongText:
+      'What the list marks as unpaid is to be paid in advance. Pack it only if you know that the money is coming, or go back and leave it out.',
     moveMany: (n: number) => plural('en', n, { one: 'Change one order', other: `Change ${n} orders` }),
     lineCount: (n: number) => plural('en', n, { one: 'One line', other: `${n} lines` }),
   },
@@ -197,6 +203,19 @@ export const orderMessages = messages(
         many: `${n} kupujących otrzyma e-mail w tej sprawie.`,
         other: `${n} kupującego otrzyma e-mail w tej sprawie.`,
       }),
+    unpaidAmong: (n: number, all: number) =>
+      n === all
+        ? plural('pl', n, {
+            one: 'To zamówienie nie jest jeszcze opłacone',
+            other: 'Żadne z tych zamówień nie jest jeszcze opłacone',
+          })
+        : plural('pl', n, {
+            one: 'Jedno z tych zamówień nie jest jeszcze opłacone',
+            few: `${n} z tych zamówień nie są jeszcze opłacone`,
+            other: `${n} z tych zamówień nie jest jeszcze opłaconych`,
+          }),
+    unpaidAmongText:
+      'Zamówienia oznaczone na liście jako nieopłacone miały być opłacone z góry. Spakuj je tylko wtedy, gdy wiesz, że pieniądze nadejdą, albo wróć i pomiń je.',
     moveMany: (n: number) =>
       plural('pl', n, {
         one: 'Zmień jedno zamówienie',

@@ -48,6 +48,8 @@ const adminOrder = order.omit({ masked: true, rights: true }).extend({
   customer_id: z.int().nullable(),
   /** Counts the changes of the order, as the events of webhooks do. */
   revision: z.int(),
+  /** Unpaid, though it is to be paid before it is packed: by transfer or online, without a term. */
+  is_due_in_advance: z.boolean(),
   shipments: z.array(shipment.extend({ id: uuid })),
   /** Statuses that it can get next. */
   next_statuses: z.array(z.enum(orderStatuses)),
@@ -155,6 +157,8 @@ export const orderAdminCalls = {
           status: z.enum(orderStatuses),
           /** Whether its status allows the move. */
           is_allowed: z.boolean(),
+          /** Unpaid, though it is to be paid before it is packed. */
+          is_due_in_advance: z.boolean(),
           /** Whether the move sends the buyer an e-mail. */
           sends_email: z.boolean(),
         }),

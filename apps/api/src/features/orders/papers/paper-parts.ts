@@ -4,7 +4,10 @@ import { formatMoment } from '@stragan/contract/formats'
 import type { loadSender } from '../../mail/mail.ts'
 import type { PaperTexts } from './paper.messages.ts'
 
-export type PaperOrder = Omit<ResponseInput<typeof orderAdminCalls.order>, 'customer_id' | 'next_statuses' | 'revision' | 'shipments'>
+export type PaperOrder = Omit<
+  ResponseInput<typeof orderAdminCalls.order>,
+  'customer_id' | 'next_statuses' | 'revision' | 'is_due_in_advance' | 'shipments'
+>
 type Item = PaperOrder['items'][number]
 type Address = NonNullable<PaperOrder['billing_address']>
 

@@ -53,10 +53,6 @@ function carrierOf({ delivery, pickup_point }: AdminOrder): string {
   return carrierNamedIn(`${pickup_point?.network ?? ''} ${delivery.code} ${delivery.name}`)?.name ?? delivery.name
 }
 
-/** Whether an order should have been paid before it is packed: by transfer or online, without a term. */
-const isDueInAdvance = ({ payment: { paid, account, due_at, is_online } }: AdminOrder) =>
-  !paid && (is_online || (account !== null && due_at === null))
-
 function unlessMovedOn(error: unknown): null {
   if (error instanceof ShopError && error.code === 'order_move_refused') return null
   throw error
@@ -119,7 +115,7 @@ export default function MoveOrderPage({ loaderData, actionData: answer }: Route.
         </>
       ) : (
         <>
-          {status === 'packed' && isDueInAdvance(order) && (
+          {status === 'packed' && order.is_due_in_advance && (
             <Notice tone="warning" title={t.unpaid}>
               <p className="max-w-prose">{t.unpaidText(order.payment.name)}</p>
             </Notice>
