@@ -104,6 +104,17 @@ export const orderEmailsOf = async (ctx: Ctx, customerId: number) =>
     )
   ).map(({ email }) => email)
 
+/** The names of a customer: of the account, and of the addresses of their orders. */
+export const namesOf = async (ctx: Ctx, customerId: number) =>
+  (
+    await ctx.db.query<{ name: string }>(sql`
+      select first_name || ' ' || last_name as name from customers where shop_id = ${ctx.shop.id} and id = ${customerId}
+      union
+      select (address ->> 'first_name') || ' ' || (address ->> 'last_name')
+      from orders cross join lateral (values (billing_address), (delivery_address)) given (address)
+      where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and address ->> 'last_name' is not null`)
+  ).map(({ name }) => name)
+
 /** Locks an account that is going to be deleted: nobody adds an order to it meanwhile. */
 export const lockForDeletion = (ctx: Ctx, customerId: number) =>
   ctx.db.query(sql`select 1 from customers where shop_id = ${ctx.shop.id} and id = ${customerId} for update`)

@@ -154,6 +154,7 @@ export async function eraseCustomer(ctx: Ctx, { id, email, email_confirmed_at }:
   // An order that is being placed is either seen here, or refused.
   await queries.lockForDeletion(ctx, id)
   const emails = [email, ...(await queries.orderEmailsOf(ctx, id))]
+  const names = await queries.namesOf(ctx, id)
   await assertNothingToPayBack(ctx, id)
   await anonymiseOrders(ctx, id)
   const { owner } = await correspondenceOf(ctx, { id, email, email_confirmed: email_confirmed_at !== null })
@@ -161,7 +162,7 @@ export async function eraseCustomer(ctx: Ctx, { id, email, email_confirmed_at }:
   await deleteClaimsOf(ctx, owner.orderUids)
   await deleteDraftsAbout(ctx, owner.orderUids)
   await eraseHistory(ctx, 'order', owner.orderUids)
-  await deleteViewsWith(ctx, emails)
+  await deleteViewsWith(ctx, { emails, names })
   if (owner.isConfirmed) {
     await deleteAlertsOf(ctx, email)
     await deleteMessagesOf(ctx, email)

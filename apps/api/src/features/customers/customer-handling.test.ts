@@ -280,6 +280,7 @@ test('a customer is erased as if they had closed the account, and nothing brings
   await seller.put(`${at}/lock`, { reason: 'Zofia wants to be gone' })
   await manager.post(`${path}/saved_views/orders`, { name: 'Hers', query: new URLSearchParams({ q: email, status: 'new' }).toString() })
   await seller.post(`${path}/saved_views/customers`, { name: 'Looks for OLA+shop@example.com', query: 'locked=true' })
+  await seller.post(`${path}/saved_views/customers`, { name: 'By name', query: new URLSearchParams({ q: 'sliwa zofia' }).toString() })
   await seller.post(`${path}/saved_views/customers`, { name: 'Locked ones', query: 'locked=true' })
   await seller.post(`${path}/saved_views/customers`, { name: 'Another', query: new URLSearchParams({ q: `f${email}` }).toString() })
   const erase = (typed: string, person = manager) => person.post(`${at}/erasure`, { confirmation: typed })

@@ -1,4 +1,4 @@
-import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { foldAccents, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { maxSavedViews, type ViewedList, type viewCallsOf } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { hasPermission } from '../../platform/has-permission.ts'
@@ -53,14 +53,36 @@ function requireWriteRight({ actor }: ShopAdminCtx, list: ViewedList) {
   if (!hasPermission(actor, permission)) throw new ShopError('permission_denied', { details: { permission } })
 }
 
-/** Deletes the views of the shop, of whomever, that have one of these e-mail addresses as a filter or in their name. */
-export async function deleteViewsWith(ctx: Pick<ShopAdminCtx, 'db' | 'shop'>, emails: readonly string[]): Promise<void> {
-  const erased = new Set(emails.map(email => email.toLowerCase()).filter(Boolean))
-  const hasOne = (texts: readonly string[]) => texts.some(text => erased.has(text.trim().toLowerCase()))
-  const views = await queries.allViews(ctx)
-  const found = views.filter(({ name, query }) => hasOne([...new URLSearchParams(query).values()]) || hasOne(name.split(/[\s,;:()<>"]+/)))
+/** By what a view finds a person. */
+interface Person {
+  emails: readonly string[]
+  /** First and last name each. */
+  names: readonly string[]
+}
+
+/** Deletes the views of the shop, of whomever, that have one of these addresses, or all words of one of these names, as a filter or in their name. */
+export async function deleteViewsWith(ctx: Pick<ShopAdminCtx, 'db' | 'shop'>, { emails, names }: Person): Promise<void> {
+  const addresses = new Set(emails.map(email => email.toLowerCase()).filter(Boolean))
+  const people = names.map(wordsOf).filter(({ size }) => size > 0)
+  const hasAddress = (texts: readonly string[]) => texts.some(text => addresses.has(text.trim().toLowerCase()))
+  const hasName = (text: string) => {
+    const own = wordsOf(text)
+    return people.some(words => [...words].every(word => own.has(word)))
+  }
+  const found = (await queries.allViews(ctx)).filter(({ name, query }) => {
+    const filters = [...new URLSearchParams(query).values()]
+    return hasAddress(filters) || hasAddress(name.split(/[\s,;:()<>"]+/)) || [name, ...filters].some(hasName)
+  })
   await queries.deleteViews(
     ctx,
     found.map(({ id }) => id),
   )
 }
+
+/** As searches take words: in lower case, without accents. */
+const wordsOf = (text: string) =>
+  new Set(
+    foldAccents(text)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean),
+  )
