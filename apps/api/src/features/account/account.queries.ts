@@ -60,8 +60,15 @@ export const pricesOf = async (ctx: VisitorCtx, customerId: number, query: Price
     select (select count(*)::int from filtered) as total, coalesce((select json_agg(paged order by ${order}) from paged), '[]') as items`)
 }
 
+export interface SessionRow {
+  id: string
+  device: string | null
+  created_at: Date
+  expires_at: Date
+}
+
 export const sessionsOf = (ctx: Ctx, customerId: number) =>
-  ctx.db.query<{ id: string; device: string | null; created_at: Date; expires_at: Date }>(sql`
+  ctx.db.query<SessionRow>(sql`
     select id, device, created_at, expires_at from sessions
     where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and expires_at > clock() order by created_at desc`)
 

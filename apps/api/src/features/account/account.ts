@@ -28,7 +28,7 @@ export async function updateCustomer(
   const { first_name, last_name, company, nip, phone, language = ctx.language } = person
   const row = { first_name, last_name, company: company || null, nip: nip || null, phone: phone || null, language }
   await queries.updatePerson(ctx, idOf(ctx), row)
-  return (await customerOf(ctx)) as ResponseInput<typeof accountCalls.updateCustomer>
+  return (await customerOf(ctx, idOf(ctx))) as ResponseInput<typeof accountCalls.updateCustomer>
 }
 
 export async function customerPrices(
@@ -73,34 +73,34 @@ const fullPriceList = ({ tiers, product_net, promo_net }: queries.PriceRow) =>
 
 export async function customerSessions(ctx: CustomerCtx): Promise<ResponseInput<typeof accountCalls.customerSessions>> {
   const rows = await queries.sessionsOf(ctx, idOf(ctx))
-  return rows.map(({ id, device, created_at, expires_at }) => ({
-    id,
-    device,
-    created_at: created_at.toISOString(),
-    expires_at: expires_at.toISOString(),
-    is_current: id === ctx.visitor.sessionId,
-  }))
+  return rows.map(row => ({ id: row.id, ...sessionView(row), is_current: row.id === ctx.visitor.sessionId }))
 }
+
+const sessionView = ({ device, created_at, expires_at }: queries.SessionRow) => ({
+  device,
+  created_at: created_at.toISOString(),
+  expires_at: expires_at.toISOString(),
+})
 
 export async function endCustomerSession(ctx: CustomerCtx, id: string): Promise<'ok'> {
   if (!(await queries.endSession(ctx, idOf(ctx), id))) throw new ShopError('session_not_found')
   return 'ok'
 }
 
-/** Exports all personal data of the customer (GDPR, article 15). */
-export async function customerData(ctx: CustomerCtx): Promise<ResponseInput<typeof accountCalls.customerData>> {
-  const customer = await customerOf(ctx)
+/** Exports all personal data of a customer (GDPR, article 15). */
+export async function customerData(ctx: Ctx, id: number): Promise<ResponseInput<typeof accountCalls.customerData>> {
+  const customer = await customerOf(ctx, id)
   if (!customer) throw new ShopError('customer_required')
   const { claims, owner } = await correspondenceOf(ctx, customer)
   const mails = await mailsOf(ctx, owner)
   const alerts = owner.isConfirmed ? await alertsOf(ctx, owner.email) : []
   return {
     customer,
-    consents: await queries.consentsOf(ctx, idOf(ctx)),
-    addresses: await addresses(ctx),
-    sessions: (await customerSessions(ctx)).map(({ id: _, is_current: __, ...session }) => session),
-    favorites: await favouritesWithTimes(ctx),
-    orders: await fullOrdersOf(ctx, idOf(ctx)),
+    consents: await queries.consentsOf(ctx, id),
+    addresses: await addresses(ctx, id),
+    sessions: (await queries.sessionsOf(ctx, id)).map(sessionView),
+    favorites: await favouritesWithTimes(ctx, id),
+    orders: await fullOrdersOf(ctx, id),
     claims: claims.map(({ id: _, created_at, lines, ...claim }) => ({
       ...claim,
       received_at: created_at.toISOString(),
@@ -116,7 +116,7 @@ export async function customerData(ctx: CustomerCtx): Promise<ResponseInput<type
       created_at: created_at.toISOString(),
       confirmed_at: confirmed_at?.toISOString() ?? null,
     })),
-    saved_lists: await exportedSavedLists(ctx),
+    saved_lists: await exportedSavedLists(ctx, id),
   }
 }
 

@@ -14,7 +14,8 @@ const addressView = ({ id, address, is_default_billing, is_default_delivery }: q
   is_default_delivery,
 })
 
-export const addresses = async (ctx: CustomerCtx): Promise<AddressView[]> => (await queries.addressesOf(ctx, idOf(ctx))).map(addressView)
+export const addresses = async (ctx: Ctx, customerId: number): Promise<AddressView[]> =>
+  (await queries.addressesOf(ctx, customerId)).map(addressView)
 
 /** Stores an address; the first one becomes the default of both kinds. */
 export async function addAddress(ctx: CustomerCtx, input: AddressInput): Promise<AddressView> {

@@ -1,5 +1,5 @@
 import { type accountCalls, type authCalls, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
-import type { CustomerCtx, TokenCtx, VisitorCtx } from '../../context.ts'
+import type { Ctx, CustomerCtx, TokenCtx } from '../../context.ts'
 import { endSessionsOf, visitorsRow } from '../session/session.ts'
 import * as queries from './auth.queries.ts'
 import { type CheckPassword, customerCaller } from './password-check.ts'
@@ -19,8 +19,8 @@ export async function customerByToken(ctx: TokenCtx): Promise<CustomerView> {
 }
 
 /** The logged-in customer; null for a visitor. */
-export async function customerOf(ctx: VisitorCtx): Promise<CustomerView> {
-  const row = ctx.visitor.customer && (await queries.customerById(ctx, ctx.visitor.customer.id))
+export async function customerOf(ctx: Ctx, id: number): Promise<CustomerView> {
+  const row = await queries.customerById(ctx, id)
   return row ? customerView(row) : null
 }
 

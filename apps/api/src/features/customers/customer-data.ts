@@ -1,6 +1,5 @@
 import type { FileContent } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import type { CustomerCtx } from '../../context.ts'
 import { customerData } from '../account/account.ts'
 import * as queries from './customer-data.queries.ts'
 import { notesOf } from './customer-handling.queries.ts'
@@ -12,7 +11,7 @@ import { customer as viewOf } from './customers.ts'
  */
 export async function customerDataFile(ctx: ShopAdminCtx, id: number): Promise<FileContent> {
   const { email, email_confirmed_at, deferred_payment_approved_at, locked_at, lock_reason } = await viewOf(ctx, id)
-  const own = await customerData(asCustomer(ctx, id))
+  const own = await customerData(ctx, id)
   const notes = await notesOf(ctx, id)
   const prices = await queries.allPricesOf(ctx, id)
   const data = {
@@ -28,9 +27,3 @@ export async function customerDataFile(ctx: ShopAdminCtx, id: number): Promise<F
   }
   return { fileName: `customer-${id}-data.json`, bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`) }
 }
-
-/** A context in which the account's own functions read the data of this customer. */
-const asCustomer = (ctx: ShopAdminCtx, id: number): CustomerCtx => ({
-  ...ctx,
-  visitor: { sessionId: '', customer: { id, companyNumber: null, isDeferredPaymentApproved: false } },
-})

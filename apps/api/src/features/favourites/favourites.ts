@@ -1,5 +1,5 @@
 import { type ErrorCode, type favouriteCalls, type ResponseInput, ShopError } from '@stragan/contract'
-import type { CustomerCtx, MaybeVisitorCtx } from '../../context.ts'
+import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { deleteFavourite, favouritesOf, insertFavourite } from './favourites.queries.ts'
 
 type Favourites = ResponseInput<typeof favouriteCalls.favorites>
@@ -31,5 +31,5 @@ export async function removeFavourite(ctx: MaybeVisitorCtx, productId: number): 
   return visibleFavourites(ctx, customerId)
 }
 
-export const favouritesWithTimes = async (ctx: CustomerCtx) =>
-  (await favouritesOf(ctx, ctx.visitor.customer.id)).map(({ id, added_at }) => ({ id, added_at: added_at.toISOString() }))
+export const favouritesWithTimes = async (ctx: Ctx, customerId: number) =>
+  (await favouritesOf(ctx, customerId)).map(({ id, added_at }) => ({ id, added_at: added_at.toISOString() }))

@@ -128,13 +128,14 @@ interface ExportedList {
   items: { product_id: number; name: string; symbol: string; items: number }[]
 }
 
-export const exportedLists = (ctx: CustomerCtx) =>
+/** The lists of a customer with the names of what is in them; prices, which depend on who asks, are no part of them. */
+export const exportedLists = (ctx: Ctx, customerId: number) =>
   ctx.db.query<ExportedList>(sql`
     select list.name, list.share_key is not null as is_shared, list.created_at, coalesce((
         select json_agg(json_build_object('product_id', sold.product_id, 'name', sold.name, 'symbol', sold.symbol, 'items', line.quantity)
           order by line.added_at, line.variant_id)
         from saved_list_lines line
-        cross join lateral (select * from ${soldVariants(ctx)} variant where variant.variant_id = line.variant_id limit 1) sold
+        cross join lateral (select * from ${soldVariants({ ...ctx, visitor: null })} variant where variant.variant_id = line.variant_id limit 1) sold
         where line.shop_id = list.shop_id and line.list_id = list.id), '[]') as items
     from saved_lists list
-    where list.shop_id = ${ctx.shop.id} and list.customer_id = ${ctx.visitor.customer.id} order by list.created_at, list.id`)
+    where list.shop_id = ${ctx.shop.id} and list.customer_id = ${customerId} order by list.created_at, list.id`)

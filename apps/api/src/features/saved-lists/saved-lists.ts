@@ -74,8 +74,8 @@ export const sharedList = async (ctx: MaybeVisitorCtx, token: string, currency?:
   contentOf(ctx, found(await queries.listByShareHash(ctx, tokenHash(token))), currency)
 
 /** The saved lists as the export of a customer's data has them. */
-export const exportedSavedLists = async (ctx: CustomerCtx) =>
-  (await queries.exportedLists(ctx)).map(({ created_at, ...list }) => ({ ...list, created_at: created_at.toISOString() }))
+export const exportedSavedLists = async (ctx: Ctx, customerId: number) =>
+  (await queries.exportedLists(ctx, customerId)).map(({ created_at, ...list }) => ({ ...list, created_at: created_at.toISOString() }))
 
 async function contentOf(ctx: MaybeVisitorCtx, { name, lines }: queries.ListRow, currency?: Currency): Promise<Content> {
   const { items, ...totals } = await pricedLines(ctx, lines, currency)
