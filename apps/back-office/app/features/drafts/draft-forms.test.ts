@@ -79,6 +79,18 @@ test('of a webhook unticked events and boxes are kept, and no address with a pas
   })
 })
 
+test('the day of a payment that was left as it was is no part of a draft, one that was typed is', () => {
+  const kept = (day: string) =>
+    draftedValues(
+      keptOf('orders', 'payment', uid, [
+        ['received_on', day],
+        ['stored.received_on', '2027-02-01'],
+      ]) ?? [],
+    )
+  expect(kept('2027-02-01')).toEqual({})
+  expect(kept('2027-01-31')).toEqual({ received_on: '2027-01-31' })
+})
+
 test('what was left as it was stored is not part of a draft: what a colleague has changed since is shown', () => {
   const sent: [string, string][] = [
     ['carrier', 'DPD'],

@@ -19,7 +19,8 @@ export const orderForms: readonly DraftForm[] = [
   {
     area: 'orders',
     kind: 'payment',
-    fieldsOf: onlyNames(['amount', 'received_on', 'note', 'refund_due', 'subject', 'message', 'leave_out']),
+    // A day that was left as it was is that of today, when the draft is continued.
+    fieldsOf: withStored(['amount', 'received_on', 'note', 'refund_due', 'subject', 'message', 'leave_out']),
     pageOf: ({ subject }) => `orders/${subject}/payment`,
   },
   // The warehouse has the right to pack and to send alone.

@@ -94,7 +94,11 @@ export default function DataPage({ loaderData, actionData: answer }: Route.Compo
           form={form}
           submit={formMessages[language].save}
           className="max-w-3xl gap-10"
-          help={<Differences rows={differences.map(({ name, ...row }) => ({ label: labelOf(t, name), ...row }))} />}
+          help={
+            <div className="mt-3">
+              <Differences rows={differences.map(({ name, ...row }) => ({ label: labelOf(t, name), ...row }))} />
+            </div>
+          }
         >
           <input type="hidden" name="revision" value={revision} />
           <Section id="contact" title={t.contact}>

@@ -6,6 +6,7 @@ import { FormField } from '@stragan/ui/form-field'
 import { Notice } from '@stragan/ui/notice'
 import { Breadcrumb } from '../../../platform/breadcrumb.tsx'
 import { discardDraft, loadDraft } from '../../../platform/drafts/drafts.server.ts'
+import { StoredValues } from '../../../platform/drafts/stored-values.tsx'
 import { officeForm } from '../../../platform/form.ts'
 import { useLanguage } from '../../../platform/language.ts'
 import { Form } from '../../../platform/office-form.tsx'
@@ -73,11 +74,8 @@ export default function PaymentPage({ loaderData: { path, order, preview, today,
   const t = handlingMessages[language]
   const asked = answer && 'preview' in answer ? answer : undefined
   const shown = asked?.preview ?? preview
-  const saved: Partial<Record<keyof typeof table, string>> = asked?.typed ?? {
-    amount: formatAmount(language, order.total_gross),
-    received_on: today,
-    subject: shown?.email?.subject ?? '',
-  }
+  const usual = { amount: formatAmount(language, order.total_gross), received_on: today, subject: preview?.email?.subject ?? '' }
+  const saved: Partial<Record<keyof typeof table, string>> = asked?.typed ?? usual
   const form = officeForm(language, { fields: table, answer, intent, saved, draft })
   const typed = form.result?.typed ?? asked?.typed ?? form.drafted
   const obstacle = order.status === 'cancelled' ? t.paymentCancelled : order.payment.paid ? t.paymentPaid : null
@@ -94,6 +92,7 @@ export default function PaymentPage({ loaderData: { path, order, preview, today,
       )}
       {shown && <Effects preview={shown} order={order} />}
       <Form form={form} submit={t.recordPayment} className="max-w-3xl gap-8">
+        <StoredValues values={usual} />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <FormField form={form.view} name="amount" label={t.amount} suffix={order.currency} inputMode="decimal" autoComplete="off" />
           <FormField form={form.view} name="received_on" label={t.receivedOn} type="date" max={today} />
