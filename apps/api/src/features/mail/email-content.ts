@@ -60,6 +60,8 @@ export interface LinkSection {
   kind: 'link'
   label: string
   href: string
+  /** An ordinary link instead of a button: what is only to be read. */
+  isPlain?: boolean
 }
 
 export type Section = FactsSection | TableSection | ColumnsSection | TextSection | LinkSection

@@ -44,7 +44,7 @@ export async function emailHtml(content: EmailContent, theme: Theme): Promise<st
 <table role="presentation" class="g" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${look.ground};${look.text}">
 <tr><td class="i t p" style="padding:20px 24px;border-top:4px solid ${look.accent};text-align:left;${look.display};font-size:20px;font-weight:700">${shop}</td></tr>
 ${warning && cell(html`<div class="w" style="padding:12px 16px;border:2px solid ${look.warning};border-radius:${look.radius};color:${look.warning};font-weight:700">${warning}</div>`, 'padding-bottom:20px')}
-${cell(html`<h1 style="margin:12px 0 12px;${look.display};font-size:28px;line-height:1.2;font-weight:700">${title}</h1>${lead.map(text => html`<p style="margin:0 0 12px">${text}</p>`)}`)}
+${cell(html`<h1 style="margin:12px 0 12px;${look.display};font-size:28px;line-height:1.2;font-weight:700">${title}</h1>${lead.map(text => html`<p style="margin:0 0 12px">${withLineBreaks(text)}</p>`)}`)}
 ${sections.map(section => cell(sectionHtml(section, look)))}
 <tr><td class="q l p" style="padding:20px 24px 32px;border-top:1px solid ${look.rule};color:${look.quiet};font-size:14px;text-align:left">${footer.map(
       spans =>
@@ -114,6 +114,13 @@ const headingHtml = (heading: string, look: Look, margin = '0 0 8px') =>
 const spanHtml = ({ text, href }: Span, look: Look) =>
   href ? html`<a class="a" href="${href}" style="color:${look.accent}">${text}</a>` : html`${text}`
 
+/** Shows the line breaks of a plain text. */
+const withLineBreaks = (text: string) =>
+  joined(
+    text.split('\n').map(line => html`${line}`),
+    html`<br>`,
+  )
+
 const joined = (parts: readonly Markup[], between: string | Markup) => parts.map((part, i) => html`${i > 0 && between}${part}`)
 
 function factsHtml({ heading, text, facts, isMain }: FactsSection, look: Look) {
@@ -167,10 +174,11 @@ const columnsHtml = ({ columns }: ColumnsSection, look: Look) => html`
 )}</div>`
 
 const textSectionHtml = ({ heading, text, isQuoted }: TextSection, look: Look) => html`
-<div class="l" style="margin:8px 0 20px;word-break:break-word;${isQuoted && `padding-left:16px;border-left:3px solid ${look.rule}`}">${headingHtml(heading, look)}${joined(
-  text.split('\n').map(line => html`${line}`),
-  html`<br>`,
-)}</div>`
+<div class="l" style="margin:8px 0 20px;word-break:break-word;${isQuoted && `padding-left:16px;border-left:3px solid ${look.rule}`}">${headingHtml(heading, look)}${withLineBreaks(text)}</div>`
 
-const linkHtml = ({ label, href }: LinkSection, look: Look) => html`
+const linkHtml = ({ label, href, isPlain }: LinkSection, look: Look) =>
+  isPlain
+    ? html`
+<p style="margin:0 0 20px">${spanHtml({ text: label, href }, look)}</p>`
+    : html`
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td class="b" style="background:${look.accent};border-radius:${look.radius}"><a class="b" href="${href}" style="display:inline-block;padding:12px 24px;border-radius:${look.radius};color:${look['on-accent']};font-weight:700;text-decoration:none">${label}</a></td></tr></table>`

@@ -38,10 +38,11 @@ const en = {
   } satisfies Record<PaymentKind, string> as Record<PaymentKind, string>,
   /** Once the shop has accepted the order. */
   payAccepted: {
-    online: 'If you have not paid yet, you can do so on the order’s own page.',
+    online:
+      'We have not received your payment yet. You can pay on the order’s own page; if you have just paid, there is nothing more to do.',
     deferred: 'Please pay the invoice by the date given below.',
     transfer:
-      'If you have not paid yet, please transfer the amount using the details below. We will process the order when the money has arrived.',
+      'We have not received your payment yet. Please transfer the amount using the details below, unless you have done so already. We will process the order when the money has arrived.',
   } as Partial<Record<PaymentKind, string>>,
   recipient: 'Recipient',
   account: 'Account',
@@ -156,10 +157,11 @@ const pl: Texts = {
     other: 'Dane do płatności prześlemy w osobnej wiadomości.',
   },
   payAccepted: {
-    online: 'Jeśli zamówienie nie jest jeszcze opłacone, możesz je opłacić na jego stronie.',
+    online:
+      'Nie otrzymaliśmy jeszcze wpłaty. Zamówienie możesz opłacić na jego stronie; po płatności wykonanej przed chwilą nie musisz nic więcej robić.',
     deferred: 'Opłać fakturę w terminie podanym niżej.',
     transfer:
-      'Jeśli zamówienie nie jest jeszcze opłacone, zrób przelew według poniższych danych. Zamówienie zrealizujemy po zaksięgowaniu wpłaty.',
+      'Nie otrzymaliśmy jeszcze wpłaty. Zrób przelew według poniższych danych, chyba że jest już zlecony. Zamówienie zrealizujemy po zaksięgowaniu wpłaty.',
   },
   recipient: 'Odbiorca',
   account: 'Numer konta',

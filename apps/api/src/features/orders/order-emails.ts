@@ -4,6 +4,7 @@ import {
   type EmailMessage,
   emailFooter,
   emailLink,
+  paragraphsOf,
   phoneLink,
   renderEmail,
   type Section,
@@ -57,13 +58,6 @@ export const withOwnText = (content: OrderEmailContent, { subject, message = '' 
   subject: subject ?? content.subject,
   lead: [...paragraphsOf(message), ...content.lead],
 })
-
-/** The lines of a plain text that are not empty, without control characters. */
-const paragraphsOf = (text: string) =>
-  text
-    .split(/\r\n?|\n/)
-    .map(line => line.replace(/\p{Cc}/gu, ' ').trim())
-    .filter(Boolean)
 
 /** The visitor chooses the recipient of the confirmation, so a note in it is limited. */
 const maxOwnNote = 500
@@ -121,7 +115,7 @@ function confirmedContent(context: parts.OrderEmailContext, documents: readonly 
 /** What every email to a buyer ends with. */
 export const closingSections = (context: parts.OrderEmailContext, withdrawalHint = context.t.withdrawalHint): Section[] => [
   ...withdrawalSections(context, withdrawalHint),
-  { kind: 'link', label: context.t.readTerms, href: context.terms },
+  { kind: 'link', label: context.t.readTerms, href: context.terms, isPlain: true },
   { kind: 'text', heading: context.t.contact, text: context.t.questions(context.business.phone) },
 ]
 

@@ -81,7 +81,7 @@ test('a preview shows the very e-mail that the move then sends, and changes noth
   expect(body.email).toMatchObject({ recipient: buyer.email, language: 'pl', subject: email.subject, is_required: true })
   expect(body.email.attachments.length).toBeGreaterThan(0)
   expect(body.email.html).toContain('Dzień dobry!')
-  expect(body.email.html).toContain('&lt;b&gt;Wysyłka&lt;/b&gt; jutro.')
+  expect(body.email.html).toContain('Dzień dobry!<br>&lt;b&gt;Wysyłka&lt;/b&gt; jutro.</p>')
   expect([(await order.show()).status, await emails()]).toEqual(['new', []])
 
   expect((await order.move('confirmed', { email })).status).toBe(200)
@@ -308,13 +308,20 @@ test('the e-mail that accepts an unpaid order has the details of the transfer; o
   }
   const unpaid = await placed()
   const text = await accepted(unpaid)
-  for (const words of ['61 1090 1014 0000 0712 1981 2874', unpaid.number, `PLN ${unpaid.total.toFixed(2)}`, 'If you have not paid yet'])
+  for (const words of [
+    '61 1090 1014 0000 0712 1981 2874',
+    unpaid.number,
+    `PLN ${unpaid.total.toFixed(2)}`,
+    'We have not received your payment yet',
+  ])
     expect(text).toContain(words)
   expect(await accepted(await placed({}, { payment: 2 }))).not.toContain('61 1090')
   const paid = await placed()
   await seller.post(`${paid.at}/payments`, { amount: paid.total, email: { send: false } })
   await paid.move('packed')
-  expect((await emails()).map(email => email.text).join()).not.toContain('61 1090')
+  const texts = (await emails()).map(email => email.text.replace(/\s+/g, ' ')).join()
+  expect(texts).toContain('the contract of sale is concluded')
+  expect(texts).not.toMatch(/61 1090|received your payment/)
 })
 
 const notify = async (uid: string, amount: number) => {
