@@ -15,6 +15,9 @@ interface Texts {
   withdrawal: Kind
   complaint: Kind
   answer: string
+  /** Where the notice links to the inbox. */
+  answerInInbox: string
+  openInbox: string
   about: string
   order: string
   name: string
@@ -54,6 +57,9 @@ export const claimEmailMessages: Record<Language, Texts> = {
       textHeading: 'What is wrong',
     },
     answer: 'Reply to this e-mail to write to the buyer.',
+    answerInInbox:
+      'Answer it in the inbox, so that the answer is kept there. A reply to this e-mail reaches the buyer, but is not kept there.',
+    openInbox: 'Open it in the inbox',
     about: 'What it is about',
     order: 'Order',
     name: 'Name',
@@ -90,6 +96,9 @@ export const claimEmailMessages: Record<Language, Texts> = {
       textHeading: 'Opis wady',
     },
     answer: 'Odpowiedz na tę wiadomość, aby napisać do kupującego.',
+    answerInInbox:
+      'Odpowiedz w skrzynce, a odpowiedź zostanie tam zapisana. Odpowiedź na ten e-mail też trafi do kupującego, ale nie zostanie zapisana.',
+    openInbox: 'Otwórz w skrzynce',
     about: 'Czego dotyczy',
     order: 'Zamówienie',
     name: 'Imię i nazwisko',

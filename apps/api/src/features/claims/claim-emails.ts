@@ -2,10 +2,13 @@ import { daysAfterClaim, formatLocaleOf } from '@stragan/contract'
 import { dayIn, lastDayOfPeriod } from '@stragan/deadlines'
 import { hrefTo } from '@stragan/routing'
 import type { Ctx } from '../../context.ts'
+import { inboxLink } from '../inbox/inbox.ts'
 import {
+  backOfficeLink,
   type EmailMessage,
   emailFooter,
   emailLink,
+  type LinkSection,
   loadSender,
   maxQuotedName,
   quotedLine,
@@ -21,7 +24,11 @@ import { claimById } from './claims.queries.ts'
  * claim, its time and what happens next. A brief one contains nothing that was typed.
  */
 export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: string; isBrief?: boolean }): Promise<EmailMessage> {
-  const { claim, sender, t, kind, sections, day, time, until } = await loadClaimEmail(ctx, id, isBrief ? 'brief receipt' : 'receipt')
+  const { claim, sender, t, kind, sections, pageLink, day, time, until } = await loadClaimEmail(
+    ctx,
+    id,
+    isBrief ? 'brief receipt' : 'receipt',
+  )
   return renderEmail(sender, {
     language: ctx.language,
     shop: sender.shop.name,
@@ -30,28 +37,36 @@ export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: stri
     warning: claim.is_test ? t.test : null,
     title: kind.receiptTitle,
     lead: [kind.receiptLead(day, time)],
-    sections: [...sections, { kind: 'text', heading: t.nextHeading, text: kind.next(until) }],
+    sections: [...sections, pageLink, { kind: 'text', heading: t.nextHeading, text: kind.next(until) }],
     footer: emailFooter(sender),
   })
 }
 
-/** Notice for the shop. */
-export async function claimNotice(ctx: Ctx, { id }: { id: string }): Promise<EmailMessage> {
-  const { claim, sender, t, kind, sections, day, time } = await loadClaimEmail(ctx, id, 'notice')
-  return renderEmail(sender, {
-    language: ctx.language,
-    shop: sender.shop.name,
-    subject: kind.noticeSubject(claim.number, claim.name, sender.shop.name),
-    // A reply of the shop goes to the buyer.
-    replyTo: claim.email,
-    preview: claim.text ?? `${day}, ${time}`,
-    warning: claim.is_test ? t.test : null,
-    title: kind.noticeTitle,
-    lead: [`${day}, ${time}`, t.answer],
-    sections,
-    footer: [[{ text: sender.shop.name, href: sender.shop.origin }]],
-  })
-}
+/** Notice for the shop. It links to the entry in the inbox and to the order, or to the buyer's page where there is no back office. */
+export const claimNoticeWith =
+  (adminOrigin: string) =>
+  async (ctx: Ctx, { id }: { id: string }): Promise<EmailMessage> => {
+    const { claim, sender, t, kind, sections, pageLink, day, time } = await loadClaimEmail(ctx, id, 'notice')
+    const inbox = await inboxLink(ctx, adminOrigin, { claim: id })
+    const order = await backOfficeLink(ctx, adminOrigin, `orders/${claim.order_uid}`)
+    return renderEmail(sender, {
+      language: ctx.language,
+      shop: sender.shop.name,
+      subject: kind.noticeSubject(claim.number, claim.name, sender.shop.name),
+      // A reply of the shop goes to the buyer.
+      replyTo: claim.email,
+      preview: claim.text ?? `${day}, ${time}`,
+      warning: claim.is_test ? t.test : null,
+      title: kind.noticeTitle,
+      lead: [`${day}, ${time}`, inbox === null ? t.answer : t.answerInInbox],
+      sections: [
+        ...sections,
+        ...(inbox === null ? [] : [{ kind: 'link' as const, label: t.openInbox, href: inbox }]),
+        order === null ? pageLink : { ...pageLink, href: order, isPlain: true },
+      ],
+      footer: [[{ text: sender.shop.name, href: sender.shop.origin }]],
+    })
+  }
 
 async function loadClaimEmail(ctx: Ctx, id: string, variant: 'receipt' | 'brief receipt' | 'notice') {
   const row = await claimById(ctx, id)
@@ -87,14 +102,19 @@ async function loadClaimEmail(ctx: Ctx, id: string, variant: 'receipt' | 'brief 
     ...(claim.text && variant !== 'brief receipt'
       ? [{ kind: 'text' as const, heading: kind.textHeading, text: claim.text, isQuoted: true }]
       : []),
-    { kind: 'link', label: t.seeOrder, href: sender.shop.origin + hrefTo(ctx.language, 'order', { uid: claim.order_uid }) },
   ]
+  const pageLink: LinkSection = {
+    kind: 'link',
+    label: t.seeOrder,
+    href: sender.shop.origin + hrefTo(ctx.language, 'order', { uid: claim.order_uid }),
+  }
   return {
     claim,
     sender,
     t,
     kind,
     sections,
+    pageLink,
     day: moment({ dateStyle: 'long' }),
     time: moment({ timeStyle: 'short' }),
     /** The last day of what follows: of the return, or of our answer. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
-import { sendEmails } from '../../../test/emails.ts'
+import { adminOrigin, sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper, shopConfiguration } from '../../../test/shopper.ts'
 import { openTestApi, shopCtx, type TestApi } from '../../../test/test-api.ts'
@@ -65,7 +65,12 @@ test('a withdrawal is stored once, with a receipt for the buyer and a notice for
   expect(emails.map(({ to }) => to).sort()).toEqual([buyer.email, `shop@${origin}`])
   for (const { text } of emails)
     for (const part of [`Product ${first}`, 'Too many', 'Jan Kowalski', '1 March 2027']) expect(text).toContain(part)
-  expect(emails.find(({ to }) => to !== buyer.email)?.replyTo).toBe(buyer.email)
+  const notice = emails.find(({ to }) => to !== buyer.email)
+  expect(notice?.replyTo).toBe(buyer.email)
+  const [entry] = await api.db.asOwner(now).query<{ id: string; shop: string }>(sql`
+    select entry.id, shops.code as shop from inbox_entries entry join shops using (shop_id)
+    where claim_id in (select id from order_claims where order_uid = ${uid})`)
+  for (const page of [`inbox/${entry?.id}`, `orders/${uid}`]) expect(notice?.text).toContain(`${adminOrigin}/${entry?.shop}/${page}\n`)
 })
 
 test('the right of withdrawal ends 14 days after delivery, at the end of the day in the shop’s time zone', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { sendEmails } from '../../../test/emails.ts'
+import { adminOrigin, sendEmails } from '../../../test/emails.ts'
 import { addProduct, addShop } from '../../../test/fixtures.ts'
 import { addOrderableShop } from '../../../test/shopper.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
@@ -183,6 +183,14 @@ test('a record that does not fit the schema of its kind is not saved', async () 
   await expect(save('article', [{ id: 9, published_at: start, record: { title: both('No body') } }])).rejects.toThrow(/summary/)
 })
 
+const entryOf = async (source: 'message' | 'application') => {
+  const column = source === 'message' ? sql`message_id` : sql`application_id`
+  const [entry] = await api.db
+    .asOwner(now)
+    .query<{ id: string }>(sql`select id from inbox_entries where shop_id = 890 and ${column} is not null order by created_at desc limit 1`)
+  return entry?.id
+}
+
 /** Sends the queued mails and returns those of this test. */
 const sentEmails = async () => (await sendEmails(api, now)).filter(({ to }) => to === `shop@${origin}`)
 
@@ -200,6 +208,7 @@ test('a message is mailed to the shop with reply-to its sender; sent twice with 
   expect(emails).toHaveLength(1)
   expect(emails[0]).toMatchObject({ replyTo: 'ewa@example.com', subject: 'Message from Ewa: Tower | Shop 890' })
   expect(emails[0]?.text).toContain('How tall?')
+  expect(emails[0]?.text).toContain(`${adminOrigin}/shop-890/inbox/${await entryOf('message')}`)
   const refused = await visitor.post('/contact_messages', { message: { ...message, email: 'x', text: ' ', vending_machine_id: 7 } })
   expect(Object.keys(refused.body.error.fields)).toEqual(['message.email', 'message.text'])
   const unknown = await visitor.post('/contact_messages', { message: { ...message, vending_machine_id: 7 } })
@@ -225,6 +234,7 @@ test('an application is mailed with its CV; a file that is no PDF is refused, wh
   const [email] = await sentEmails()
   expect(email).toMatchObject({ replyTo: 'ewa@example.com', attachments: [{ filename: 'cv.pdf', contentType: 'application/pdf' }] })
   expect(email?.attachments?.[0]?.content.equals(large)).toBe(true)
+  expect(email?.text).toContain(`${adminOrigin}/shop-890/inbox/${await entryOf('application')}`)
 })
 
 test('the consent to later recruitments is separate and optional, and the mail says whether it was given', async () => {

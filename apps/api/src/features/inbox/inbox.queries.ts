@@ -15,6 +15,19 @@ export const insertEntry = (ctx: Ctx, kind: InboxKind, source: Source, dueOn: st
     values (${ctx.shop.id}, ${kind}, ${dueOn}::date, ${'claim' in source ? source.claim : null}::uuid,
       ${'message' in source ? source.message : null}::uuid, ${'application' in source ? source.application : null}::uuid)`)
 
+/** The entry of what somebody sent. */
+export const entryIdOf = async (ctx: Ctx, source: Source): Promise<string | undefined> => {
+  const row = await ctx.db.maybeOne<{ id: string }>(sql`
+    select id from inbox_entries where shop_id = ${ctx.shop.id} and ${
+      'claim' in source
+        ? sql`claim_id = ${source.claim}::uuid`
+        : 'message' in source
+          ? sql`message_id = ${source.message}::uuid`
+          : sql`application_id = ${source.application}::uuid`
+    }`)
+  return row?.id
+}
+
 export interface ListedRow {
   id: string
   kind: InboxKind

@@ -6,6 +6,7 @@ import { timeZoneOf } from '../configuration/configuration.ts'
 import { insertEntry, type Source } from './inbox.queries.ts'
 
 export { inboxReplyEmail } from './inbox-emails.ts'
+export { inboxLink } from './inbox-link.ts'
 
 /** Adds what somebody sent to the inbox, in the transaction that stores it, with the day by which the law wants it dealt with. */
 export async function addToInbox(ctx: Ctx, kind: InboxKind, source: Source): Promise<void> {

@@ -16,6 +16,12 @@ export const insertMail = (ctx: Ctx, { kind, recipient, language, data }: NewMai
     insert into mails (shop_id, kind, recipient, language, data)
     values (${ctx.shop.id}, ${kind}, ${recipient}, ${language}, ${JSON.stringify(data)}::jsonb)`)
 
+/** What names the shop in addresses of the back office. */
+export const shopCode = async (ctx: Ctx): Promise<string> => {
+  const { code } = await ctx.db.one<{ code: string }>(sql`select code from shops where shop_id = ${ctx.shop.id}`)
+  return code
+}
+
 export const senderRow = (ctx: Ctx) =>
   ctx.db.maybeOne<{ shop: EntryRow; business: EntryRow | null }>(sql`
     select

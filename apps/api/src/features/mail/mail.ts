@@ -5,11 +5,13 @@ import type { EmailMessage } from './email.ts'
 import { claimDueMail, countMails, insertMail, type MailRow, markFailed, markSent, type NewMail } from './mail.queries.ts'
 import type { MailTransport } from './mail-transport.ts'
 
+export { backOfficeLink } from './back-office-link.ts'
 export { type EmailMessage, emailFooter, emailLink, loadSender, phoneLink, renderEmail } from './email.ts'
 export {
   type ColumnsSection,
   type EmailContent,
   type FactsSection,
+  type LinkSection,
   type Section,
   type TableRow,
   type TableSection,

@@ -6,7 +6,7 @@ import { openTestApi, shopCtx, type TestApi } from '../../../test/test-api.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
 import { importPickupPoints } from '../pickup-points/pickup-points.ts'
-import { orderConfirmation, orderNotice } from './order-emails.ts'
+import { orderConfirmation, orderNoticeWith } from './order-emails.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
 const shop = { id: 822, host: 'order-delivery.test', first: 8_220_001 }
@@ -113,7 +113,7 @@ test('the e-mails of an order to a pickup point have its code and address', asyn
     const shopper = await readyShopper(api, shop.host, [[product, 1]], { delivery: 3 })
     await shopper.put('/cart/set_pickup_point', { cart: { pickup_point: { code: 'LDZ03' } } })
     const { uid } = (await shopper.order(address)).body
-    for (const write of [orderConfirmation, orderNotice]) {
+    for (const write of [orderConfirmation, orderNoticeWith('')]) {
       const { html, text } = await write(shopCtx(api, shop.id, start, 'pl'), { uid })
       for (const part of [html, text]) {
         for (const line of ['Automat paczkowy', 'LDZ03', 'Centrum', 'Polna 7', '93-232 Łódź', 'by the entrance', 'Dane przykładowe'])

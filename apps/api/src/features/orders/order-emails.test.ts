@@ -8,7 +8,7 @@ import { openTestApi, shopCtx, type TestApi } from '../../../test/test-api.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
 import { accountInGroups } from './order-email-formats.ts'
-import { orderConfirmation, orderConfirmed, orderNotice } from './order-emails.ts'
+import { orderConfirmation, orderConfirmed, orderNoticeWith } from './order-emails.ts'
 import { orderCancelledEmail } from './unpaid-order-emails.ts'
 
 const start = new Date('2027-03-01T22:30:00Z')
@@ -40,7 +40,10 @@ async function ordered(language: Language, given: { more?: object; code?: string
   const { status, body } = await visitor.post('/orders', { order }, { headers: { 'accept-language': language } })
   expect([status, body.error]).toEqual([200, undefined])
   if (given.change) await asOwner(sql`update orders set ${given.change} where shop_id = ${shop.id} and uid = ${body.uid}`)
-  const [confirmation, notice] = [await orderConfirmation(ctxIn(language), body), await orderNotice(ctxIn('en'), body)]
+  const [confirmation, notice] = [
+    await orderConfirmation(ctxIn(language), body),
+    await orderNoticeWith('https://office.test')(ctxIn('en'), body),
+  ]
   return { body, confirmation, notice }
 }
 
@@ -184,9 +187,11 @@ test('a notice to the shop has buyer and lines, in the shop’s language', async
     '> Ring twice',
     `P${product}`,
     'Polish',
-    `/pl/zamowienie/${body.uid}`,
+    `https://office.test/shop-830/orders/${body.uid}`,
   ])
     expect(notice.text).toContain(word)
+  const withoutOffice = await orderNoticeWith('')(ctxIn('en'), body)
+  expect(withoutOffice.text).toContain(`https://emails.test/pl/zamowienie/${body.uid}`)
 })
 
 test('plain text has lines of 72 characters at most, except links', async () => {

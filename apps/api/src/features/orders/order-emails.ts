@@ -1,5 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import {
+  backOfficeLink,
   type EmailContent,
   type EmailMessage,
   emailFooter,
@@ -29,8 +30,13 @@ export async function orderConfirmed(ctx: Ctx, { uid, ...own }: MoveEmailData): 
   return { ...email, attachments: documents.map(({ attachment }) => attachment) }
 }
 
-/** To the shop: there is an order. */
-export const orderNotice = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> => renderOrderEmail(ctx, uid, noticeContent)
+/** To the shop: there is an order. Links to it in the back office, or to the buyer's page where there is none. */
+export const orderNoticeWith =
+  (adminOrigin: string) =>
+  async (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> => {
+    const staffLink = await backOfficeLink(ctx, adminOrigin, `orders/${uid}`)
+    return renderOrderEmail(ctx, uid, context => noticeContent(context, staffLink ?? context.link))
+  }
 
 export async function renderOrderEmail(
   ctx: Ctx,
@@ -143,8 +149,8 @@ function aboutSection({ t, order }: parts.OrderEmailContext): Section {
   return { kind: 'facts', heading: t.about, facts }
 }
 
-function noticeContent(context: parts.OrderEmailContext): OrderEmailContent {
-  const { t, formats, order, shop, link } = context
+function noticeContent(context: parts.OrderEmailContext, link: string): OrderEmailContent {
+  const { t, formats, order, shop } = context
   const total = formats.money(order.total_gross)
   const buyer = order.billing_address
   const lead = [t.noticeLead(formats.day(order.created_at), formats.time(order.created_at))]
