@@ -23,8 +23,11 @@ export function decodeNumbers(after: string | undefined, count: number): number[
   return numbers
 }
 
+/** The form of a time in microseconds in a cursor. */
+export const timeForm = /^\d{1,16}$/
+
 /** The form of a UUID in a cursor. */
-const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+export const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The row that a part of a list by time begins after: its time in microseconds, which a `Date` would round, and its id. */
 export interface TimeCursor {
@@ -34,7 +37,7 @@ export interface TimeCursor {
 
 /** The place in a list by time that a cursor stands for; null without a cursor. Throws `invalid_query` for one that was made up. */
 export function decodeTime(after: string | undefined, idForm = uuidForm): TimeCursor | null {
-  const [at, id] = decodeCursor(after, [/^\d{1,16}$/, idForm]) ?? []
+  const [at, id] = decodeCursor(after, [timeForm, idForm]) ?? []
   return at === undefined || id === undefined ? null : { at, id }
 }
 

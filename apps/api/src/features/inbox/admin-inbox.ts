@@ -2,7 +2,7 @@ import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { FileContent, inboxCalls } from '@stragan/contract/admin'
 import { dayIn } from '@stragan/deadlines'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { decodeTime, partOf } from '../../platform/keyset.ts'
+import { decodeCursor, partOf, timeForm, uuidForm } from '../../platform/keyset.ts'
 import { timeZoneOf } from '../configuration/configuration.ts'
 import { maxQuotedField, queueMail, quotedLine } from '../mail/mail.ts'
 import { inboxMessages } from './inbox.messages.ts'
@@ -23,15 +23,20 @@ const filtersOf = async (ctx: ShopAdminCtx, { kind, state, overdue, order, q }: 
 
 export async function inbox(ctx: ShopAdminCtx, query: Input<Calls['inbox']>['query']): Promise<ResponseInput<Calls['inbox']>> {
   const { after, limit } = query
-  const rows = await queries.listedEntries(ctx, { ...(await filtersOf(ctx, query)), after: decodeTime(after), limit })
-  return partOf(rows, limit, row => [row.at, row.id], listedEntry)
+  const rows = await queries.listedEntries(ctx, { ...(await filtersOf(ctx, query)), after: placeOf(after), limit })
+  return partOf(rows, limit, row => [row.part, String(row.due), row.at, row.id], listedEntry)
 }
 
 /** The number of entries of a list, at most `max`. */
 export const countEntries = async (ctx: ShopAdminCtx, query: Input<Calls['inbox']>['query'], max: number) =>
   queries.countEntries(ctx, await filtersOf(ctx, query), max)
 
-const listedEntry = ({ at: _, created_at, ...row }: queries.ListedRow & { at: string }) => ({
+function placeOf(after: string | undefined): queries.ListCursor | null {
+  const [part, due, at, id] = decodeCursor(after, [/^(?:waiting|done)$/, /^\d{1,7}$/, timeForm, uuidForm]) ?? []
+  return at === undefined || id === undefined ? null : { part: part === 'done' ? 'done' : 'waiting', due: Number(due), at, id }
+}
+
+const listedEntry = ({ at: _, part: __, due: ___, created_at, ...row }: Awaited<ReturnType<typeof queries.listedEntries>>[number]) => ({
   ...row,
   created_at: created_at.toISOString(),
 })

@@ -1,13 +1,20 @@
+import { formatLocaleOf } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
-import { type EmailMessage, emailFooter, loadSender, renderEmail } from '../mail/mail.ts'
+import { type EmailMessage, emailFooter, loadSender, paragraphsOf, quotedText, renderEmail } from '../mail/mail.ts'
 import { inboxMessages } from './inbox.messages.ts'
 import { replyById } from './inbox.queries.ts'
 
-/** A reply of the shop to what somebody sent: the staff typed it, so that links stay as they are. */
+/**
+ * A reply of the shop to what somebody sent, with it below. The staff typed the reply, so that links stay as they are; those of the sender, who
+ * may have given somebody else's address, do not.
+ */
 export async function inboxReplyEmail(ctx: Ctx, { id }: { id: string }): Promise<EmailMessage> {
   const reply = await replyById(ctx, id)
   if (!reply) throw new Error(`There is no reply ${id} any more`)
   const sender = await loadSender(ctx)
+  const t = inboxMessages[ctx.language]
+  const { time_zone: timeZone } = sender.shop
+  const day = new Intl.DateTimeFormat(formatLocaleOf[ctx.language], { dateStyle: 'long', timeZone }).format(reply.asked_at)
   return renderEmail(sender, {
     language: ctx.language,
     shop: sender.shop.name,
@@ -15,9 +22,9 @@ export async function inboxReplyEmail(ctx: Ctx, { id }: { id: string }): Promise
     replyTo: sender.business.email,
     preview: reply.text.slice(0, 200),
     warning: null,
-    title: reply.subject,
-    lead: [],
-    sections: [{ kind: 'text', heading: inboxMessages[ctx.language].heading, text: reply.text }],
+    title: t.heading,
+    lead: paragraphsOf(reply.text),
+    sections: reply.question ? [{ kind: 'text', heading: t.asked(day), text: quotedText(reply.question), isQuoted: true }] : [],
     footer: emailFooter(sender),
   })
 }

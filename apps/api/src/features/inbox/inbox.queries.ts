@@ -90,21 +90,49 @@ const listed = (today: string): Sql => sql`
   coalesce(claim.name, message.name, application.name) as name, coalesce(claim.email, message.email, application.email) as email,
   coalesce(claimed.number, message.about, message.subject, application.career) as subject, member.name as assigned_to`
 
+/** The place of an entry in the list: whether it is done, the days from 1970 to its last day, its time in microseconds, and its id. */
+export interface ListCursor extends TimeCursor {
+  part: Part
+  due: number
+}
+
+/** Entries that wait come before those that are done. */
+type Part = 'waiting' | 'done'
+
+/** Later than any last day. */
+const noLastDay = 9_999_999
+const dueDay = sql`coalesce(entry.due_on - date '1970-01-01', ${noLastDay}::int)`
+
+/** Entries that wait, by last day, then by age; an index has those of a shop. */
+const waiting = (filters: Sql, after: ListCursor | null, limit: number) => sql`
+  select entry.*, 'waiting' as part, ${dueDay} as due, row_number() over (order by ${dueDay}, entry.created_at, entry.id) as place
+  from ${filters} and entry.state <> 'done'
+    ${after ? sql`and ${after.part === 'waiting'} and (${dueDay}, entry.created_at, entry.id) > (${after.due}::int, ${timeOf(after)}, ${after.id}::uuid)` : sql``}
+  order by place limit ${limit}`
+
+/** Entries that are done, newest first. */
+const done = (filters: Sql, after: ListCursor | null, limit: number) => sql`
+  select entry.*, 'done' as part, 0 as due, row_number() over (order by entry.created_at desc, entry.id desc) as place
+  from ${filters} and entry.state = 'done'
+    ${after?.part === 'done' ? sql`and (entry.created_at, entry.id) < (${timeOf(after)}, ${after.id}::uuid)` : sql``}
+  order by place limit ${limit}`
+
 interface ListQuery extends ListFilters {
-  after: TimeCursor | null
+  after: ListCursor | null
   limit: number
 }
 
-/** Entries, newest first, with their time. */
-export const listedEntries = (ctx: ShopAdminCtx, { after, limit, ...filters }: ListQuery) =>
-  ctx.db.query<ListedRow & { at: string }>(sql`
-    select ${listed(filters.today)}, ${timeKey(sql`entry.created_at`)} as at
+/** Entries in the order in which they need attention, each with its place. */
+export function listedEntries(ctx: ShopAdminCtx, { after, limit, ...filters }: ListQuery) {
+  const found = matching(ctx, filters)
+  return ctx.db.query<ListedRow & { at: string; part: Part; due: number }>(sql`
+    select ${listed(filters.today)}, ${timeKey(sql`entry.created_at`)} as at, entry.part, entry.due
     from (
-      select * from ${matching(ctx, filters)}
-        ${after ? sql`and (entry.created_at, entry.id) < (${timeOf(after)}, ${after.id}::uuid)` : sql``}
-      order by entry.created_at desc, entry.id desc limit ${limit + 1}
+      select * from ((${waiting(found, after, limit + 1)}) union all (${done(found, after, limit + 1)})) entry
+      order by part = 'done', place limit ${limit + 1}
     ) entry ${joined}
-    order by entry.created_at desc, entry.id desc`)
+    order by entry.part = 'done', entry.place`)
+}
 
 /** The number of entries, at most `max`. */
 export const countEntries = (ctx: ShopAdminCtx, filters: ListFilters, max: number) => countRows(ctx.db, matching(ctx, filters), max)
@@ -161,10 +189,12 @@ export const insertReply = (ctx: ShopAdminCtx, entryId: string, reply: { author:
     insert into inbox_replies (shop_id, entry_id, author, subject, text)
     values (${ctx.shop.id}, ${entryId}, ${reply.author}, ${reply.subject}, ${reply.text}) returning id`)
 
+/** A reply, with what it answers. */
 export const replyById = (ctx: Ctx, id: string) =>
-  ctx.db.maybeOne<{ subject: string; text: string }>(
-    sql`select subject, text from inbox_replies where shop_id = ${ctx.shop.id} and id = ${id}::uuid`,
-  )
+  ctx.db.maybeOne<{ subject: string; text: string; asked_at: Date; question: string | null }>(sql`
+    select reply.subject, reply.text, entry.created_at as asked_at, coalesce(claim.text, message.text, application.message) as question
+    from inbox_replies reply join inbox_entries entry on entry.shop_id = reply.shop_id and entry.id = reply.entry_id ${joined}
+    where reply.shop_id = ${ctx.shop.id} and reply.id = ${id}::uuid`)
 
 /** The CV of an application in Base64. */
 export const cvOf = (ctx: ShopAdminCtx, id: string) =>

@@ -72,7 +72,7 @@ const only = async () => {
   return (await seller.get(`${path}/inbox/${entry.id}`)).body
 }
 
-test('all that people send is in the inbox, newest first, claims with the last day to pay back or to answer', async () => {
+test('all that people send is in the inbox, by last day and then by age, claims with the last day to pay back or to answer', async () => {
   const { number } = await claimed('withdrawal')
   await at(new Date(start.getTime() + dayMs))
   await written()
@@ -90,7 +90,7 @@ test('all that people send is in the inbox, newest first, claims with the last d
   ])
   // 20 March 2027 is a Saturday, 21 a Sunday: the last day moves to the Monday.
   expect(entries.find(({ kind }: { kind: string }) => kind === 'complaint')).toMatchObject({ due_on: '2027-03-22', state: 'new' })
-  expect(entries.at(-1)).toMatchObject({ kind: 'withdrawal', due_on: '2027-03-15', subject: number, is_overdue: false, assigned_to: null })
+  expect(entries[0]).toMatchObject({ kind: 'withdrawal', due_on: '2027-03-15', subject: number, is_overdue: false, assigned_to: null })
   const seen: string[] = []
   let after = ''
   for (let part = 0; part < 3; part++) {
@@ -99,6 +99,28 @@ test('all that people send is in the inbox, newest first, claims with the last d
     after = `&after=${next}`
   }
   expect(seen).toEqual(entries.map(({ id }: { id: string }) => id))
+})
+
+test('what waits is listed by its last day, then by age, and what is done comes last, newest first; parts of the list agree', async () => {
+  const sent = async (name: string, day: number) => {
+    await at(new Date(start.getTime() + day * dayMs))
+    await written({ name })
+  }
+  for (const [i, name] of ['Old', 'Done first', 'Done later', 'Young'].entries()) await sent(name, i)
+  await claimed('complaint')
+  await at(new Date(start.getTime() + 5 * dayMs))
+  await claimed('withdrawal')
+  for (const { id, name } of await list()) if (name.startsWith('Done')) await seller.put(`${path}/inbox/${id}`, { state: 'done' })
+  const names: string[] = []
+  let after = ''
+  for (let part = 0; part < 6; part++) {
+    const { items, next } = (await seller.get(`${path}/inbox?limit=1${after}`)).body
+    names.push(...items.map(({ kind, name }: { kind: string; name: string }) => (kind === 'message' ? name : kind)))
+    after = `&after=${next}`
+  }
+  expect(names).toEqual(['complaint', 'withdrawal', 'Old', 'Young', 'Done later', 'Done first'])
+  const { items } = (await seller.get(`${path}/inbox?state=done`)).body
+  expect(items.map(({ name }: { name: string }) => name)).toEqual(['Done later', 'Done first'])
 })
 
 test('entries are found by kind, state, order and last day, and what waits is counted', async () => {
@@ -167,6 +189,9 @@ test('a reply goes to the sender in their language, answers come to the shop, an
   expect(email).toMatchObject({ to: buyer.email, subject: 'We repair it', replyTo: `shop@${origin}` })
   expect(email?.text).toContain('https://shop.example/return')
   expect(email?.html).toContain('&lt;b&gt;us&lt;/b&gt;')
+  // The subject is the header alone; what was asked stands below the answer.
+  expect(email?.html).not.toMatch(/<h\d[^>]*>We repair it/)
+  expect(email?.text).toMatch(/Our reply\n=+\n\nHello!\n\nSend it[\s\S]+You wrote on 1\sMarch\s2027\n-+\n> It broke\n/)
   expect(await only()).toMatchObject({ state: 'in_progress', replies: [{ ...reply, author: seller.name, created_at: now.toISOString() }] })
 })
 

@@ -58,7 +58,8 @@ export const inboxCalls = {
     method: 'GET',
     path: '/shops/{shop}/inbox',
     permission: 'inbox:read',
-    summary: 'Withdrawals, complaints, messages, enquiries about machines and job applications, newest first',
+    summary:
+      'Withdrawals, complaints, messages, enquiries about machines and job applications: what waits by its last day, then by age, then what is done, newest first',
     params: inShop,
     query: z.object({
       ...keysetQuery,
