@@ -26,7 +26,14 @@ for (const { language, javaScriptEnabled } of ways)
       await expect(sheet.getByRole('heading', { level: 1, name: theirs.packingSlip(order.number) })).toBeVisible()
       await expect(sheet).toHaveAttribute('lang', other)
       await expect(sheet).toContainText(buyer.street)
-      await expect(sheet.getByRole('checkbox')).toHaveCount(order.items.length)
+      // A box is ticked with a pen: none on the screen, one for each line on paper.
+      await expect(sheet.getByText(t.boxesOnPaper)).toBeVisible()
+      await expect(sheet.getByRole('columnheader', { name: theirs.packed })).toHaveCount(0)
+      await page.emulateMedia({ media: 'print' })
+      await expect(sheet.getByRole('columnheader', { name: theirs.packed })).toBeVisible()
+      await expect(sheet.getByText(t.boxesOnPaper)).toBeHidden()
+      await page.emulateMedia({ media: 'screen' })
+      await expect(sheet.getByRole('checkbox')).toHaveCount(0)
       await expect(sheet).not.toContainText(/zł|PLN/)
       await page.locator(`a[href="?language=${language}"]`).click()
       await expect(sheet.getByRole('heading', { level: 1, name: written[language].packingSlip(order.number) })).toBeVisible()
@@ -52,6 +59,11 @@ for (const { language, javaScriptEnabled } of ways)
       // Both orders have seven of the same.
       await expect(sheet.getByRole('row').filter({ hasText: one.items[0]?.symbol ?? '' })).toContainText(/14\s/)
       for (const { number } of [one, two]) await expect(sheet.getByRole('cell', { name: number, exact: true })).toBeVisible()
+      for (const { uid, number } of [one, two])
+        await expect(sheet.getByRole('cell', { name: number, exact: true }).getByRole('link')).toHaveAttribute(
+          'href',
+          `/${shop}/orders/${uid}`,
+        )
       await page.getByRole('link', { name: paperMessages[language].backToList }).click()
       await expect(page).toHaveURL(list)
     })

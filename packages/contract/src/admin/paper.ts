@@ -29,5 +29,7 @@ export const paper = z.object({
   /** Long texts, above the tables: the buyer's note. */
   notes: z.array(z.object({ name: z.string(), text: z.string() })),
   tables: z.array(table),
+  /** The orders that its tables and warnings name, in which a screen links them; none of a paper about one order. */
+  orders: z.array(z.object({ uid: z.string(), number: z.string() })),
 })
 export type Paper = z.infer<typeof paper>

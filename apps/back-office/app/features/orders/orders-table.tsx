@@ -19,6 +19,7 @@ interface ListedOrder {
   is_test: boolean
   is_paid: boolean
   payment: string
+  delivery: string
   /** Formatted. */
   total: string
   /** The reader has a draft about it. */
@@ -53,7 +54,7 @@ export function OrdersTable({ shop, orders, canMove, list }: OrdersTableProps) {
         </tr>
       </thead>
       <tbody>
-        {orders.map(({ uid, number, placed, buyer, email, status, is_test, is_paid, payment, total, hasDraft }) => (
+        {orders.map(({ uid, number, placed, buyer, email, status, is_test, is_paid, payment, delivery, total, hasDraft }) => (
           <tr key={uid} className="relative">
             <Cell className="w-10 pl-0 max-sm:absolute! max-sm:top-4 max-sm:right-0 max-sm:z-[6]">
               <label className="-m-2.5 block w-max cursor-pointer p-2.5">
@@ -84,6 +85,7 @@ export function OrdersTable({ shop, orders, canMove, list }: OrdersTableProps) {
             <Cell data-label={t.payment}>
               {payment}
               <span className="block text-quiet text-xs">{is_paid ? t.paid : t.unpaid}</span>
+              <span className="block text-quiet text-xs">{t.deliveryBy(delivery)}</span>
             </Cell>
             <Cell numeric data-label={t.total}>
               {total}

@@ -14,6 +14,7 @@ interface OrderPaperPageProps {
 export const OrderPaperPage = ({ paper, of: { shop, uid }, file }: OrderPaperPageProps) => (
   <PaperPage
     paper={paper}
+    shop={shop}
     back={{ href: `/${shop}/orders/${uid}`, label: paperMessages[useLanguage()].backToOrder }}
     pdf={`/${shop}/download/orders/${uid}/${file}?language=${paper.language}`}
     hrefIn={language => `?language=${language}`}

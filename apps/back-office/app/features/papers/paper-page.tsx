@@ -9,6 +9,7 @@ import { paperMessages } from './papers.messages.ts'
 
 interface PaperPageProps {
   paper: Paper
+  shop: string
   back: { href: string; label: string }
   /** Address of the PDF in the language of the paper. */
   pdf: string
@@ -17,7 +18,7 @@ interface PaperPageProps {
 }
 
 /** A paper as it is printed, and above it what is not. */
-export function PaperPage({ paper, back, pdf, hrefIn }: PaperPageProps) {
+export function PaperPage({ paper, shop, back, pdf, hrefIn }: PaperPageProps) {
   const language = useLanguage()
   const t = paperMessages[language]
   return (
@@ -46,7 +47,7 @@ export function PaperPage({ paper, back, pdf, hrefIn }: PaperPageProps) {
           </nav>
         </div>
       </div>
-      <PaperSheet paper={paper} />
+      <PaperSheet paper={paper} orders={`/${shop}/orders`} />
     </div>
   )
 }

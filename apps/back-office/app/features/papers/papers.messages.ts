@@ -13,7 +13,7 @@ export const paperMessages = messages(
     backToOrder: 'Back to the order',
     backToList: 'Back to the orders',
     language: 'Language of the document',
-    boxOf: (column: string, row: string) => `${column}: ${row}`,
+    boxesOnPaper: 'The boxes to tick are on the printed page and in the PDF.',
   },
   {
     title: 'Dokumenty',
@@ -27,6 +27,6 @@ export const paperMessages = messages(
     backToOrder: 'Wróć do zamówienia',
     backToList: 'Wróć do zamówień',
     language: 'Język dokumentu',
-    boxOf: (column: string, row: string) => `${column}: ${row}`,
+    boxesOnPaper: 'Kratki do odhaczania są na wydruku i w pliku PDF.',
   },
 )

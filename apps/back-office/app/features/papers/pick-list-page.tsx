@@ -41,6 +41,7 @@ export default function PickListPage({ loaderData: { shop, list, filters, uid, p
   return (
     <PaperPage
       paper={paper}
+      shop={shop}
       back={{ href: list, label: paperMessages[language].backToList }}
       pdf={`/${shop}/download/pick_list.pdf${queryOf(uid, { language: paper.language })}`}
       hrefIn={one => queryOf(uid, { language: one, list: filters })}

@@ -33,6 +33,7 @@ export function confirmationPaper(context: PaperContext): Paper {
     facts: [...sellerFact(context), ...billingFact(context), ...destinationFacts(context), ...aboutFacts(context)],
     notes: noteOf(context),
     tables: [linesTable(context), vatTable(context)],
+    orders: [],
   }
 }
 

@@ -68,19 +68,21 @@ function addressLines({ t, language, sender: { business } }: PaperContext, addre
 export const billingFact = (context: PaperContext): Fact[] =>
   fact(context.t.billing, context.order.billing_address ? addressLines(context, context.order.billing_address, true) : [])
 
-/** Where the goods go: a parcel locker with who collects them, or an address. */
+/** Where the goods go: a parcel locker with who collects them, or an address; nowhere if they are collected from the shop. */
 export function destinationFacts(context: PaperContext): Fact[] {
   const { t, order } = context
   const { pickup_point: point, billing_address, delivery_address, phone } = order
   const address = delivery_address ?? billing_address
   const to = address ? addressLines(context, { ...address, phone: address.phone || phone }, false) : []
-  if (!point) return fact(t.deliverTo, to)
+  if (!point) return fact(isCollected(order) ? t.collectedBy : t.deliverTo, to)
   const { code, name, street, postal_code, city, description, is_sample } = point
   return [
     ...fact(t.locker, [code, name !== code && name, street, `${postal_code} ${city}`, description, is_sample && t.sample]),
     ...fact(t.collectedBy, to),
   ]
 }
+
+const isCollected = ({ delivery }: PaperOrder) => delivery.code === 'pickup' || delivery.promise?.collected === true
 
 export const nameOf = ({ name, combination_features }: Pick<Item, 'name' | 'combination_features'>) =>
   [name, ...combination_features.map(({ feature_value }) => feature_value)].join(', ')

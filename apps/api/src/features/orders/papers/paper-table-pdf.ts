@@ -22,27 +22,61 @@ const gutter = 10
 const gap = 5
 const headHeight = 20
 const boxSize = 11
+const headSize = 7.5
 
-/** Columns of text share what the others leave. */
-function placesOf(columns: readonly Column[]): Place[] {
+/** Columns of text share what the others leave, by what their texts need on one line. */
+function placesOf(pdf: Pdf, columns: readonly Column[], rows: readonly Row[]): Place[] {
   const taken = columns.reduce((sum, { kind }) => sum + (kind === 'text' ? 0 : widths[kind]), 0)
-  const share = (wide - taken) / Math.max(1, columns.filter(({ kind }) => kind === 'text').length)
+  const needs = columns.map(({ kind, title }, i) => (kind === 'text' ? needOf(pdf, title, rows, i) : 0))
+  const shares = sharesOf(wide - taken, needs)
   let x = page.left
-  return columns.map(column => {
-    const width = column.kind === 'text' ? share : widths[column.kind]
+  return columns.map((column, i) => {
+    const width = column.kind === 'text' ? (shares[i] ?? 0) : widths[column.kind]
     x += width
     return { ...column, x: x - width, width: width - (x < page.right - 1 ? gutter : 0) }
   })
 }
 
+/** The width that the texts of a column need, at most that of the page. */
+function needOf(pdf: Pdf, title: string, rows: readonly Row[], column: number): number {
+  let need = pdf.font('bold').fontSize(headSize).widthOfString(title)
+  for (const row of rows) {
+    for (const [index, text] of (row.cells[column] ?? []).entries()) {
+      const { size, bold = false } = typeOf(row, index)
+      need = Math.max(
+        need,
+        pdf
+          .font(bold ? 'bold' : 'text')
+          .fontSize(size)
+          .widthOfString(text),
+      )
+      if (need >= wide) return wide
+    }
+  }
+  return need + gutter + 1
+}
+
+/** Gives each column what it needs while that is no more than an equal share of what is left; the widest get the rest. */
+export function sharesOf(room: number, needs: readonly number[]): number[] {
+  const shares = needs.map(() => 0)
+  let rest = room
+  const open = [...needs.keys()].filter(i => (needs[i] ?? 0) > 0).sort((a, b) => (needs[a] ?? 0) - (needs[b] ?? 0))
+  for (const [i, column] of open.entries()) {
+    const equal = rest / (open.length - i)
+    shares[column] = i === open.length - 1 ? rest : Math.min(needs[column] ?? 0, equal)
+    rest -= shares[column]
+  }
+  return shares
+}
+
 const isNumeric = ({ kind }: Column) => kind === 'percent' || kind === 'amount' || kind === 'quantity'
 
-const typeOf = (row: Row, index: number) =>
+const typeOf = (row: Row, index: number): { size: number; bold?: boolean; colour?: string } =>
   index > 0 ? { size: 7.5, colour: quiet } : row.kind === 'total' ? { size: 10, bold: true } : { size: 8.5 }
 
 /** Draws a table: its head is repeated on each page, and sums stay together. */
 export function drawTable(pdf: Pdf, at: Cursor, { title, columns, rows }: Table) {
-  const places = placesOf(columns)
+  const places = placesOf(pdf, columns, rows)
   const heights = rows.map(row => rowHeight(pdf, row, places))
   const firstSum = rows.findIndex(({ kind }) => kind !== 'line')
   const next = () => {
@@ -72,7 +106,7 @@ export function drawTable(pdf: Pdf, at: Cursor, { title, columns, rows }: Table)
 function head(pdf: Pdf, at: Cursor, places: readonly Place[]) {
   for (const place of places) {
     const { title, x, width } = place
-    line(pdf, title, x, at.y, { size: 7.5, bold: true, width, align: isNumeric(place) ? 'right' : 'left' })
+    line(pdf, title, x, at.y, { size: headSize, bold: true, width, align: isNumeric(place) ? 'right' : 'left' })
   }
   rule(pdf, at.y + 13, ink)
   at.y += headHeight

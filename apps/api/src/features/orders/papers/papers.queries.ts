@@ -1,7 +1,7 @@
 import type { Language, Order, OrderStatus } from '@stragan/contract'
 import type { Ctx } from '../../../context.ts'
 import { sql } from '../../../platform/database.ts'
-import { type OrderRow, translated } from '../orders.queries.ts'
+import { configured, type OrderRow, translated } from '../orders.queries.ts'
 
 export const languageOf = async (ctx: Ctx, uid: string) =>
   (await ctx.db.maybeOne<{ language: Language }>(sql`select language from orders where shop_id = ${ctx.shop.id} and uid = ${uid}`))
@@ -20,6 +20,9 @@ export const eansOf = async (ctx: Ctx, uid: string) => {
 
 export interface PickedOrder extends Pick<OrderRow, 'uid' | 'number' | 'is_test'> {
   status: OrderStatus
+  /** In the language of the request. */
+  delivery: { name: string }
+  pickup_point: { code: string } | null
   billing_address: { company?: string | null; first_name?: string; last_name?: string } | null
   /** The variants that it needs, with the ordered line in the language of the request. */
   lines: { variant_id: number; quantity: number; ean: string | null; line: Order['items'][number] }[]
@@ -30,7 +33,8 @@ export interface PickedOrder extends Pick<OrderRow, 'uid' | 'number' | 'is_test'
 /** Orders with what they need, by number; those that do not exist are absent. */
 export const pickedOrders = (ctx: Ctx, uids: readonly string[]) =>
   ctx.db.query<PickedOrder>(sql`
-    select uid, number, status, is_test, billing_address, gift_id,
+    select uid, number, status, is_test, billing_address, pickup_point, gift_id,
+      ${translated(ctx, sql`delivery`, configured(ctx, 'delivery', sql`delivery ->> 'code'`))} as delivery,
       ${translated(ctx, sql`gift`, sql`select name from gifts where shop_id = ${ctx.shop.id} and id = gift_id`)} as gift,
       (select json_agg(json_build_object('variant_id', ordered.variant_id, 'quantity', ordered.quantity, 'line', coalesce(translated, line),
           'ean', coalesce(variant.ean, case when not product.has_variants then product.ean end)) order by ordered.position)

@@ -126,13 +126,15 @@ test('a pick list sums each variant, says which order needs how many, and leaves
     ['', 'Gift', 'Mug', '1 pc', `${two.number}: 1 pc`],
   ])
   expect(cells(1)).toEqual([
-    ['', one.number, 'Jan Kowalski', '1'],
-    ['', two.number, 'Jan Kowalski', '2'],
+    ['', one.number, 'Jan Kowalski', 'Name', '1'],
+    ['', two.number, 'Jan Kowalski', 'Name', '2'],
   ])
   const { texts, headers } = await pdf(`pick_list.pdf?language=pl&${query}`)
   expect(headers.get('content-disposition')).toContain('lista-kompletacji-2027-03-01.pdf')
   expect(after(texts, `P${first}`, 2)).toEqual([`Produkt ${first}`, '3 szt.'])
   expect(texts).toContain('Kubek')
+  expect(after(texts, 'Jan Kowalski', 1)).toEqual(['Nazwa'])
+  expect(paper.orders).toEqual(expect.arrayContaining([one, two, gone].map(({ uid, number }) => ({ uid, number }))))
   expect((await read(`pick_list?uid=${gone.uid}`)).tables).toEqual([])
 })
 
@@ -152,6 +154,14 @@ test('what was sold under a symbol comes in the order of its numbers', async () 
   const paper = await read(`pick_list?uid=${uid}`)
   expect(paper.tables[0]?.rows.map(({ cells }) => cells[1]?.[0])).toEqual(['A', 'M8', 'M10'])
   for (const id of [first, first + 1]) await asOwner(sql`update products set symbol = ${`P${id}`} where shop_id = ${shopId} and id = ${id}`)
+})
+
+test('in the PDF a name has the room that the orders beside it do not need', async () => {
+  const name = 'Hexagon head screw, full thread, zinc'
+  await addProduct(api.db, { shopId, id: first + 60, priceNet: 100, first, items: 100 }, start)
+  await asOwner(sql`update products set name = ${JSON.stringify({ en: name })}::jsonb where shop_id = ${shopId} and id = ${first + 60}`)
+  const { uid } = await placed([[first + 60, 1]])
+  expect((await pdf(`pick_list.pdf?uid=${uid}`)).texts).toContain(name)
 })
 
 test('200 lines with long names break between rows, repeat the head and count the pages, while others are served', async () => {

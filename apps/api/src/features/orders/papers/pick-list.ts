@@ -44,6 +44,7 @@ export function pickListPaper({ t, language, sender, now }: PickListContext, all
     ],
     facts: [],
     notes: [],
+    orders: all.map(({ uid, number }) => ({ uid, number })),
     tables:
       orders.length === 0
         ? []
@@ -74,6 +75,7 @@ export function pickListPaper({ t, language, sender, now }: PickListContext, all
                 { title: t.packed, kind: 'box' },
                 { title: t.orderColumn, kind: 'code' },
                 { title: t.buyer, kind: 'text' },
+                { title: t.delivery, kind: 'text' },
                 { title: t.lineColumn, kind: 'quantity' },
               ],
               rows: orders.map(order => ({
@@ -82,6 +84,7 @@ export function pickListPaper({ t, language, sender, now }: PickListContext, all
                   [],
                   [order.number],
                   [buyerName(order.billing_address), ...(order.is_test ? [t.test] : [])],
+                  [order.delivery.name, ...(order.pickup_point ? [order.pickup_point.code] : [])],
                   [`${order.lines.length}`],
                 ],
               })),
