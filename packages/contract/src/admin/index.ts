@@ -71,7 +71,7 @@ export {
   type StockReason,
   stockReasonNames,
 } from './names.ts'
-export { isChangeable, maxOrderNotes, type OrderAuthor, type OrderChange, type TimelineEntry } from './order-handling.ts'
+export { type ChangedValue, isChangeable, maxOrderNotes, type OrderAuthor, type OrderChange, type TimelineEntry } from './order-handling.ts'
 export type { Paper } from './paper.ts'
 export { maxPasskeys, passkeyMinutes } from './passkeys.ts'
 export {

@@ -88,12 +88,23 @@ export type OrderAuthor = z.infer<typeof orderAuthor>
 const orderChanges = ['contact', 'billing_address', 'delivery_address', 'tracking'] as const
 export type OrderChange = (typeof orderChanges)[number]
 
+/** A value of an order before and after a change, by its path: `phone`, `billing_address.city`; null for none. */
+const changedValue = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })
+export type ChangedValue = z.infer<typeof changedValue>
+
 /** `author` is null of what happened before authors were recorded. */
 const entry = { at: timestamp, author: orderAuthor.nullable() }
 
 /** What happened to an order. */
 export const timelineEntry = z.discriminatedUnion('kind', [
-  z.object({ ...entry, kind: z.literal('status'), status: z.enum(orderStatuses), message: z.string().nullable() }),
+  z.object({
+    ...entry,
+    kind: z.literal('status'),
+    status: z.enum(orderStatuses),
+    message: z.string().nullable(),
+    /** Of a cancellation; null where none was given. */
+    reason: z.enum(['unpaid', ...staffCancelReasons]).nullable(),
+  }),
   z.object({
     ...entry,
     kind: z.literal('payment'),
@@ -104,7 +115,13 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     refund: z.enum(['none', 'due', 'made']),
   }),
   z.object({ ...entry, kind: z.literal('shipment'), carrier: z.string(), tracking_number: z.string().nullable() }),
-  z.object({ ...entry, kind: z.literal('change'), changed: z.array(z.enum(orderChanges)) }),
+  z.object({
+    ...entry,
+    kind: z.literal('change'),
+    changed: z.array(z.enum(orderChanges)),
+    /** From what to what; empty where the history does not have it any more. */
+    values: z.array(changedValue),
+  }),
   z.object({
     ...entry,
     kind: z.literal('note'),

@@ -283,6 +283,11 @@ test('a cancellation tells the buyer why and what happens to the money, and give
   expect(text).toContain('out of stock')
   expect(text).toContain(`We will refund the PLN ${order.total.toFixed(2)}`)
   expect(ofKind(await order.timeline(), 'payment')).toMatchObject([{ refund: 'due' }])
+  expect(ofKind(await order.timeline(), 'status').map(({ status, reason }) => [status, reason])).toEqual([
+    ['new', null],
+    ['paid', null],
+    ['cancelled', 'out_of_stock'],
+  ])
 })
 
 test('the e-mail of an unpaid order that was cancelled says that there is nothing to pay, in the language of the order', async () => {
@@ -426,12 +431,38 @@ test('contact and addresses are changed until the order is sent, by the rules of
     delivery_address: { postal_code: '30-001', city: 'Kraków' },
   })
   expect(ofKind(await order.timeline(), 'change')).toMatchObject([
-    { changed: ['contact', 'billing_address', 'delivery_address'], author: { name: seller.name } },
+    {
+      changed: ['contact', 'billing_address', 'delivery_address'],
+      author: { name: seller.name },
+      values: expect.arrayContaining([
+        { field: 'email', before: data.email, after: 'new@example.com' },
+        { field: 'billing_address.company', before: null, after: 'Dąb' },
+        { field: 'delivery_address.city', before: null, after: 'Kraków' },
+      ]),
+    },
   ])
   await order.move('confirmed')
   expect((await emails()).map(({ to }) => to)).toEqual(['new@example.com'])
   await order.move('cancelled')
   expect(failure(await seller.put(`${order.at}/data`, await dataOf(order)))).toEqual([409, 'order_closed'])
+})
+
+test('the timeline says from what to what data was changed, and that an undo has taken it back; after an erasure it says neither', async () => {
+  const order = await placed()
+  const data = await dataOf(order)
+  const street = 'Polna 7'
+  await seller.put(`${order.at}/data`, { ...data, billing_address: { ...data.billing_address, street } })
+  const owner = await newStaff(api, { [shopId]: 'owner' })
+  const [{ id }] = (await owner.get(`${path}/change_sets?entity=order&entity_key=${order.uid}`)).body.items
+  expect((await owner.post(`${path}/change_sets/${id}/undo`)).status).toBe(200)
+  const field = 'billing_address.street'
+  const values = async () => ofKind(await order.timeline(), 'change').map(entry => entry.values)
+  expect(await values()).toEqual([
+    [{ field, before: data.billing_address.street, after: street }],
+    [{ field, before: street, after: data.billing_address.street }],
+  ])
+  await api.db.withTenant(shopId, now).query(sql`select erase_history('order', array[${order.uid}])`)
+  expect(await values()).toEqual([[], []])
 })
 
 test('what two people change of the data of an order at once is merged, field by field; a payment meanwhile does not count', async () => {

@@ -2,6 +2,7 @@ import { type ResponseInput, ShopError } from '@stragan/contract'
 import type { OrderAuthor, orderHandlingCalls } from '@stragan/contract/admin'
 import { toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { changedValues } from './changed-values.ts'
 import { type Happened, type TimelineRow, timelineRow } from './order-timeline.queries.ts'
 
 type Timeline = ResponseInput<typeof orderHandlingCalls.orderTimeline>
@@ -18,7 +19,7 @@ const entriesOf = (
   { moves, payments, shipments, changes, notes, emails }: TimelineRow,
   reader: Pick<OrderAuthor, 'kind' | 'id'>,
 ): Entry[] => [
-  ...moves.map(row => ({ ...happened(row), kind: 'status' as const, status: row.status, message: row.message })),
+  ...moves.map(row => ({ ...happened(row), kind: 'status' as const, status: row.status, message: row.message, reason: row.reason })),
   ...payments.map(row => ({
     ...happened(row),
     kind: 'payment' as const,
@@ -34,7 +35,12 @@ const entriesOf = (
     carrier: row.carrier,
     tracking_number: row.tracking_number,
   })),
-  ...changes.map(row => ({ ...happened(row), kind: 'change' as const, changed: row.changed })),
+  ...changes.map(row => ({
+    ...happened(row),
+    kind: 'change' as const,
+    changed: row.changed,
+    values: changedValues(row.before, row.after),
+  })),
   ...notes.map(row => ({
     ...happened(row),
     kind: 'note' as const,

@@ -1,11 +1,21 @@
+import type { Language, Order } from '@stragan/contract'
 import type { OrderChange } from '@stragan/contract/admin'
 import { messages } from '@stragan/contract/messages'
+import { handlingMessages } from './handling.messages.ts'
 
+type Cancellations = Record<NonNullable<Order['cancel_reason']>, string>
 type Changes = Record<OrderChange, string>
 /** By kind of the mail; any other is an e-mail without a name. */
 type Emails = Readonly<Record<string, string>>
 type States = Record<'waiting' | 'sent' | 'given_up', string>
 type Refunds = Record<'none' | 'due' | 'made', string>
+
+/** The reasons that staff choose from, within a sentence. */
+const reasonsIn = (language: Language) => {
+  const { buyer_request, out_of_stock, undeliverable } = handlingMessages[language].reasons
+  const within = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+  return { buyer_request: within(buyer_request), out_of_stock: within(out_of_stock), undeliverable: within(undeliverable) }
+}
 
 /** Texts of the timeline of an order, and of the notes in it. */
 export const timelineMessages = messages(
@@ -16,7 +26,12 @@ export const timelineMessages = messages(
     receivedOn: (day: string) => `received on ${day}`,
     refund: { none: '', due: 'To be refunded', made: 'Refunded' } as Refunds,
     shipment: (carrier: string) => `Given to ${carrier}`,
+    because: (reason: string) => `Reason: ${reason}`,
+    reasons: { unpaid: 'not paid in time', ...reasonsIn('en') } as Cancellations,
     changed: (what: string) => `Changed: ${what}`,
+    before: 'before:',
+    now: 'now:',
+    empty: '(empty)',
     changes: {
       contact: 'contact',
       billing_address: 'billing address',
@@ -50,7 +65,12 @@ export const timelineMessages = messages(
     receivedOn: (day: string) => `wpłynęła ${day}`,
     refund: { none: '', due: 'Do zwrotu kupującemu', made: 'Zwrócona' } as Refunds,
     shipment: (carrier: string) => `Nadano: ${carrier}`,
+    because: (reason: string) => `Powód: ${reason}`,
+    reasons: { unpaid: 'brak wpłaty w terminie', ...reasonsIn('pl') },
     changed: (what: string) => `Zmieniono: ${what}`,
+    before: 'przedtem:',
+    now: 'teraz:',
+    empty: '(puste)',
     changes: {
       contact: 'kontakt',
       billing_address: 'adres do faktury',

@@ -8,6 +8,7 @@ import { noteMessages } from '../../../platform/notes/notes.messages.ts'
 import { NewNote, OwnNote } from '../../../platform/notes/notes.tsx'
 import { Section } from '../../../platform/page.tsx'
 import { StatusBadge } from '../status-badge.tsx'
+import { ChangedValues } from './changed-values.tsx'
 import { timelineMessages } from './timeline.messages.ts'
 import type { EntryView } from './timeline-view.server.ts'
 
@@ -64,6 +65,7 @@ function EntryContent({ entry, canWrite, answer }: ContentProps) {
           <p>
             <StatusBadge status={entry.status} />
           </p>
+          {entry.reason && <p>{t.because(t.reasons[entry.reason])}</p>}
           {entry.message && <Quoted>{entry.message}</Quoted>}
         </>
       )
@@ -91,7 +93,12 @@ function EntryContent({ entry, canWrite, answer }: ContentProps) {
         </p>
       )
     case 'change':
-      return <p>{t.changed(entry.changed.map(one => t.changes[one]).join(', '))}</p>
+      return (
+        <>
+          <p>{t.changed(entry.changed.map(one => t.changes[one]).join(', '))}</p>
+          <ChangedValues values={entry.values} />
+        </>
+      )
     case 'note':
       return (
         <>
