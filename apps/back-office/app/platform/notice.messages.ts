@@ -50,6 +50,8 @@ export const noticeMessages = messages(
     mail_queued_again: (recipient: string) => `The e-mail to ${recipient} is being sent again.`,
     change_undone: () => 'The change has been undone.',
     order_moved: () => 'The status of the order has been changed.',
+    order_cancelled: () => 'The order has been cancelled. Its goods are in stock again, and the e-mail to the buyer is being sent.',
+    order_cancelled_untold: () => 'The order has been cancelled. Its goods are in stock again. The buyer is sent no e-mail.',
     orders_moved: (counts: string) => movedText.en(counts),
     payment_recorded: () => 'The payment has been recorded.',
     order_data_saved: () => 'The order has been changed.',
@@ -67,7 +69,8 @@ export const noticeMessages = messages(
     refund_made: (number: string) => `The refund for order ${number} has been recorded.`,
     refund_not_made: (number: string) => `The refund for order ${number} is due again.`,
     inbox_entry_changed: () => 'The entry has been changed.',
-    inbox_reply_sent: () => 'The reply is being sent.',
+    inbox_reply_sent: () => 'The reply is being sent. The entry is in progress: mark it as done once nothing is left to do.',
+    inbox_reply_sent_done: () => 'The reply is being sent. The entry stays marked as done.',
     stock_moved: (n: string) =>
       plural('en', Number(n), { one: 'The stock of one variant has been changed.', other: `The stock of ${n} variants has been changed.` }),
     minimum_stock_saved: () => 'The minimum stock has been saved.',
@@ -109,6 +112,8 @@ export const noticeMessages = messages(
     mail_queued_again: (recipient: string) => `Wiadomość do ${recipient} jest wysyłana ponownie.`,
     change_undone: () => 'Zmiana została cofnięta.',
     order_moved: () => 'Status zamówienia został zmieniony.',
+    order_cancelled: () => 'Zamówienie zostało anulowane. Towar wrócił na stan, a e-mail do kupującego jest wysyłany.',
+    order_cancelled_untold: () => 'Zamówienie zostało anulowane. Towar wrócił na stan. Kupujący nie otrzyma wiadomości.',
     orders_moved: (counts: string) => movedText.pl(counts),
     payment_recorded: () => 'Wpłata została zapisana.',
     order_data_saved: () => 'Dane zamówienia zostały zmienione.',
@@ -126,7 +131,9 @@ export const noticeMessages = messages(
     refund_made: (number: string) => `Odnotowano zwrot za zamówienie ${number}.`,
     refund_not_made: (number: string) => `Zwrot za zamówienie ${number} jest znowu do wykonania.`,
     inbox_entry_changed: () => 'Zmiana została zapisana.',
-    inbox_reply_sent: () => 'Odpowiedź jest wysyłana.',
+    inbox_reply_sent: () =>
+      'Odpowiedź jest wysyłana. Zgłoszenie jest w toku: gdy nie będzie już nic do zrobienia, oznacz je jako załatwione.',
+    inbox_reply_sent_done: () => 'Odpowiedź jest wysyłana. Zgłoszenie pozostaje załatwione.',
     stock_moved: (n: string) =>
       plural('pl', Number(n), {
         one: 'Zmieniono stan jednego wariantu.',

@@ -54,7 +54,8 @@ export const action = pageAction(async (office, form, { params, path }) => {
       const { refused } = await submit(office, { intent, table, fields, call: inboxCalls.replyToInboxEntry, args: { ...given, body } })
       if (refused) return refused
       await discardDraft(office, given.params.shop, draftOf(given.params.id))
-      return done(office, path, { kind: 'inbox_reply_sent' })
+      const { state } = await office.api(inboxCalls.inboxEntry, given)
+      return done(office, path, { kind: state === 'done' ? 'inbox_reply_sent_done' : 'inbox_reply_sent' })
     }
     default:
       throw new ShopError('not_found')

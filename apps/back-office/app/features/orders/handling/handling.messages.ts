@@ -47,7 +47,10 @@ export const handlingMessages = messages(
     shipmentLead:
       'The buyer sees it on the page of the order and in the e-mail. Leave the fields empty if the goods are not given to a carrier.',
     carrier: 'Carrier',
+    carrierHint: 'Choose one from the list, or type another one.',
     trackingNumber: 'Tracking number',
+    noTracking: (carrier: string) =>
+      `The tracking page of “${carrier}” is not known: the buyer gets the number without a link. Enter the address of the page under “Tracking page” if there is one.`,
     trackingUrl: 'Tracking page',
     trackingUrlHint: 'Leave this empty for InPost, DPD, DHL, Poczta Polska, GLS, UPS and FedEx.',
     correct: 'Edit',
@@ -125,7 +128,10 @@ export const handlingMessages = messages(
     shipmentLead:
       'Kupujący zobaczy ją na stronie zamówienia i w wiadomości. Zostaw pola puste, jeśli towaru nie przekazujesz przewoźnikowi.',
     carrier: 'Przewoźnik',
+    carrierHint: 'Wybierz z listy albo wpisz innego.',
     trackingNumber: 'Numer przesyłki',
+    noTracking: (carrier: string) =>
+      `Strona śledzenia przewoźnika „${carrier}” nie jest znana: kupujący otrzyma numer bez odnośnika. Jeśli taka strona istnieje, wpisz jej adres w polu „Strona śledzenia”.`,
     trackingUrl: 'Strona śledzenia',
     trackingUrlHint: 'Zostaw to pole puste, jeśli przewoźnikiem jest InPost, DPD, DHL, Poczta Polska, GLS, UPS lub FedEx.',
     correct: 'Edytuj',

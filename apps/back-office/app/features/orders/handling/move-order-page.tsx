@@ -8,6 +8,7 @@ import { DraftNotice } from '../../../platform/drafts/draft-notice.tsx'
 import { discardDraft, loadDraft } from '../../../platform/drafts/drafts.server.ts'
 import { officeForm } from '../../../platform/form.ts'
 import { useLanguage } from '../../../platform/language.ts'
+import type { Notice as DoneNotice } from '../../../platform/notice.ts'
 import type { Office } from '../../../platform/office.server.ts'
 import { Form } from '../../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../../platform/page.server.ts'
@@ -19,7 +20,8 @@ import type { Route } from './+types/move-order-page.ts'
 import { Effects, type Preview } from './effects.tsx'
 import { EmailFields, emailTable } from './email-fields.tsx'
 import { handlingMessages } from './handling.messages.ts'
-import { moveRequestOf, typedOf } from './move-request.server.ts'
+import { type emailChoiceOf, moveRequestOf, typedOf } from './move-request.server.ts'
+import { NoTracking } from './no-tracking.tsx'
 import { rightToMove } from './right-to-move.ts'
 import { ShipmentFields, shipmentTable } from './shipment-fields.tsx'
 
@@ -47,16 +49,20 @@ export const loader = pageLoader(async (office, { params }) => {
   return { path: `/${shop.code}/orders/${order.uid}`, status, order, carrier: shipment?.carrier ?? '', preview, draft }
 })
 
-/** The known carrier that the delivery names, else the delivery itself; none where the buyer collects the goods. */
+/** The known carrier that the delivery names; empty where it names none, to be chosen, and where the buyer collects the goods. */
 function carrierOf({ delivery, pickup_point }: AdminOrder): string {
   if (delivery.code === 'pickup' || delivery.promise?.collected) return ''
-  return carrierNamedIn(`${pickup_point?.network ?? ''} ${delivery.code} ${delivery.name}`)?.name ?? delivery.name
+  return carrierNamedIn(`${pickup_point?.network ?? ''} ${delivery.code} ${delivery.name}`)?.name ?? ''
 }
 
 function unlessMovedOn(error: unknown): null {
   if (error instanceof ShopError && error.code === 'order_move_refused') return null
   throw error
 }
+
+/** Of a cancellation, whether the buyer is told. A page without fields of the e-mail had none to send. */
+const noticeOf = (status: OrderStatus, email: ReturnType<typeof emailChoiceOf>): DoneNotice =>
+  status === 'cancelled' ? { kind: email?.send ? 'order_cancelled' : 'order_cancelled_untold' } : { kind: 'order_moved' }
 
 /** Drafts need the right that the move needs. */
 const draftOf = (subject: string, status: OrderStatus) =>
@@ -90,7 +96,7 @@ export const action = pageAction(async (office, form, { params }) => {
         : await submit(office, { ...submission, call: orderAdminCalls.changeOrderStatus, args: { params: of, body: { ...body, email } } })
   if (refused) return refused
   await discardDraft(office, of.shop, draftOf(of.uid, status))
-  return done(office, `/${of.shop}/orders/${of.uid}`, { kind: 'order_moved' })
+  return done(office, `/${of.shop}/orders/${of.uid}`, noticeOf(status, email))
 })
 
 export default function MoveOrderPage({ loaderData, actionData: answer }: Route.ComponentProps) {
@@ -138,6 +144,7 @@ export default function MoveOrderPage({ loaderData, actionData: answer }: Route.
             {status === 'sent' && (
               <Section id="shipment" title={t.shipment} lead={t.shipmentLead}>
                 <ShipmentFields form={form} />
+                {asked && <NoTracking shipment={asked.typed} />}
               </Section>
             )}
             {shown.email && <EmailFields form={form} email={shown.email} isLeftOut={typed?.leave_out === 'on'} />}

@@ -12,7 +12,7 @@ export function ShipmentFields({ form: { view } }: { form: OfficeForm<keyof type
   return (
     <div className="grid gap-5">
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <FormField form={view} name="carrier" label={t.carrier} autoComplete="off" list="carriers" />
+        <FormField form={view} name="carrier" label={t.carrier} hint={t.carrierHint} autoComplete="off" list="carriers" />
         <FormField
           form={view}
           name="tracking_number"

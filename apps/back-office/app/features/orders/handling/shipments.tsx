@@ -3,6 +3,7 @@ import { useLanguage } from '../../../platform/language.ts'
 import { Section } from '../../../platform/page.tsx'
 import type { AdminOrder } from '../order-lines.tsx'
 import { handlingMessages } from './handling.messages.ts'
+import { NoTracking } from './no-tracking.tsx'
 
 interface ShipmentsProps {
   path: string
@@ -40,6 +41,7 @@ export function Shipments({ path, shipments, canCorrect }: ShipmentsProps) {
                 {t.correct}
               </ButtonLink>
             )}
+            <NoTracking shipment={{ carrier, tracking_number, tracking_url }} />
           </li>
         ))}
       </ul>
