@@ -10,6 +10,7 @@ interface FailedMailRow {
   created_at: Date
   attempts: number
   error: string | null
+  order: { uid: string; number: string } | null
 }
 
 interface ListQuery {
@@ -23,7 +24,8 @@ const failed = ({ shop }: ShopAdminCtx) => sql`mails where shop_id = ${shop.id} 
 /** Mails that were given up, newest first with the time of cursors: one more than the limit, if there are. */
 export const failedMails = (ctx: ShopAdminCtx, { after, limit }: ListQuery) =>
   ctx.db.query<FailedMailRow & { at: string }>(sql`
-    select id, kind, recipient, created_at, attempts, left(last_error, 500) as error, ${timeKey(sql`created_at`)} as at
+    select id, kind, recipient, created_at, attempts, left(last_error, 500) as error, ${timeKey(sql`created_at`)} as at,
+      (select json_build_object('uid', uid, 'number', number) from orders where orders.shop_id = mails.shop_id and uid = data ->> 'uid') as order
     from ${failed(ctx)}
       ${after ? sql`and (created_at, id) < (${timeOf(after)}, ${after.id}::uuid)` : sql``}
     order by created_at desc, id desc limit ${limit + 1}`)

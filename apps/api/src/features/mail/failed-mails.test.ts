@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendEmails } from '../../../test/emails.ts'
-import { addOrderableShop } from '../../../test/shopper.ts'
+import { addProduct } from '../../../test/fixtures.ts'
+import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { newStaff, type StaffMember } from '../../../test/staff.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { failure } from '../../../test/visitor.ts'
@@ -43,6 +44,23 @@ test('e-mails that were given up are listed in parts with the answer of the mail
   expect((await listed()).items.map(({ id }: { id: string }) => id)).toEqual([ids[1]])
   // It has been sent.
   expect(failure(await owner.post(`${path}/${ids[0]}/retry`))).toEqual([404, 'failed_mail_not_found'])
+})
+
+test('an e-mail about an order names it', async () => {
+  const product = 9_730_001
+  await addProduct(api.db, { shopId, id: product, priceNet: 1000, first: product, items: 10 }, now)
+  const { uid, number } = (await (await readyShopper(api, 'failed-mails.test', [[product, 1]])).order()).body
+  await api.db.asOwner(now).query(sql`update mails set state = 'given_up' where shop_id = ${shopId} and data ->> 'uid' = ${uid}`)
+  const { items } = await listed()
+  const ordersOf = (isOfOrder: boolean) =>
+    items
+      .filter(({ kind }: { kind: string }) => kind.startsWith('order_') === isOfOrder)
+      .map(({ order }: { order: object | null }) => order)
+  expect(ordersOf(true)).toEqual([
+    { uid, number },
+    { uid, number },
+  ])
+  expect(ordersOf(false).every((order: object | null) => order === null)).toBe(true)
 })
 
 test('an e-mail of another shop is unknown', async () => {

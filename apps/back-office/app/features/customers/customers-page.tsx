@@ -3,6 +3,7 @@ import { customerAdminCalls, deferredPaymentStates } from '@stragan/contract/adm
 import { Badge } from '@stragan/ui/badge'
 import { FindForm } from '@stragan/ui/find-form'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { EmailText } from '../../platform/email-text.tsx'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { FilterSelect } from '../../platform/filter-select.tsx'
 import { useLanguage } from '../../platform/language.ts'
@@ -119,7 +120,7 @@ export default function CustomersPage({ loaderData: { shop, filters, views, cust
                     {deferred_payment_approved_at !== null && <Badge>{t.deferredPayment}</Badge>}
                   </Cell>
                   <Cell data-label={t.contact}>
-                    <span className="break-all">{email}</span>
+                    <EmailText email={email} />
                     {phone && <span className="block text-quiet text-xs tabular-nums">{phone}</span>}
                   </Cell>
                   <Cell numeric data-label={t.orders}>

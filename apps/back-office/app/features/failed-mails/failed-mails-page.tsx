@@ -4,6 +4,7 @@ import { Button } from '@stragan/ui/button'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { fieldsOf } from '@stragan/web/form.server'
 import { ActionHead } from '../../platform/action-head.tsx'
+import { EmailText } from '../../platform/email-text.tsx'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { FormKey } from '../../platform/form-key.tsx'
@@ -16,6 +17,7 @@ import { requirePermission } from '../../platform/shop.server.ts'
 import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/failed-mails-page.ts'
 import { failedMailMessages } from './failed-mails.messages.ts'
+import { mailProblemOf } from './mail-problem.ts'
 
 export const loader = pageLoader(async (office, { params, query }) => {
   const { shop, times } = await requirePermission(office, params.shop, 'settings:read')
@@ -24,7 +26,12 @@ export const loader = pageLoader(async (office, { params, query }) => {
   return {
     shop: shop.code,
     canWrite: roleHas(shop.role, 'settings:write'),
-    mails: items.map(({ created_at, ...mail }) => ({ ...mail, moment: times.moment(created_at) })),
+    mails: items.map(({ created_at, order, ...mail }) => ({
+      ...mail,
+      moment: times.moment(created_at),
+      order: roleHas(shop.role, 'orders:read') ? order : null,
+      problem: mailProblemOf(mail.error ?? ''),
+    })),
     next,
     isFirst: after === undefined,
   }
@@ -66,17 +73,23 @@ export default function FailedMailsPage({
             </tr>
           </thead>
           <tbody>
-            {mails.map(({ id, kind, recipient, error, moment }) => (
+            {mails.map(({ id, kind, recipient, error, problem, order, moment }) => (
               <tr key={id}>
                 <RowHead>
                   {t.kinds[kind] ?? kind}
+                  {order && (
+                    <a href={`/${shop}/orders/${order.uid}`} className="link block w-max font-normal tabular-nums">
+                      {t.order(order.number)}
+                    </a>
+                  )}
                   <span className="block font-normal text-quiet text-xs">{moment}</span>
                 </RowHead>
-                <Cell data-label={t.recipient} className="wrap-anywhere">
-                  {recipient}
+                <Cell data-label={t.recipient}>
+                  <EmailText email={recipient} />
                 </Cell>
-                <Cell data-label={t.error} className="wrap-anywhere">
-                  {error ?? t.noError}
+                <Cell data-label={t.error} className="wrap-anywhere sm:min-w-56">
+                  {problem && t.problems[problem]}
+                  <span className={problem ? 'block text-quiet text-xs' : ''}>{error ?? t.noError}</span>
                 </Cell>
                 {canWrite && (
                   <Cell className="text-right">

@@ -1,7 +1,10 @@
 import { messages } from '@stragan/contract/messages'
+import type { MailProblem } from './mail-problem.ts'
 
 /** By kind of the e-mail; one without a name is shown by its kind. */
 type Kinds = Readonly<Record<string, string>>
+
+type Problems = Record<MailProblem, string>
 
 export const failedMailMessages = messages(
   {
@@ -11,6 +14,14 @@ export const failedMailMessages = messages(
     recipient: 'Recipient',
     error: 'Answer of the e-mail server',
     noError: 'no answer',
+    problems: {
+      unknown_address: 'The address does not exist. Ask the recipient for the right one.',
+      mailbox_full: 'The recipient’s mailbox is full. Send it again later, or reach them in another way.',
+      unreachable: 'The recipient’s e-mail server cannot be reached. Check the part of the address after the @, and send it again later.',
+      refused: 'The recipient’s e-mail server refuses e-mails of this shop. Ask whoever runs your e-mail to check it.',
+      no_server: 'The e-mail server of the shop could not be reached. Ask whoever runs the installation to check it, then send it again.',
+    } as Problems,
+    order: (number: string) => `Order ${number}`,
     retry: 'Send again',
     retryNamed: (recipient: string) => `Send the e-mail to ${recipient} again`,
     next: 'Older e-mails',
@@ -53,6 +64,16 @@ export const failedMailMessages = messages(
     recipient: 'Odbiorca',
     error: 'Odpowiedź serwera pocztowego',
     noError: 'brak odpowiedzi',
+    problems: {
+      unknown_address: 'Taki adres nie istnieje. Zapytaj odbiorcę o właściwy.',
+      mailbox_full: 'Skrzynka odbiorcy jest pełna. Wyślij wiadomość ponownie później albo skontaktuj się inaczej.',
+      unreachable:
+        'Nie można połączyć się z serwerem pocztowym odbiorcy. Sprawdź część adresu po znaku @ i wyślij wiadomość ponownie później.',
+      refused: 'Serwer pocztowy odbiorcy odrzuca wiadomości tego sklepu. Poproś o sprawdzenie osobę, która prowadzi Waszą pocztę.',
+      no_server:
+        'Nie udało się połączyć z serwerem pocztowym sklepu. Poproś administratora instalacji o sprawdzenie, a potem wyślij wiadomość ponownie.',
+    },
+    order: (number: string) => `Zamówienie ${number}`,
     retry: 'Wyślij ponownie',
     retryNamed: (recipient: string) => `Wyślij ponownie wiadomość do ${recipient}`,
     next: 'Starsze wiadomości',

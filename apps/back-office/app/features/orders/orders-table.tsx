@@ -2,6 +2,7 @@ import type { OrderStatus } from '@stragan/contract'
 import { Badge } from '@stragan/ui/badge'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { DraftBadge } from '../../platform/drafts/draft-badge.tsx'
+import { EmailText } from '../../platform/email-text.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { MoveChosen } from './move-chosen.tsx'
 import { orderMessages } from './orders.messages.ts'
@@ -77,7 +78,9 @@ export function OrdersTable({ shop, orders, canMove, list }: OrdersTableProps) {
             </RowHead>
             <Cell data-label={t.buyer}>
               {buyer}
-              <span className="block break-all text-quiet text-xs">{email}</span>
+              <span className="block text-quiet text-xs">
+                <EmailText email={email} />
+              </span>
             </Cell>
             <Cell data-label={t.status}>
               <StatusBadge status={status} />

@@ -1,6 +1,7 @@
 import type { Role } from '@stragan/contract/admin'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { ActionHead } from '../../platform/action-head.tsx'
+import { EmailText } from '../../platform/email-text.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { Question, Refusal } from '../../platform/office-form.tsx'
@@ -56,7 +57,9 @@ function InvitationsTable({ invitations, canWrite }: Omit<InvitationsProps, 'ans
       <tbody>
         {invitations.map(({ id, email, role, invited_by, validUntil }) => (
           <tr key={id}>
-            <RowHead className="break-all">{email}</RowHead>
+            <RowHead>
+              <EmailText email={email} />
+            </RowHead>
             <Cell data-label={t.role}>{rightsMessages[language].role(role)}</Cell>
             <Cell data-label={t.invitedBy}>{invited_by}</Cell>
             <Cell data-label={t.validUntil} className="whitespace-nowrap tabular-nums">

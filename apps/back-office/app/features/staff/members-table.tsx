@@ -1,6 +1,7 @@
 import type { Role } from '@stragan/contract/admin'
 import { Badge } from '@stragan/ui/badge'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { EmailText } from '../../platform/email-text.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { rightsMessages } from '../../platform/rights.messages.ts'
 import { staffMessages } from './staff.messages.ts'
@@ -42,7 +43,9 @@ export function MembersTable({ shop, members, canWrite }: { shop: string; member
                 name
               )}{' '}
               {is_self && <Badge>{t.you}</Badge>}
-              <span className="block break-all font-normal text-quiet">{email}</span>
+              <span className="block font-normal text-quiet">
+                <EmailText email={email} />
+              </span>
             </RowHead>
             <Cell data-label={t.role}>{rightsMessages[language].role(role)}</Cell>
             <Cell data-label={t.secondFactor}>{has_second_factor ? t.yes : t.no}</Cell>

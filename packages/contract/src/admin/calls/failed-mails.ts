@@ -15,6 +15,8 @@ const failedMail = z.object({
   attempts: z.int(),
   /** What the mail server answered; null where none did. */
   error: z.string().nullable(),
+  /** Of an e-mail about one. */
+  order: z.object({ uid: z.string(), number: z.string() }).nullable(),
 })
 
 export const failedMailCalls = {
