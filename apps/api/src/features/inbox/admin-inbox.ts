@@ -48,10 +48,19 @@ export async function inboxEntry(ctx: ShopAdminCtx, id: string): Promise<Respons
   return {
     ...entry,
     created_at: created_at.toISOString(),
+    mentioned_orders: row.order ? [] : await queries.ordersNumbered(ctx, mentionedNumbers(`${entry.subject ?? ''} ${entry.text ?? ''}`)),
     is_mine: ctx.actor.kind === 'staff' && assigned_id === ctx.actor.id,
     replies: replies.map(reply => ({ ...reply, created_at: new Date(reply.created_at).toISOString() })),
     template: templateOf(ctx, row),
   }
+}
+
+const maxMentioned = 20
+
+/** What may be numbers of orders in a text: words of two to four parts with digits, such as `2027-000012`. */
+function mentionedNumbers(text: string): string[] {
+  const words = text.split(/[^A-Za-z0-9-]+/).filter(word => /^[A-Za-z0-9]{1,12}(?:-[A-Za-z0-9]{1,12}){1,3}$/.test(word) && /\d/.test(word))
+  return [...new Set(words.map(word => word.toUpperCase()))].slice(0, maxMentioned)
 }
 
 /** What somebody called their message goes back to an address that they chose, so that its links are neutralised. */

@@ -163,6 +163,14 @@ export const entryById = (ctx: ShopAdminCtx, id: string, today: string) =>
     from inbox_entries entry ${joined}
     where entry.shop_id = ${ctx.shop.id} and entry.id = ${id}`)
 
+/** The orders with these numbers, by number. */
+export const ordersNumbered = (ctx: ShopAdminCtx, numbers: readonly string[]) =>
+  numbers.length === 0
+    ? []
+    : ctx.db.query<{ uid: string; number: string }>(
+        sql`select uid, number from orders where shop_id = ${ctx.shop.id} and number = any (${[...numbers]}::text[]) order by number`,
+      )
+
 /** Whether there is such an entry. `assignedTo`: null unassigns it, undefined leaves it. */
 export const updateEntry = async (
   ctx: ShopAdminCtx,

@@ -161,6 +161,16 @@ test('entries are found by words of the name, the e-mail address, the order numb
   expect(await kinds('?q=sroka&kind=message')).toEqual([])
 })
 
+test('a message names the orders whose numbers stand in it, those of the shop alone', async () => {
+  const { uid, number } = (await (await readyShopper(api, origin, [[first, 1]])).order()).body
+  await written({ subject: `Order ${number}?`, text: `Where is ${number.toLowerCase()}, and 2027-999999, ${'x-1 '.repeat(100)}` })
+  expect((await only()).mentioned_orders).toEqual([{ uid, number }])
+  await at(new Date(start.getTime() + dayMs))
+  await written({ text: 'Where is it?' })
+  const [, newest] = await list()
+  expect((await seller.get(`${path}/inbox/${newest.id}`)).body).toMatchObject({ text: 'Where is it?', mentioned_orders: [] })
+})
+
 test('who replies to an entry of nobody takes care of it; one of somebody stays theirs', async () => {
   await written()
   const { id } = await only()

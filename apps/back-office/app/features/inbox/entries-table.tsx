@@ -1,6 +1,7 @@
 import type { InboxKind, InboxState } from '@stragan/contract/admin'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { DraftBadge } from '../../platform/drafts/draft-badge.tsx'
+import { EmailText } from '../../platform/email-text.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { DueDay, StateBadge } from './entry-state.tsx'
 import { inboxMessages } from './inbox.messages.ts'
@@ -29,7 +30,7 @@ export function EntriesTable({ shop, entries }: { shop: string; entries: readonl
       <thead>
         <tr>
           <ColumnHead>{t.kind}</ColumnHead>
-          <ColumnHead>{t.sender}</ColumnHead>
+          <ColumnHead>{t.email}</ColumnHead>
           <ColumnHead>{t.state}</ColumnHead>
           <ColumnHead>{t.due}</ColumnHead>
         </tr>
@@ -37,17 +38,16 @@ export function EntriesTable({ shop, entries }: { shop: string; entries: readonl
       <tbody>
         {entries.map(entry => (
           <tr key={entry.id}>
-            <RowHead className="sm:min-w-44">
-              <a href={`/${shop}/inbox/${entry.id}`} className="link">
-                {t.kinds[entry.kind]}
-              </a>{' '}
+            <RowHead className="sm:min-w-56">
+              <a href={`/${shop}/inbox/${entry.id}`} className="link wrap-break-word">
+                {t.named(t.kinds[entry.kind], entry.name)}
+                <span className="block font-normal text-sm">{entry.subject ?? t.noSubject}</span>
+              </a>
               {entry.hasDraft && <DraftBadge />}
-              <span className="wrap-anywhere block font-normal text-quiet text-xs">{entry.subject ?? t.noSubject}</span>
               <span className="block font-normal text-quiet text-xs tabular-nums">{entry.received}</span>
             </RowHead>
-            <Cell data-label={t.sender}>
-              <span className="wrap-anywhere">{entry.name}</span>
-              <span className="block break-all text-quiet text-xs">{entry.email}</span>
+            <Cell data-label={t.email}>
+              <EmailText email={entry.email} />
             </Cell>
             <Cell data-label={t.state}>
               <StateBadge state={entry.state} />

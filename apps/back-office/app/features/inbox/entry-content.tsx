@@ -12,7 +12,7 @@ export type Entry = ResponseOutput<typeof inboxCalls.inboxEntry>
 export function EntryContent({ shop, entry, canSeeOrder }: { shop: string; entry: Entry; canSeeOrder: boolean }) {
   const language = useLanguage()
   const t = inboxMessages[language]
-  const { id, email, phone, order, lines, remedy, as_consumer, cv_name, future_recruitments, text, subject } = entry
+  const { id, email, phone, order, mentioned_orders, lines, remedy, as_consumer, cv_name, future_recruitments, text, subject } = entry
   return (
     <Section id="sent" title={t.sent}>
       <dl className="grid gap-6 sm:grid-cols-3">
@@ -32,6 +32,15 @@ export function EntryContent({ shop, entry, canSeeOrder }: { shop: string; entry
           </Fact>
         ) : (
           subject && <Fact name={t.subject}>{subject}</Fact>
+        )}
+        {canSeeOrder && mentioned_orders.length > 0 && (
+          <Fact name={t.mentioned}>
+            {mentioned_orders.map(({ uid, number }) => (
+              <a key={uid} href={`/${shop}/orders/${uid}`} className="link py-0.5 tabular-nums">
+                {number}
+              </a>
+            ))}
+          </Fact>
         )}
         {lines.length > 0 && (
           <Fact name={t.goods}>

@@ -37,6 +37,8 @@ const entry = listedEntry.extend({
   phone: z.string().nullable(),
   text: z.string().nullable(),
   order: z.object({ uid: z.string(), number: z.string() }).nullable(),
+  /** Orders whose numbers stand in what was written; of a claim there are none besides its own. */
+  mentioned_orders: z.array(z.object({ uid: z.string(), number: z.string() })),
   /** Of a claim: the lines that it is about. */
   lines: z.array(z.object({ name: z.string(), symbol: z.string(), quantity: z.int() })),
   remedy: z.enum(claimRemedies).nullable(),
