@@ -107,6 +107,23 @@ for (const script of [true, false])
       await expect(page.getByRole('heading', { name: words.en.empty })).toBeVisible()
     })
 
+    test('the guest page counts a delivery that was chosen in the cart, and says that it can be changed', async ({ page }) => {
+      await fillCart(page)
+      await page.goto(hrefTo('en', 'guest'))
+      const cart = page.getByRole('region', { name: 'Your cart' })
+      await expect(cart).toContainText('Delivery is chosen on the next page.')
+      await page.goto(hrefTo('en', 'cart'))
+      await page.getByRole('radio', { name: /^Courier/ }).check()
+      if (!script) await page.getByRole('button', { name: 'Save the delivery' }).click()
+      await expect(page.getByText('not chosen yet')).toHaveCount(0)
+      await page.goto(hrefTo('en', 'guest'))
+      await expect(cart).toContainText('Delivery: Courier')
+      const [, total = 'none'] = /To pay\s+(PLN\s[\d,.]+)/.exec(await cart.innerText()) ?? []
+      await expect(cart).toContainText('You can still change the delivery on the next page.')
+      await open(page)
+      await expect(page.getByRole('region', { name: 'Summary' })).toContainText(total)
+    })
+
     test('shows all missing and invalid fields at once, in both languages, and keeps the entered values', async ({ page }) => {
       await fillCart(page)
       await open(page)

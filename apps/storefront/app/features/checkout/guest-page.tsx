@@ -1,4 +1,4 @@
-import { cartCalls } from '@stragan/contract'
+import { type Cart, cartCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { ButtonLink } from '@stragan/ui/button'
 import { formatMoney } from '../../platform/format.ts'
@@ -9,14 +9,30 @@ import { EmptyCart } from '../cart/empty-cart.tsx'
 import type { Route } from './+types/guest-page.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import { guestMessages } from './guest.messages.ts'
+import { WithDelivery } from './with-delivery.tsx'
 
 export const loader = personalLoader(async (ctx, { ifSession }) => {
   const { language, bootstrap, display } = ctx
   const t = guestMessages[language]
   const cart = await ifSession(cartCalls.cart, {})
   const head = { title: `${t.title} | ${bootstrap.shop.name}`, description: t.about, alternates: alternatesOf('guest'), noindex: true }
-  return { language, prices: display.prices, ...headOf(ctx, head), cart: cart && badgeOf(cart) }
+  return { language, prices: display.prices, ...headOf(ctx, head), cart: cart && { ...badgeOf(cart), chosen: chosenOf(cart) } }
 })
+
+/** What the cart costs with the delivery that was chosen in it; null without one, or where it does not suit the cart. */
+function chosenOf({
+  deliveries,
+  delivery_shop_configuration_id,
+  delivery_effect,
+  transport_fee,
+  discount_code,
+  discount_effect,
+  totals,
+}: Cart) {
+  const delivery = deliveries.find(({ id }) => id === delivery_shop_configuration_id)
+  if (!delivery || delivery_effect.state !== 'applied') return null
+  return { delivery: delivery.name, fee: transport_fee, discount: discount_effect.state === 'applied' ? discount_code : null, totals }
+}
 
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
@@ -48,7 +64,7 @@ export default function GuestPage({ loaderData }: Route.ComponentProps) {
               </a>
             </p>
           </div>
-          <Cart language={language} prices={prices} cart={cart} />
+          <CartSection language={language} prices={prices} cart={cart} />
         </div>
       )}
     </>
@@ -92,11 +108,11 @@ function Ways({ language }: Pick<Route.ComponentProps['loaderData'], 'language'>
   )
 }
 
-function Cart({
+function CartSection({
   language,
   prices,
   cart,
-}: Pick<Route.ComponentProps['loaderData'], 'language' | 'prices'> & { cart: ReturnType<typeof badgeOf> }) {
+}: Pick<Route.ComponentProps['loaderData'], 'language' | 'prices'> & { cart: NonNullable<Route.ComponentProps['loaderData']['cart']> }) {
   const t = guestMessages[language]
   const checkout = checkoutMessages[language]
   const amount = prices === 'net' ? cart.products_net : cart.products_gross
@@ -112,7 +128,8 @@ function Cart({
           <span className="text-quiet text-sm">{checkout[prices]}</span>
         </span>
       </p>
-      <p className="mt-3 text-quiet text-sm">{t.withDelivery}</p>
+      {cart.chosen && <WithDelivery language={language} prices={prices} chosen={cart.chosen} />}
+      <p className="mt-3 text-quiet text-sm">{cart.chosen ? t.changeDelivery : t.withDelivery}</p>
       <a href={hrefTo(language, 'cart')} className="link target mt-1 inline-flex items-center">
         {t.change}
       </a>
