@@ -43,6 +43,14 @@ export const matchesKey = (ctx: Ctx, table: 'product' | 'category', key: string)
   return sql`${raw(table)}.${raw(ctx.language === 'en' ? 'slug_en' : 'slug_pl')} = ${key}`
 }
 
+/** The id that had the slug before, in the language of the request, as a key; undefined for an id, and for a slug that nothing had. */
+export const formerKey = async (ctx: Ctx, kind: 'product' | 'category' | 'brand', key: string): Promise<string | undefined> => {
+  if (/^\d+$/.test(key)) return undefined
+  const former = await ctx.db.maybeOne<{ id: number }>(sql`
+    select id from former_slugs where shop_id = ${ctx.shop.id} and kind = ${kind} and language = ${ctx.language} and slug = ${key}`)
+  return former && String(former.id)
+}
+
 export const customerIdOf = ({ visitor }: MaybeVisitorCtx) => sql`${visitor?.customer?.id ?? null}::int`
 
 /** The products of the shop as cards (sql/views.sql): a CardRow each. */

@@ -6,7 +6,12 @@ import type { Lists } from './lists/lists.ts'
 import * as tree from './tree.ts'
 
 const assortment = ['assortment']
-const ofProduct = ({ id }: { id: number }) => catalogue.productTags([id])
+
+/** A product that was found by a former slug is no longer, once another one has taken it. */
+const tagsFor = (key: string, { id, slug }: { id: number; slug: string }) => [
+  ...catalogue.productTags([id]),
+  ...(key === slug || key === String(id) ? [] : assortment),
+]
 
 /** Handlers of the catalogue's calls. */
 export const catalogueHandlersWith = (lists: Lists) =>
@@ -19,12 +24,12 @@ export const catalogueHandlersWith = (lists: Lists) =>
     product: (ctx, { params, query }) =>
       withTags(
         catalogue.productFor(ctx, lists.personalPrices, () => catalogue.productByKey(ctx, params.id, query.currency)),
-        ofProduct,
+        found => tagsFor(params.id, found),
       ),
     fullProduct: (ctx, { params, query }) =>
       withTags(
         catalogue.productFor(ctx, lists.personalPrices, () => catalogue.fullProduct(ctx, params.id, query.currency)),
-        ofProduct,
+        found => tagsFor(params.id, found),
       ),
     relatedProducts: (ctx, { params, query }) => catalogue.relatedProducts(ctx, lists, params.id, query.currency),
     compatibleProducts: (ctx, { params, query }) => catalogue.compatibleProducts(ctx, lists, params.id, query),

@@ -3,6 +3,7 @@ import { type Currency, type catalogueCalls, maxListedVariants, type ResponseInp
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { pictureOf } from '../pictures/pictures.ts'
 import { type CardView, cardNeedsPer100, cardView, linkView, tiersOf, variantView, viewWithVariants } from './card-view.ts'
+import { orFormer } from './former-slugs.ts'
 import { reportProduct } from './incomplete-products.ts'
 import { favouriteIds, suggestionsFor } from './list.queries.ts'
 import type { Fitting } from './lists/compatible-products.ts'
@@ -62,7 +63,7 @@ function productView(ctx: Ctx, row: products.ProductRow, prices: Prices): Produc
 }
 
 export async function productByKey(ctx: MaybeVisitorCtx, key: string, currency?: Currency) {
-  const [row, prices] = await Promise.all([products.productByKey(ctx, key), pricesIn(ctx, currency)])
+  const [row, prices] = await Promise.all([orFormer(ctx, 'product', key, one => products.productByKey(ctx, one)), pricesIn(ctx, currency)])
   if (!row) throw new ShopError('product_not_found')
   return productView(ctx, row, prices)
 }
@@ -72,7 +73,10 @@ export async function fullProduct(
   key: string,
   currency?: Currency,
 ): Promise<ResponseInput<typeof catalogueCalls.fullProduct>> {
-  const [row, prices] = await Promise.all([products.fullProductByKey(ctx, key), pricesIn(ctx, currency)])
+  const [row, prices] = await Promise.all([
+    orFormer(ctx, 'product', key, one => products.fullProductByKey(ctx, one)),
+    pricesIn(ctx, currency),
+  ])
   if (!row) throw new ShopError('product_not_found')
   const brand = row.brand && { ...row.brand, logo: row.brand.logo && pictureOf(row.brand.logo) }
   const { producer, warnings, feature_codes } = row

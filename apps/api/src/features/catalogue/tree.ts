@@ -10,6 +10,7 @@ import {
 import type { Ctx } from '../../context.ts'
 import { pictureOf } from '../pictures/pictures.ts'
 import { linkView } from './card-view.ts'
+import { orFormer } from './former-slugs.ts'
 import * as tree from './tree.queries.ts'
 
 export async function categoryTree(ctx: Ctx): Promise<CategoryBranch[]> {
@@ -27,7 +28,7 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryBranch[]> {
 }
 
 export async function categoryByKey(ctx: Ctx, key: string): Promise<Category> {
-  const row = await tree.categoryByKey(ctx, key)
+  const row = await orFormer(ctx, 'category', key, one => tree.categoryByKey(ctx, one))
   if (!row) throw new ShopError('category_not_found')
   return {
     ...linkView(ctx, row),
@@ -54,7 +55,7 @@ export async function allBrands(ctx: Ctx): Promise<Brand[]> {
 }
 
 export async function brandByKey(ctx: Ctx, key: string): Promise<ResponseInput<typeof catalogueCalls.brand>> {
-  const row = await tree.brandByKey(ctx, key)
+  const row = await orFormer(ctx, 'brand', key, one => tree.brandByKey(ctx, one))
   if (!row) throw new ShopError('brand_not_found')
   const categories = await tree.categoriesOfBrand(ctx, row.id)
   return { ...brandOf(row), categories: categories.map(one => ({ ...linkView(ctx, one), products: one.products })) }

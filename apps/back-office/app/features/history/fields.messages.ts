@@ -11,6 +11,11 @@ export const entityTexts: Readonly<Record<string, Texts>> = {
   staff: { en: 'Person', pl: 'Osoba' },
   invitation: { en: 'Invitation', pl: 'Zaproszenie' },
   api_key: { en: 'API key', pl: 'Klucz API' },
+  producer: { en: 'Producer', pl: 'Producent' },
+  brand: { en: 'Brand', pl: 'Marka' },
+  category: { en: 'Category', pl: 'Kategoria' },
+  former_slug: { en: 'Redirect', pl: 'Przekierowanie' },
+  feature: { en: 'Feature', pl: 'Cecha' },
   discount_code: { en: 'Discount code', pl: 'Kod rabatowy' },
   gift: { en: 'Gift', pl: 'Prezent' },
   product: { en: 'Product', pl: 'Produkt' },
@@ -24,6 +29,9 @@ export const entityTexts: Readonly<Record<string, Texts>> = {
 
 /** What a row of a table is, where it is not the very thing that it belongs to. */
 export const tableTexts: Readonly<Record<string, Texts>> = {
+  feature_values: { en: 'Value of a feature', pl: 'Wartość cechy' },
+  product_features: { en: 'Feature of a product', pl: 'Cecha produktu' },
+  variant_features: { en: 'Feature of a variant', pl: 'Cecha wariantu' },
   payment_events: { en: 'Payment', pl: 'Wpłata' },
   shipments: { en: 'Shipment', pl: 'Przesyłka' },
   order_notes: { en: 'Note', pl: 'Notatka' },
@@ -86,5 +94,14 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   note: { en: 'Note', pl: 'Notatka' },
   author_name: { en: 'Author', pl: 'Autor' },
   edited_at: { en: 'Changed on', pl: 'Zmieniono' },
+  slug: { en: 'Address segment', pl: 'Fragment adresu' },
+  current_slug: { en: 'Leads to', pl: 'Prowadzi do' },
+  code: { en: 'Code', pl: 'Kod' },
+  parent_id: { en: 'Category above', pl: 'Kategoria nadrzędna' },
+  seo_title: { en: 'Title in search results', pl: 'Tytuł w wynikach wyszukiwania' },
+  seo_description: { en: 'Description in search results', pl: 'Opis w wynikach wyszukiwania' },
+  producer_id: { en: 'Producer', pl: 'Producent' },
+  electronic_address: { en: 'E-mail or website', pl: 'E-mail lub strona internetowa' },
+  value_id: { en: 'Value', pl: 'Wartość' },
   kind: { en: 'Kind', pl: 'Rodzaj' },
 }

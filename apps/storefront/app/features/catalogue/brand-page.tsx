@@ -9,10 +9,13 @@ import { listMessages } from './list.messages.ts'
 import { ListHeading } from './list-heading.tsx'
 import { listHead, loadList } from './product-list.server.ts'
 import { ProductList } from './product-list.tsx'
+import { assertCurrentSlug } from './slug-redirect.server.ts'
 
 export const loader = publicLoader(async (ctx, at) => {
   const { api, language, bootstrap } = ctx
-  const brand = await api(catalogueCalls.brand, { params: { id: at.params.id ?? '' } })
+  const key = at.params.id ?? ''
+  const brand = await api(catalogueCalls.brand, { params: { id: key } })
+  assertCurrentSlug({ key, slug: brand.slug, path: hrefTo(language, 'brand', { id: brand.slug }), query: at.query })
   // A content page with the brand's slug as its key is the brand's story.
   const loadingPage = bootstrap.content.pages.includes(brand.slug)
     ? withFallback(ctx, 'page of the brand', api(contentPageCalls.page, { params: { key: brand.slug } }), null)

@@ -28,7 +28,7 @@ import { ProductRail } from './product-rail.tsx'
 import { safetyOf } from './product-safety.server.ts'
 import { type ProductView, productView, type VariantView } from './product-view.ts'
 import { readSearchedVariants, variantIn, variantsHref } from './searched-variants.ts'
-import { orSlugRedirect } from './slug-redirect.server.ts'
+import { assertCurrentSlug, orSlugRedirect } from './slug-redirect.server.ts'
 import { VariantTable } from './variant-table.tsx'
 
 export const loader = publicLoader(async (ctx, at) => {
@@ -42,6 +42,7 @@ export const loader = publicLoader(async (ctx, at) => {
     const { slugs } = await api(catalogueCalls.product, { params }, { language: slugLanguage })
     return hrefTo(language, 'product', { id: slugs[language] })
   })
+  assertCurrentSlug({ key: params.id, slug: product.slug, path: hrefTo(language, 'product', { id: product.slug }), query: at.query })
   // Ids that are no variants of the product would fill the caches.
   const variant = product.product_variants_table_data.some(one => one.product_variant_id === wanted) ? wanted : null
   const loadingCompatible = loadingWithoutVariant ?? loadCompatible(variant === null ? {} : { variant })
