@@ -32,6 +32,11 @@ const screens = [
   ...['customers', 'customers?q=none', 'customers?locked=true', 'customers/1', 'customers/999999'].map(path => `/${shop}/${path}`),
   ...['customers/1/prices', 'customers/2/prices', 'customers/1/erasure', 'customers/2/erasure'].map(path => `/${shop}/${path}`),
   ...['products', 'products?lacking=sold_out', 'products/1', 'products?q=m8'].map(path => `/${shop}/${path}`),
+  ...['categories', 'categories/new', 'categories/1', 'categories/999999', 'brands', 'brands/new', 'brands/1'].map(
+    path => `/${shop}/${path}`,
+  ),
+  ...['producers', 'producers/new', 'producers/1'].map(path => `/${shop}/${path}`),
+  ...['features', 'features/new', 'features/1', 'features/1/values/1'].map(path => `/${shop}/${path}`),
   ...['stock', 'stock?level=sold_out', 'stock?q=zzzz', 'stock/1'].map(path => `/${shop}/${path}`),
   ...['search', 'search?q=jan', 'search?q=m8', 'search?q=zzzz'].map(path => `/${shop}/${path}`),
   ...['views/orders', 'views/products?save=active%3Dtrue'].map(path => `/${shop}/${path}`),

@@ -4,6 +4,12 @@ import type { Hono } from 'hono'
 import type { Services } from './context.ts'
 import type { CheckPassword } from './features/auth/auth.ts'
 import { productAdminHandlers } from './features/catalogue/admin-products.handlers.ts'
+import {
+  brandAdminHandlers,
+  categoryAdminHandlers,
+  featureHandlers,
+  producerHandlers,
+} from './features/classification/classification.handlers.ts'
 import { timeZoneOf } from './features/configuration/configuration.ts'
 import { customerHandlingHandlers } from './features/customers/customer-handling.handlers.ts'
 import { customerAdminHandlers } from './features/customers/customers.handlers.ts'
@@ -58,6 +64,10 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     customers: customerAdminHandlers,
     customerHandling: customerHandlingHandlers,
     products: productAdminHandlers,
+    categories: categoryAdminHandlers,
+    brands: brandAdminHandlers,
+    producers: producerHandlers,
+    features: featureHandlers,
     stock: stockHandlers,
     figures: figureHandlers,
     failedMails: failedMailHandlers,

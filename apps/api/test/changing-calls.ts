@@ -1,4 +1,5 @@
 import type { ChangingCall } from '@stragan/contract/admin'
+import { classificationChanges } from './changing-classification.ts'
 import {
   addedWebhook,
   dearer,
@@ -34,6 +35,7 @@ interface Scenario {
 
 /** For each call that changes something in a shop: a change that succeeds. */
 export const changes: Record<ChangingCall, Scenario> = {
+  ...classificationChanges,
   'settings.saveSettings': { outcome: 'undone', prepare: async world => () => dearer(world, 17.5) },
   'settings.saveMoneySettings': {
     outcome: 'undone',

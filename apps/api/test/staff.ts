@@ -114,6 +114,32 @@ const credentialWith = (response: object) => ({
   response: { clientDataJSON: 'AA', ...response },
 })
 
+const both = { en: 'A', pl: 'B' }
+const category = { name: both, slugs: { en: '', pl: '' }, description: both, seo_title: both, seo_description: both }
+const brand = { name: 'A', slug: '', description: both, producer_id: null }
+const producer = {
+  name: 'A',
+  street: null,
+  postal_code: '00-001',
+  city: 'A',
+  country: 'PL',
+  electronic_address: 'a@example.com',
+  responsible_person: null,
+}
+const classificationExamples = {
+  'POST /shops/{shop}/categories': category,
+  'PUT /shops/{shop}/categories/{id}': { revision: 'x', ...category },
+  'PUT /shops/{shop}/categories/{id}/place': { parent_id: null },
+  'POST /shops/{shop}/brands': brand,
+  'PUT /shops/{shop}/brands/{id}': { revision: 'x', ...brand },
+  'POST /shops/{shop}/producers': producer,
+  'PUT /shops/{shop}/producers/{id}': { revision: 'x', ...producer },
+  'POST /shops/{shop}/features': { code: '', name: both },
+  'PUT /shops/{shop}/features/{id}': { revision: 'x', code: '', name: both, values: [] },
+  'PUT /shops/{shop}/features/{id}/place': { before_id: null },
+  'POST /shops/{shop}/features/{id}/merged_values': { value_id: 1, into_id: 2 },
+}
+
 /** A body that fits, for each admin call that takes one. */
 export const exampleAdminBody: Record<string, object> = {
   'POST /session': { email: 'nobody@staff.test', password: 'x' },
@@ -159,6 +185,7 @@ export const exampleAdminBody: Record<string, object> = {
   'PUT /shops/{shop}/inbox/{id}': { state: 'done' },
   'POST /shops/{shop}/inbox/{id}/replies': { subject: 'A', text: 'B' },
   'PUT /shops/{shop}/refunds/{id}': { refunded: true },
+  ...classificationExamples,
   'POST /shops/{shop}/stock_movements': { movements: [{ variant_id: 1, quantity: 1 }] },
   'PUT /shops/{shop}/stock/{variantId}/minimum_stock': { minimum_stock: 5 },
   'POST /shops': { name: 'A', language: 'en', host: 'taken.test', owner: 'a@staff.test' },

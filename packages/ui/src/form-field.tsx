@@ -50,8 +50,10 @@ function controlOf<Name extends string>({ form, name, section }: InForm<Name>, r
 
 type Own<Props, Name extends string> = Omit<Props, keyof InForm<Name> | 'id' | 'error' | 'maxLength'> & InForm<Name>
 
+type FieldProps<Name extends string> = Own<ComponentProps<typeof Field>, Name> & { maxLength?: number }
+
 /** Field of a form with its value, error and constraints. */
-export function FormField<Name extends string>({ form, name, section, ...field }: Own<ComponentProps<typeof Field>, Name>) {
+export function FormField<Name extends string>({ form, name, section, ...field }: FieldProps<Name>) {
   return <Field {...controlOf({ form, name, section }, field.required)} {...field} />
 }
 

@@ -22,6 +22,10 @@ const en: Partial<Record<ErrorCode, Text>> = {
   change_set_not_found: { title: 'There is no such change', text: 'The history is kept for 24 months.' },
   order_not_found: { title: 'There is no such order', text: 'Check the address, or find the order in the list.' },
   product_not_found: { title: 'There is no such product', text: 'It may have been deleted.' },
+  category_not_found: { title: 'There is no such category', text: 'It may have been deleted.' },
+  brand_not_found: { title: 'There is no such brand', text: 'It may have been deleted.' },
+  producer_not_found: { title: 'There is no such producer', text: 'It may have been deleted.' },
+  feature_not_found: { title: 'There is no such feature or value', text: 'It may have been deleted.' },
   webhook_not_found: { title: 'There is no such webhook', text: 'It may have been deleted.' },
   webhook_delivery_not_found: { title: 'This event is not in the log', text: 'Events are kept for 30 days.' },
   too_many_rows: {
@@ -53,6 +57,10 @@ const pl: Partial<Record<ErrorCode, Text>> = {
   change_set_not_found: { title: 'Nie ma takiej zmiany', text: 'Historia zmian jest przechowywana przez 24 miesiące.' },
   order_not_found: { title: 'Nie ma takiego zamówienia', text: 'Sprawdź adres albo znajdź zamówienie na liście.' },
   product_not_found: { title: 'Nie ma takiego produktu', text: 'Mógł zostać usunięty.' },
+  category_not_found: { title: 'Nie ma takiej kategorii', text: 'Mogła zostać usunięta.' },
+  brand_not_found: { title: 'Nie ma takiej marki', text: 'Mogła zostać usunięta.' },
+  producer_not_found: { title: 'Nie ma takiego producenta', text: 'Mógł zostać usunięty.' },
+  feature_not_found: { title: 'Nie ma takiej cechy lub wartości', text: 'Mogła zostać usunięta.' },
   webhook_not_found: { title: 'Nie ma takiego webhooka', text: 'Mógł zostać usunięty.' },
   webhook_delivery_not_found: { title: 'Tego zdarzenia nie ma w dzienniku', text: 'Przechowujemy je przez 30 dni.' },
   too_many_rows: {

@@ -10,6 +10,10 @@ test('people see the screens that their role may open', () => {
     'inbox',
     'customers',
     'products',
+    'categories',
+    'brands',
+    'producers',
+    'features',
     'stock',
     'history',
     'settings',
@@ -20,6 +24,6 @@ test('people see the screens that their role may open', () => {
     'webhooks',
   ])
   expect(keysOf('warehouse')).toEqual(['start', 'orders', 'stock'])
-  expect(keysOf('editor')).toEqual(['start', 'products'])
+  expect(keysOf('editor')).toEqual(['start', 'products', 'categories', 'brands', 'producers', 'features'])
   expect(screensOf({ code: 'tools', role: 'owner' })[1]?.href).toBe('/tools/orders')
 })

@@ -1,5 +1,6 @@
 import type { Language } from '@stragan/contract'
 import type { Weakness, Wrong } from '@stragan/ui/form'
+import { type ClassificationFieldName, classificationFieldErrors } from './classification-fields.messages.ts'
 
 export type FieldName =
   | 'email'
@@ -39,6 +40,7 @@ export type FieldName =
   | 'reason'
   | 'confirmation'
   | AddressFieldName<'billing_address' | 'delivery_address'>
+  | ClassificationFieldName
 
 /** Fields of an address in the forms that have two. */
 export const addressFieldNames = ['company', 'nip', 'first_name', 'last_name', 'street', 'postal_code', 'city', 'country'] as const
@@ -55,6 +57,7 @@ const ofBoth = (texts: Record<(typeof addressFieldNames)[number], Partial<Record
 /** What is wrong with a field. */
 export const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
   en: {
+    ...classificationFieldErrors.en,
     email: { missing: 'Enter an e-mail address.', wrong: 'Enter an e-mail address such as anna@example.com.' },
     password: {
       missing: 'Enter the password.',
@@ -112,6 +115,7 @@ export const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
     enabled: {},
   },
   pl: {
+    ...classificationFieldErrors.pl,
     email: { missing: 'Podaj adres e-mail.', wrong: 'Podaj poprawny adres e-mail, np. anna@example.com.' },
     password: {
       missing: 'Podaj hasło.',

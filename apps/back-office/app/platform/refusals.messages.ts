@@ -110,6 +110,22 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     webhook_not_found: { title: 'This webhook no longer exists', text: 'It has already been deleted.' },
     webhook_delivery_not_found: { title: 'This event is no longer in the log', text: 'Events are kept for 30 days.' },
     too_many_webhooks: { title: 'The shop already has 10 webhooks', text: 'Delete one first.' },
+    classification_changed: {
+      title: 'Somebody else changed the same meanwhile',
+      text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
+    },
+    category_move_refused: {
+      title: 'The category cannot be there',
+      text: 'It cannot be inside of itself or of a category below it, nor below the tenth level. Choose another place.',
+    },
+    still_in_use: { title: 'This is still in use', text: 'Change what uses it first; this page shows how much that is.' },
+    values_tell_variants_apart: {
+      title: 'Variants of a product differ by these two values',
+      text: 'Shoppers could no longer tell them apart. Change or delete one of the variants first.',
+    },
+    classification_full: { title: 'The limit is reached', text: 'The shop has as many of these as it can have. Delete one first.' },
+    category_not_found: { title: 'This category no longer exists', text: 'It has been deleted in the meantime. Choose another one.' },
+    feature_not_found: { title: 'This no longer exists', text: 'The feature or its value has been deleted in the meantime.' },
     session_not_found: { title: 'This session has already ended', text: 'There is nothing left to do.' },
   },
   pl: {
@@ -209,6 +225,22 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     webhook_not_found: { title: 'Tego webhooka już nie ma', text: 'Został już usunięty.' },
     webhook_delivery_not_found: { title: 'Tego zdarzenia nie ma już w dzienniku', text: 'Przechowujemy je przez 30 dni.' },
     too_many_webhooks: { title: 'Sklep ma już 10 webhooków', text: 'Najpierw usuń jeden z nich.' },
+    classification_changed: {
+      title: 'Ktoś inny zmienił w międzyczasie to samo',
+      text: 'Poniżej widać obecny stan obok wpisanych zmian. Zapisz ponownie, aby zachować swoje.',
+    },
+    category_move_refused: {
+      title: 'Kategoria nie może być w tym miejscu',
+      text: 'Nie może być w samej sobie ani w swojej podkategorii, ani poniżej dziesiątego poziomu. Wybierz inne miejsce.',
+    },
+    still_in_use: { title: 'To jest jeszcze używane', text: 'Najpierw zmień to, co z tego korzysta; liczby są na tej stronie.' },
+    values_tell_variants_apart: {
+      title: 'Te wartości odróżniają warianty jednego produktu',
+      text: 'Klienci nie mogliby ich już odróżnić. Najpierw zmień lub usuń jeden z wariantów.',
+    },
+    classification_full: { title: 'Osiągnięto limit', text: 'Sklep ma już najwyższą dozwoloną liczbę. Najpierw usuń którąś pozycję.' },
+    category_not_found: { title: 'Tej kategorii już nie ma', text: 'Została w międzyczasie usunięta. Wybierz inną.' },
+    feature_not_found: { title: 'Tego już nie ma', text: 'Cecha lub jej wartość została w międzyczasie usunięta.' },
     session_not_found: { title: 'Ta sesja już się zakończyła', text: 'Nie trzeba nic robić.' },
   },
 }

@@ -8,10 +8,13 @@ export {
 } from './admin-call.ts'
 export { accountAdminCalls } from './calls/account.ts'
 export { apiKeyCalls } from './calls/api-keys.ts'
+export { brandAdminCalls } from './calls/brands.ts'
+export { categoryAdminCalls } from './calls/categories.ts'
 export { customerHandlingCalls, maxCustomerNotes } from './calls/customer-handling.ts'
 export { customerAdminCalls, deferredPaymentStates } from './calls/customers.ts'
 export { type DraftArea, draftCalls, draftCallsOf, draftDays, maxDrafts, unknownSubjects } from './calls/drafts.ts'
 export { failedMailCalls } from './calls/failed-mails.ts'
+export { featureCalls } from './calls/features.ts'
 export { figureCalls } from './calls/figures.ts'
 export { historyCalls, maxShownRows } from './calls/history.ts'
 export { type HostFindings, hostCalls, maxHosts } from './calls/hosts.ts'
@@ -28,6 +31,7 @@ export { maxMovedOrders, movedStatuses, orderAdminCalls, orderWaits } from './ca
 export { maxPickedOrders, paperCalls } from './calls/papers.ts'
 export { passkeyCalls } from './calls/passkeys.ts'
 export { paymentKeyCalls } from './calls/payment-keys.ts'
+export { producerCalls } from './calls/producers.ts'
 export { productAdminCalls } from './calls/products.ts'
 export { refundCalls } from './calls/refunds.ts'
 export { maxSavedViews, maxViewQueryLength, savedViewCalls, type ViewedList, viewCallsOf, viewedLists } from './calls/saved-views.ts'
@@ -46,6 +50,17 @@ export {
   webhookCalls,
   webhookEvents,
 } from './calls/webhooks.ts'
+export {
+  maxBrands,
+  maxCategories,
+  maxCategoryLevels,
+  maxDescriptionLength,
+  maxFeatures,
+  maxFeatureValues,
+  maxProducers,
+  maxSeoDescriptionLength,
+  maxSeoTitleLength,
+} from './classification.ts'
 export {
   type DownloadCall,
   type DownloadFormat,

@@ -181,6 +181,14 @@ export const highestId = async ({ db, shop }: Pick<ShopAdminCtx, 'db' | 'shop'>,
       where shop_id = ${shop.id} and entity = ${entity} and entity_key = ${key}`)
   ).id
 
+/** The highest id that a row of a table has had, whichever entity of a kind it belongs to; 0 if the history knows none. */
+export const highestIdIn = async ({ db, shop }: Pick<ShopAdminCtx, 'db' | 'shop'>, entity: string, table: string) =>
+  (
+    await db.one<{ id: number }>(sql`
+      select coalesce(max((row_key ->> 'id')::int), 0) as id from change_rows
+      where shop_id = ${shop.id} and entity = ${entity} and table_name = ${table}`)
+  ).id
+
 /** A row that an undo has changed. */
 export interface RestoredRow {
   table_name: string
@@ -215,18 +223,18 @@ export const resumeHistory = ({ db }: ShopAdminCtx, change: string) => db.query(
 export const insertErasure = ({ db }: ShopAdminCtx, { table, entity, id }: { table: string; entity: string; id: number }) =>
   db.query(sql`select record_erasure(${table}, ${entity}, ${String(id)})`)
 
-/** Rows of a table that belong to an entity. */
+/** Rows that belong to an entity, of one table or of all. */
 interface RowsOf {
-  table: string
+  table?: string
   entity: string
   key: string
 }
 
 /** The rows of an entity as they were before each of its last changes, the newest change first; null where it had none. */
 export const rowsBefore = <Row>({ db, shop }: Pick<ShopAdminCtx, 'db' | 'shop'>, { table, entity, key }: RowsOf, limit: number) =>
-  db.query<{ change_set_id: string; actor_id: string; row_key: Document; before: Row | null }>(sql`
-    select change_set_id, actor_id, row_key, before
+  db.query<{ change_set_id: string; table_name: string; actor_id: string; row_key: Document; before: Row | null }>(sql`
+    select change_set_id, table_name, actor_id, row_key, before
     from change_rows stored join change_sets on change_sets.shop_id = ${shop.id} and change_sets.id = change_set_id
-    where stored.shop_id = ${shop.id} and entity = ${entity} and entity_key = ${key} and table_name = ${table}
-      and before is distinct from after
+    where stored.shop_id = ${shop.id} and entity = ${entity} and entity_key = ${key}
+      ${table === undefined ? sql`` : sql`and table_name = ${table}`} and before is distinct from after
     order by created_at desc, change_set_id limit ${limit}`)

@@ -146,7 +146,8 @@ test.each(Object.keys(changes) as ChangingCall[])('%s is in the history, and und
   const shown = (await owner.get(`${path}/change_sets/${change.id}`)).body
   // What the history has is what changed; the stock of a variant is the sum of its movements.
   const recorded = new Set(shown.rows.map(({ table }: { table: string }) => table))
-  const isRecorded = (table: string) => table !== 'variants' || !recorded.has('stock_movements')
+  const isRecorded = (table: string) =>
+    !withoutHistory.derived.includes(table) && (table !== 'variants' || !recorded.has('stock_movements'))
   const changed = outcome === 'erased' ? ['customers'] : changedTables(before, after).filter(isRecorded)
   expect([...recorded].sort()).toEqual(changed.sort())
   expect(shown.undo_refusal).toBe(

@@ -7,7 +7,7 @@ import { localised } from '../../platform/texts.ts'
 import { timeZoneOf } from '../configuration/configuration.ts'
 import * as queries from './history.queries.ts'
 
-export { eraseHistory, highestId, recordCall, rowsBefore } from './history.queries.ts'
+export { eraseHistory, highestId, highestIdIn, recordCall, rowsBefore } from './history.queries.ts'
 
 type Calls = typeof historyCalls
 type Query = Input<Calls['changeSets']>['query']

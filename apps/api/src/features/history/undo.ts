@@ -2,6 +2,7 @@ import { type Fields, type ResponseInput, ShopError } from '@stragan/contract'
 import type { historyCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { assertConfirmed } from '../../platform/step-up.ts'
+import { problemsOfProducers, problemsOfTree } from '../classification/classification.ts'
 import { noteRestoredCustomer } from '../customers/customers.ts'
 import { noteRestoredOrder } from '../orders/orders.ts'
 import { lockScope, problemsOfSettings } from '../settings/settings.ts'
@@ -30,6 +31,8 @@ const checks: Readonly<Record<string, Check>> = {
   },
   order_notes: notesByTheirAuthor,
   customer_notes: notesByTheirAuthor,
+  categories: ctx => problemsOfTree(ctx),
+  producers: ctx => problemsOfProducers(ctx),
   shops: async ctx => {
     await assertStaffPolicy(ctx)
     return {}

@@ -97,6 +97,62 @@ export const actions: readonly Action[] = [
     ],
   },
   {
+    path: '/{shop}/categories/new',
+    permission: 'products:write',
+    texts: { en: 'Create a category', pl: 'Utwórz kategorię' },
+    calls: ['POST /shops/{shop}/categories'],
+  },
+  {
+    path: '/{shop}/categories',
+    permission: 'products:write',
+    texts: { en: 'Categories: change, move, delete', pl: 'Kategorie: zmień, przenieś, usuń' },
+    calls: ['PUT /shops/{shop}/categories/{id}', 'PUT /shops/{shop}/categories/{id}/place', 'DELETE /shops/{shop}/categories/{id}'],
+  },
+  {
+    path: '/{shop}/brands/new',
+    permission: 'products:write',
+    texts: { en: 'Create a brand', pl: 'Utwórz markę' },
+    calls: ['POST /shops/{shop}/brands'],
+  },
+  {
+    path: '/{shop}/brands',
+    permission: 'products:write',
+    texts: { en: 'Brands: change, choose the producer, delete', pl: 'Marki: zmień, wskaż producenta, usuń' },
+    calls: ['PUT /shops/{shop}/brands/{id}', 'DELETE /shops/{shop}/brands/{id}'],
+  },
+  {
+    path: '/{shop}/producers/new',
+    permission: 'products:write',
+    texts: { en: 'Add a producer', pl: 'Dodaj producenta' },
+    calls: ['POST /shops/{shop}/producers'],
+  },
+  {
+    path: '/{shop}/producers',
+    permission: 'products:write',
+    texts: { en: 'Producers and responsible persons: change, delete', pl: 'Producenci i osoby odpowiedzialne: zmień, usuń' },
+    calls: ['PUT /shops/{shop}/producers/{id}', 'DELETE /shops/{shop}/producers/{id}'],
+  },
+  {
+    path: '/{shop}/features/new',
+    permission: 'products:write',
+    texts: { en: 'Create a feature', pl: 'Utwórz cechę' },
+    calls: ['POST /shops/{shop}/features'],
+  },
+  {
+    path: '/{shop}/features',
+    permission: 'products:write',
+    texts: {
+      en: 'Features and values: add, change, order, merge, delete',
+      pl: 'Cechy i wartości: dodaj, zmień, ułóż, połącz, usuń',
+    },
+    calls: [
+      'PUT /shops/{shop}/features/{id}',
+      'PUT /shops/{shop}/features/{id}/place',
+      'POST /shops/{shop}/features/{id}/merged_values',
+      'DELETE /shops/{shop}/features/{id}',
+    ],
+  },
+  {
     path: '/{shop}/stock',
     permission: 'stock:write',
     texts: { en: 'Correct or count stock, goods in and out', pl: 'Skoryguj lub policz stan magazynowy, przyjęcie i rozchód towaru' },

@@ -1,10 +1,13 @@
 import { withDownloads } from '../download-calls.ts'
 import { accountAdminCalls } from './account.ts'
 import { apiKeyCalls } from './api-keys.ts'
+import { brandAdminCalls } from './brands.ts'
+import { categoryAdminCalls } from './categories.ts'
 import { customerHandlingCalls } from './customer-handling.ts'
 import { customerAdminCalls } from './customers.ts'
 import { draftCalls } from './drafts.ts'
 import { failedMailCalls } from './failed-mails.ts'
+import { featureCalls } from './features.ts'
 import { figureCalls } from './figures.ts'
 import { historyCalls } from './history.ts'
 import { hostCalls } from './hosts.ts'
@@ -15,6 +18,7 @@ import { orderAdminCalls } from './orders.ts'
 import { paperCalls } from './papers.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { paymentKeyCalls } from './payment-keys.ts'
+import { producerCalls } from './producers.ts'
 import { productAdminCalls } from './products.ts'
 import { refundCalls } from './refunds.ts'
 import { savedViewCalls } from './saved-views.ts'
@@ -41,6 +45,10 @@ export const adminCalls = {
   customers: customerAdminCalls,
   customerHandling: customerHandlingCalls,
   products: productAdminCalls,
+  categories: categoryAdminCalls,
+  brands: brandAdminCalls,
+  producers: producerCalls,
+  features: featureCalls,
   stock: stockCalls,
   figures: figureCalls,
   failedMails: failedMailCalls,

@@ -1,0 +1,70 @@
+import { type Fields, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { type brandAdminCalls, maxBrands } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import * as queries from './brands.queries.ts'
+import { deleteRow, lockClassification, lockRow, nextRow } from './classification.queries.ts'
+import { producerById } from './producers.queries.ts'
+import { assertNoProblems, bothTexts, documentAt, mergedChange, revisionOf, storedTexts } from './revisions.ts'
+import { brandSlugFor } from './slugs.ts'
+
+type Calls = typeof brandAdminCalls
+type Written = Input<Calls['createBrand']>['body']
+
+export async function brands(ctx: ShopAdminCtx): Promise<ResponseInput<Calls['brands']>> {
+  return (await queries.allBrands(ctx)).map(({ description: _, ...row }) => row)
+}
+
+/** What a form of a brand changes. */
+const documentOf = ({ name, slug, description, producer_id }: queries.BrandRow): Written => ({
+  name,
+  slug,
+  description: bothTexts(description),
+  producer_id,
+})
+
+export async function brand(ctx: ShopAdminCtx, id: number, revision?: string): Promise<ResponseInput<Calls['brand']>> {
+  const row = await existing(ctx, id)
+  const document = await documentAt(ctx, { entity: 'brand', id, stored: documentOf(row), documentOf }, revision)
+  return { id, products: row.products, ...document, revision: revisionOf(document) }
+}
+
+async function existing(ctx: ShopAdminCtx, id: number) {
+  const row = await queries.brandById(ctx, id)
+  if (!row) throw new ShopError('brand_not_found')
+  return row
+}
+
+export async function createBrand(ctx: ShopAdminCtx, written: Written): Promise<ResponseInput<Calls['createBrand']>> {
+  await lockClassification(ctx)
+  const { count, id } = await nextRow(ctx, 'brands')
+  if (count >= maxBrands) throw new ShopError('classification_full', { details: { limit: maxBrands } })
+  await queries.insertBrand(ctx, id, await storedBrand(ctx, id, written))
+  return { id }
+}
+
+export async function saveBrand(ctx: ShopAdminCtx, id: number, { revision, ...written }: Input<Calls['saveBrand']>['body']): Promise<'ok'> {
+  await lockClassification(ctx)
+  const stored = documentOf(await existing(ctx, id))
+  const { slug } = await brandSlugFor(ctx, { id, ...written })
+  const merged = await mergedChange(ctx, { entity: 'brand', id, revision, stored, written: { ...written, slug }, documentOf })
+  await queries.updateBrand(ctx, id, await storedBrand(ctx, id, merged))
+  return 'ok'
+}
+
+/** A brand as it is stored. Throws `invalid_body` for a slug of another one, and for an unknown producer. */
+async function storedBrand(ctx: ShopAdminCtx, id: number, { name, slug, description, producer_id }: Written): Promise<queries.StoredBrand> {
+  const free = await brandSlugFor(ctx, { id, name, slug })
+  const isUnknown = producer_id !== null && !(await producerById(ctx, producer_id))
+  const producerProblem: Fields = isUnknown ? { producer_id: fieldProblems.unknown } : {}
+  assertNoProblems({ ...free.problems, ...producerProblem })
+  return { name, slug: free.slug, description: storedTexts(description), producer_id }
+}
+
+export async function deleteBrand(ctx: ShopAdminCtx, id: number): Promise<'ok'> {
+  await lockClassification(ctx)
+  await lockRow(ctx, 'brands', id)
+  const { products } = await existing(ctx, id)
+  if (products > 0) throw new ShopError('still_in_use', { details: { products } })
+  await deleteRow(ctx, 'brands', id)
+  return 'ok'
+}

@@ -1,0 +1,77 @@
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { sql } from '../../platform/database.ts'
+import type { Texts } from './classification.queries.ts'
+
+export interface ListedCategoryRow {
+  id: number
+  parent_id: number | null
+  name: Texts
+  slug: Texts
+  products: number
+}
+
+/** All categories, siblings in their order. */
+export const allCategories = ({ db, shop }: ShopAdminCtx) =>
+  db.query<ListedCategoryRow>(sql`
+    select id, parent_id, name, slug, coalesce(counted.products, 0) as products
+    from categories
+    left join (select category_id, count(*)::int as products from products where shop_id = ${shop.id} group by category_id) counted on counted.category_id = id
+    where shop_id = ${shop.id}
+    order by position, id`)
+
+export interface PlacedRow {
+  id: number
+  parent_id: number | null
+}
+
+export const placesOfCategories = ({ db, shop }: ShopAdminCtx) =>
+  db.query<PlacedRow>(sql`select id, parent_id from categories where shop_id = ${shop.id} order by position, id`)
+
+export interface CategoryRow {
+  id: number
+  parent_id: number | null
+  name: Texts
+  slug: Texts
+  description: Texts
+  seo_title: Texts
+  seo_description: Texts
+  products: number
+  children: number
+}
+
+export const categoryById = ({ db, shop }: ShopAdminCtx, id: number) =>
+  db.maybeOne<CategoryRow>(sql`
+    select id, parent_id, name, slug, description, seo_title, seo_description,
+      (select count(*)::int from products where shop_id = ${shop.id} and category_id = category.id) as products,
+      (select count(*)::int from categories below where below.shop_id = ${shop.id} and below.parent_id = category.id) as children
+    from categories category where shop_id = ${shop.id} and id = ${id}`)
+
+/** Texts and slugs as JSON. */
+export interface StoredCategory {
+  name: string
+  slug: string
+  description: string
+  seo_title: string
+  seo_description: string
+}
+
+export const insertCategory = ({ db, shop }: ShopAdminCtx, id: number, parentId: number | null, stored: StoredCategory) =>
+  db.query(sql`
+    insert into categories (shop_id, id, parent_id, position, name, slug, description, seo_title, seo_description)
+    select ${shop.id}, ${id}, ${parentId}::int, coalesce(max(position), 0) + 1, ${stored.name}::jsonb, ${stored.slug}::jsonb,
+      ${stored.description}::jsonb, ${stored.seo_title}::jsonb, ${stored.seo_description}::jsonb
+    from categories where shop_id = ${shop.id} and parent_id is not distinct from ${parentId}::int`)
+
+export const updateCategory = ({ db, shop }: ShopAdminCtx, id: number, stored: StoredCategory) =>
+  db.query(sql`
+    update categories set name = ${stored.name}::jsonb, slug = ${stored.slug}::jsonb, description = ${stored.description}::jsonb,
+      seo_title = ${stored.seo_title}::jsonb, seo_description = ${stored.seo_description}::jsonb
+    where shop_id = ${shop.id} and id = ${id}`)
+
+/** Puts categories below a parent, in this order. */
+export const placeCategories = ({ db, shop }: ShopAdminCtx, parentId: number | null, ids: readonly number[]) =>
+  db.query(sql`
+    update categories set parent_id = ${parentId}::int, position = placed.position
+    from unnest(${[...ids]}::int[]) with ordinality placed (id, position)
+    where shop_id = ${shop.id} and categories.id = placed.id
+      and (parent_id is distinct from ${parentId}::int or categories.position <> placed.position)`)

@@ -1,0 +1,101 @@
+import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { type categoryAdminCalls, maxCategories } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import * as queries from './categories.queries.ts'
+import { assertPlace } from './category-tree.ts'
+import { deleteRow, lockClassification, lockRow, nextRow } from './classification.queries.ts'
+import { assertNoProblems, bothTexts, documentAt, mergedChange, revisionOf, storedTexts } from './revisions.ts'
+import { slugsFor } from './slugs.ts'
+
+type Calls = typeof categoryAdminCalls
+type Written = Omit<Input<Calls['saveCategory']>['body'], 'revision'>
+
+export async function categories(ctx: ShopAdminCtx): Promise<ResponseInput<Calls['categories']>> {
+  const rows = await queries.allCategories(ctx)
+  return rows.map(({ name, slug, ...row }) => ({ ...row, name: bothTexts(name), slugs: bothTexts(slug) }))
+}
+
+/** What a form of a category changes. */
+const documentOf = ({ name, slug, description, seo_title, seo_description }: queries.CategoryRow): Written => ({
+  name: bothTexts(name),
+  slugs: bothTexts(slug),
+  description: bothTexts(description),
+  seo_title: bothTexts(seo_title),
+  seo_description: bothTexts(seo_description),
+})
+
+const storedOf = ({ name, slugs, description, seo_title, seo_description }: Written): queries.StoredCategory => ({
+  name: storedTexts(name),
+  slug: storedTexts(slugs),
+  description: storedTexts(description),
+  seo_title: storedTexts(seo_title),
+  seo_description: storedTexts(seo_description),
+})
+
+export async function category(ctx: ShopAdminCtx, id: number, revision?: string): Promise<ResponseInput<Calls['category']>> {
+  const row = await existing(ctx, id)
+  const { parent_id, products, children } = row
+  const document = await documentAt(ctx, { entity: 'category', id, stored: documentOf(row), documentOf }, revision)
+  return { id, parent_id, products, children, ...document, revision: revisionOf(document) }
+}
+
+async function existing(ctx: ShopAdminCtx, id: number) {
+  const row = await queries.categoryById(ctx, id)
+  if (!row) throw new ShopError('category_not_found')
+  return row
+}
+
+export async function createCategory(
+  ctx: ShopAdminCtx,
+  { parent_id, ...written }: Input<Calls['createCategory']>['body'],
+): Promise<ResponseInput<Calls['createCategory']>> {
+  await lockClassification(ctx)
+  const { count, id } = await nextRow(ctx, 'categories')
+  if (count >= maxCategories) throw new ShopError('classification_full', { details: { limit: maxCategories } })
+  if (parent_id !== null) await existing(ctx, parent_id)
+  assertPlace(await queries.placesOfCategories(ctx), null, parent_id)
+  const { slugs, problems } = await slugsFor(ctx, { id, ...written })
+  assertNoProblems(problems)
+  await queries.insertCategory(ctx, id, parent_id, storedOf({ ...written, slugs }))
+  return { id }
+}
+
+export async function saveCategory(
+  ctx: ShopAdminCtx,
+  id: number,
+  { revision, ...written }: Input<Calls['saveCategory']>['body'],
+): Promise<'ok'> {
+  await lockClassification(ctx)
+  const stored = documentOf(await existing(ctx, id))
+  const { slugs } = await slugsFor(ctx, { id, ...written })
+  const merged = await mergedChange(ctx, { entity: 'category', id, revision, stored, written: { ...written, slugs }, documentOf })
+  assertNoProblems((await slugsFor(ctx, { id, ...merged })).problems)
+  await queries.updateCategory(ctx, id, storedOf(merged))
+  return 'ok'
+}
+
+/** Moves a category with all below it. Throws `category_not_found` too where `before_id` is not below the new parent. */
+export async function moveCategory(
+  ctx: ShopAdminCtx,
+  id: number,
+  { parent_id, before_id }: Input<Calls['moveCategory']>['body'],
+): Promise<'ok'> {
+  await lockClassification(ctx)
+  const places = await queries.placesOfCategories(ctx)
+  for (const one of [id, parent_id]) if (one !== null && !places.some(place => place.id === one)) throw new ShopError('category_not_found')
+  assertPlace(places, id, parent_id)
+  const siblings = places.filter(place => place.parent_id === parent_id && place.id !== id).map(place => place.id)
+  const at = before_id === null ? siblings.length : siblings.indexOf(before_id)
+  if (at < 0) throw new ShopError('category_not_found')
+  await queries.placeCategories(ctx, parent_id, siblings.toSpliced(at, 0, id))
+  return 'ok'
+}
+
+export async function deleteCategory(ctx: ShopAdminCtx, id: number): Promise<'ok'> {
+  await lockClassification(ctx)
+  await lockRow(ctx, 'categories', id)
+  const { products, children } = await existing(ctx, id)
+  if (products + children > 0) throw new ShopError('still_in_use', { details: { products, children } })
+  await deleteRow(ctx, 'categories', id)
+  return 'ok'
+}

@@ -1,0 +1,2 @@
+export { problemsOfTree } from './category-tree.ts'
+export { problemsOfProducers } from './producers.ts'

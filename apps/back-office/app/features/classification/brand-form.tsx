@@ -1,0 +1,72 @@
+import { maxDescriptionLength } from '@stragan/contract/admin'
+import type { Fields } from '@stragan/ui/form'
+import { FormField, FormSelect } from '@stragan/ui/form-field'
+import type { FieldName } from '../../platform/field-errors.messages.ts'
+import type { OfficeForm } from '../../platform/form.ts'
+import { languageNames, useLanguage } from '../../platform/language.ts'
+import { brandMessages } from './brands.messages.ts'
+import { classificationMessages } from './classification.messages.ts'
+import { textsIn } from './documents.ts'
+import { LanguageColumns } from './language-columns.tsx'
+
+export const brandTable = {
+  name: 'required',
+  slug: 'optional',
+  producer_id: 'optional',
+  'description.en': 'optional',
+  'description.pl': 'optional',
+} as const
+
+/** The body that a form stands for, without its revision. */
+export const brandOf = (fields: Fields) => ({
+  name: fields.name ?? '',
+  slug: fields.slug ?? '',
+  description: textsIn(fields, 'description'),
+  producer_id: fields.producer_id ? Number(fields.producer_id) : null,
+})
+
+export function useBrandLabel(): (name: string) => string {
+  const language = useLanguage()
+  const t = { ...classificationMessages[language], ...brandMessages[language] }
+  const labels: Readonly<Record<string, string>> = {
+    name: t.name,
+    slug: t.slug,
+    producer_id: t.producer,
+    'description.en': `${t.description} (${languageNames[language].en})`,
+    'description.pl': `${t.description} (${languageNames[language].pl})`,
+  }
+  return name => labels[name] ?? name
+}
+
+interface BrandFieldsProps {
+  form: OfficeForm<keyof typeof brandTable>
+  producers: readonly { id: number; name: string }[]
+}
+
+export function BrandFields({ form, producers }: BrandFieldsProps) {
+  const language = useLanguage()
+  const t = { ...classificationMessages[language], ...brandMessages[language] }
+  const options = [{ value: '', label: t.noProducer }, ...producers.map(({ id, name }) => ({ value: String(id), label: name }))]
+  return (
+    <>
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <FormField form={form.view} name="name" label={t.name} autoComplete="off" />
+        <FormField
+          form={form.view}
+          name="slug"
+          label={t.slug}
+          hint={t.slugHint}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <FormSelect form={form.view} name="producer_id" label={t.producer} hint={t.producerHint} options={options} />
+      </div>
+      <LanguageColumns
+        form={form as unknown as OfficeForm<FieldName>}
+        fields={[{ name: 'description', label: t.description, maxLength: maxDescriptionLength, kind: 'lines' }]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { maxDescriptionLength, maxSeoDescriptionLength, maxSeoTitleLength } from '@stragan/contract/admin'
+import type { Fields } from '@stragan/ui/form'
+import type { FieldName } from '../../platform/field-errors.messages.ts'
+import type { OfficeForm } from '../../platform/form.ts'
+import { languageNames, useLanguage } from '../../platform/language.ts'
+import { classificationMessages } from './classification.messages.ts'
+import { textsIn } from './documents.ts'
+import { LanguageColumns, type TextField } from './language-columns.tsx'
+
+export const categoryTable = {
+  'name.en': 'required',
+  'name.pl': 'required',
+  'slugs.en': 'optional',
+  'slugs.pl': 'optional',
+  'description.en': 'optional',
+  'description.pl': 'optional',
+  'seo_title.en': 'optional',
+  'seo_title.pl': 'optional',
+  'seo_description.en': 'optional',
+  'seo_description.pl': 'optional',
+} as const
+
+export const moveTable = { parent_id: 'optional' } as const
+
+/** The body that a form stands for, without its revision. */
+export const categoryOf = (fields: Fields) => ({
+  name: textsIn(fields, 'name'),
+  slugs: textsIn(fields, 'slugs'),
+  description: textsIn(fields, 'description'),
+  seo_title: textsIn(fields, 'seo_title'),
+  seo_description: textsIn(fields, 'seo_description'),
+})
+
+function useTextFields(): readonly TextField[] {
+  const t = classificationMessages[useLanguage()]
+  return [
+    { name: 'name', label: t.name, maxLength: 200 },
+    { name: 'slugs', label: t.slug, hint: t.slugHint, maxLength: 200, kind: 'slug' },
+    { name: 'description', label: t.description, maxLength: maxDescriptionLength, kind: 'lines' },
+    { name: 'seo_title', label: t.seoTitle, hint: t.seoTitleHint, maxLength: maxSeoTitleLength },
+    { name: 'seo_description', label: t.seoDescription, hint: t.seoDescriptionHint, maxLength: maxSeoDescriptionLength, kind: 'lines' },
+  ]
+}
+
+/** What `name.en` is called in a list of fields. */
+export function useLabelOf(): (name: string) => string {
+  const language = useLanguage()
+  const fields = useTextFields()
+  return path => {
+    const [name, code] = path.split('.')
+    const label = fields.find(field => field.name === name)?.label ?? path
+    return code === 'en' || code === 'pl' ? `${label} (${languageNames[language][code]})` : label
+  }
+}
+
+export const CategoryFields = ({ form }: { form: OfficeForm<keyof typeof categoryTable> }) => (
+  <LanguageColumns form={form as unknown as OfficeForm<FieldName>} fields={useTextFields()} />
+)

@@ -1,0 +1,100 @@
+import { ShopError } from '@stragan/contract'
+import { categoryAdminCalls, roleHas } from '@stragan/contract/admin'
+import { hrefTo } from '@stragan/routing'
+import { ButtonLink } from '@stragan/ui/button'
+import { FormSelect } from '@stragan/ui/form-field'
+import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { officeForm } from '../../platform/form.ts'
+import { useLanguage } from '../../platform/language.ts'
+import { Form } from '../../platform/office-form.tsx'
+import { pageAction, pageLoader } from '../../platform/page.server.ts'
+import { Page, Section } from '../../platform/page.tsx'
+import { requirePermission } from '../../platform/shop.server.ts'
+import { HistoryLink } from '../history/history-link.tsx'
+import type { Route } from './+types/category-page.ts'
+import { categoryMessages } from './categories.messages.ts'
+import { actOnCategory, categoryDocument } from './category-action.server.ts'
+import { CategoryFields, categoryTable, moveTable, useLabelOf } from './category-form.tsx'
+import { nameIn, namesAbove, parentOptions, treeRows } from './category-tree.ts'
+import { classificationMessages } from './classification.messages.ts'
+import { DeleteSection } from './delete-section.tsx'
+import { fieldsOfDocument } from './documents.ts'
+import { EditForm } from './edit-form.tsx'
+import { ShopLink } from './shop-link.tsx'
+
+export const loader = pageLoader(async (office, { params }) => {
+  const { account, shop } = await requirePermission(office, params.shop, 'products:read')
+  const of = { shop: shop.code }
+  const [category, categories] = await Promise.all([
+    office.api(categoryAdminCalls.category, { params: { ...of, id: Number(params.id) } }),
+    office.api(categoryAdminCalls.categories, { params: of }),
+  ])
+  const { language } = account
+  return {
+    shop: shop.code,
+    canWrite: roleHas(shop.role, 'products:write'),
+    hasHistory: roleHas(shop.role, 'history:read'),
+    category,
+    saved: fieldsOfDocument(categoryDocument(category)),
+    above: namesAbove(categories, category.parent_id, language),
+    rows: treeRows(categories, language),
+    inShop: shop.origin + hrefTo(language, 'category', { slug: category.slugs[language] }),
+  }
+})
+
+export const action = pageAction((office, form, { params, path }) => {
+  const id = Number(params.id)
+  if (!Number.isSafeInteger(id)) throw new ShopError('category_not_found')
+  return actOnCategory(office, form, { params: { shop: params.shop ?? '', id }, path })
+})
+
+export default function CategoryPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { shop, canWrite, hasHistory, category, saved, above, rows, inShop } = loaderData
+  const language = useLanguage()
+  const t = { ...classificationMessages[language], ...categoryMessages[language] }
+  const form = officeForm<keyof typeof categoryTable>(language, { fields: categoryTable, answer, intent: 'save', saved })
+  const move = officeForm(language, {
+    fields: moveTable,
+    answer,
+    intent: 'move',
+    saved: { parent_id: category.parent_id === null ? '' : String(category.parent_id) },
+  })
+  const labelOf = useLabelOf()
+  const name = nameIn(category.name, language)
+  const { id, products, children } = category
+  return (
+    <Page
+      title={name}
+      lead={above.join(' › ')}
+      above={<Breadcrumb href={`/${shop}/categories`}>{t.back}</Breadcrumb>}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <ShopLink href={inShop} />
+          {canWrite && <ButtonLink href={`/${shop}/categories/new?parent=${id}`}>{t.createBelow}</ButtonLink>}
+        </div>
+      }
+    >
+      {!canWrite && <p className="-mt-6 text-quiet text-sm">{t.readOnly}</p>}
+      <EditForm form={form} answer={answer} revision={category.revision} canWrite={canWrite} labelOf={labelOf}>
+        <CategoryFields form={form} />
+      </EditForm>
+      {canWrite && (
+        <>
+          <Section id="move" title={t.move} lead={t.moveLead}>
+            <Form form={move} submit={t.moveSubmit} className="max-w-md">
+              <FormSelect
+                form={move.view}
+                name="parent_id"
+                label={t.parent}
+                note={undefined}
+                options={parentOptions(rows, { top: t.top, without: id })}
+              />
+            </Form>
+          </Section>
+          <DeleteSection name={name} usedBy={products + children > 0 ? t.usedBy(products, children) : null} />
+        </>
+      )}
+      {hasHistory && <HistoryLink shop={shop} entity="category" id={String(id)} />}
+    </Page>
+  )
+}

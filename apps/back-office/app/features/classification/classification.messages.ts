@@ -1,0 +1,66 @@
+import { messages } from '@stragan/contract/messages'
+import { plural } from '@stragan/contract/plural'
+
+const productsText = {
+  en: (n: number) => plural('en', n, { one: 'one product', other: `${n} products` }),
+  pl: (n: number) => plural('pl', n, { one: 'jednym produkcie', other: `${n} produktach` }),
+}
+
+/** Texts that categories, brands, producers and features share. */
+export const classificationMessages = messages(
+  {
+    name: 'Name',
+    slug: 'Address',
+    slugHint: 'The last part of the page’s address. Left empty, it is made from the name. The former address leads to the new one.',
+    description: 'Description',
+    seoTitle: 'Title in search results',
+    seoTitleHint: 'Left empty, it is the name.',
+    seoDescription: 'Description in search results',
+    seoDescriptionHint: 'Left empty, it is the description.',
+    texts: 'Texts',
+    missing: 'Missing in this language.',
+    products: 'Products',
+    noProducts: 'none',
+    actions: 'Actions',
+    readOnly: 'Your role lets you read this, not change it.',
+    up: (name: string) => `Move ${name} up`,
+    down: (name: string) => `Move ${name} down`,
+    inShop: 'View in the shop',
+    newTab: '(opens in a new tab)',
+    deletion: 'Delete',
+    deletable: 'Nothing uses it.',
+    delete: 'Delete',
+    deleteNamed: (name: string) => `Delete ${name}`,
+    deleteQuestion: (name: string) => `Delete ${name}?`,
+    deleteText: 'The history can bring it back.',
+    usedByProducts: (n: number) =>
+      `It cannot be deleted while ${productsText.en(n)} ${n === 1 ? 'has' : 'have'} it. Choose another one there first.`,
+  },
+  {
+    name: 'Nazwa',
+    slug: 'Adres',
+    slugHint: 'Ostatni fragment adresu strony. Puste pole uzupełnimy na podstawie nazwy. Dawny adres prowadzi do nowego.',
+    description: 'Opis',
+    seoTitle: 'Tytuł w wynikach wyszukiwania',
+    seoTitleHint: 'Jeśli pole jest puste, tytułem jest nazwa.',
+    seoDescription: 'Opis w wynikach wyszukiwania',
+    seoDescriptionHint: 'Jeśli pole jest puste, używany jest opis.',
+    texts: 'Teksty',
+    missing: 'Brak w tym języku.',
+    products: 'Produkty',
+    noProducts: 'brak',
+    actions: 'Działania',
+    readOnly: 'Twoja rola pozwala to przeglądać, ale nie zmieniać.',
+    up: (name: string) => `Przesuń w górę: ${name}`,
+    down: (name: string) => `Przesuń w dół: ${name}`,
+    inShop: 'Zobacz w sklepie',
+    newTab: '(otwiera się w nowej karcie)',
+    deletion: 'Usuwanie',
+    deletable: 'Nic z tego nie korzysta.',
+    delete: 'Usuń',
+    deleteNamed: (name: string) => `Usuń: ${name}`,
+    deleteQuestion: (name: string) => `Usunąć „${name}”?`,
+    deleteText: 'Można to przywrócić w historii zmian.',
+    usedByProducts: (n: number) => `Nie można usunąć: używane w ${productsText.pl(n)}. Najpierw wybierz tam coś innego.`,
+  },
+)

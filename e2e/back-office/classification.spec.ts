@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { brandMessages } from '../../apps/back-office/app/features/classification/brands.messages.ts'
+import { categoryMessages } from '../../apps/back-office/app/features/classification/categories.messages.ts'
+import { classificationMessages } from '../../apps/back-office/app/features/classification/classification.messages.ts'
+import { featureMessages } from '../../apps/back-office/app/features/classification/features.messages.ts'
+import { producerMessages } from '../../apps/back-office/app/features/classification/producers.messages.ts'
+import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
+import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
+import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
+import { expect, test } from '../fixtures.ts'
+import { port } from '../ports.ts'
+import { ways } from '../ways.ts'
+import { adminUrl, call, newMember, withSession } from './staff.ts'
+
+const languageNames = { en: { en: 'English', pl: 'Polish' }, pl: { en: 'Angielski', pl: 'Polski' } }
+/** A shop whose categories no other test looks at. */
+const shop = 'test-shop'
+const shopUrl = `http://test.localhost:${port}`
+
+for (const { language, javaScriptEnabled } of ways)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, locale: language, baseURL: adminUrl, expectedErrors: [/status of 4\d\d/] })
+    const t = classificationMessages[language]
+    const categories = categoryMessages[language]
+    const done = noticeMessages[language]
+    const unique = () => crypto.randomUUID().slice(0, 8)
+    const field = (page: Page, of: 'en' | 'pl', name: string) =>
+      page.getByRole('group', { name: languageNames[language][of], exact: true }).getByRole('textbox', { name })
+    const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+    const answerYes = (page: Page) => page.getByRole('dialog').getByRole('button', { name: t.delete, exact: true }).click()
+
+    test('a category is created below another one, renamed with a redirect, moved and deleted', async ({ page, request }) => {
+      const token = await newMember(language, 'editor', shop)
+      await withSession(page.context(), token)
+      const [one, two] = [`A${unique()}`, `B${unique()}`]
+      const idOf = async (name: string) => {
+        const all = await call<{ id: number; name: { en: string } }[]>(token, 'GET', `shops/${shop}/categories`)
+        return all.find(category => category.name.en === name)?.id
+      }
+      for (const name of [one, two]) {
+        await page.goto(`/${shop}/categories`)
+        await page.getByRole('link', { name: categories.create }).click()
+        await press(page, categories.create)
+        await expect(page.getByRole('alert')).toBeVisible()
+        await field(page, 'en', t.name).fill(name)
+        await field(page, 'pl', t.name).fill(`${name} pl`)
+        await press(page, categories.create)
+        await expect(page.getByText(done.settings_saved(language === 'pl' ? `${name} pl` : name))).toBeVisible()
+      }
+      const shown = (name: string) => (language === 'pl' ? `${name} pl` : name)
+      await press(page, t.up(shown(two)))
+      await expect(page.getByRole('rowheader', { name: new RegExp(`^(${shown(one)}|${shown(two)})`) }).first()).toContainText(two)
+
+      await page.getByRole('link', { name: shown(two) }).click()
+      await page.getByRole('combobox', { name: categories.parent }).selectOption(String(await idOf(one)))
+      await press(page, categories.moveSubmit)
+      await expect(page.getByText(done.settings_saved(shown(two)))).toBeVisible()
+
+      // The former address leads to the new one, with its query.
+      await field(page, 'pl', t.slug).fill(`nowy-${two.toLowerCase()}`)
+      await press(page, formMessages[language].save)
+      await expect(page.getByText(done.settings_saved(shown(two)))).toBeVisible()
+      const former = await request.get(`${shopUrl}/pl/category/${two.toLowerCase()}-pl?sort=name`, { maxRedirects: 0 })
+      expect([former.status(), former.headers().location]).toEqual([301, `/pl/category/nowy-${two.toLowerCase()}?sort=name`])
+      expect((await request.get(`${shopUrl}/pl/category/nowy-${two.toLowerCase()}`)).status()).toBe(200)
+
+      // What somebody else changes meanwhile is kept; the same field is shown with both values.
+      const path = `shops/${shop}/categories/${await idOf(two)}`
+      const stored = await call<Record<string, object>>(token, 'GET', path)
+      const meanwhile = { ...stored, seo_title: { en: 'Theirs', pl: '' }, description: { en: 'Theirs', pl: '' } }
+      await call(token, 'PUT', path, meanwhile)
+      await field(page, 'en', t.seoTitle).fill('Mine')
+      await field(page, 'pl', t.description).fill('Mój opis')
+      await press(page, formMessages[language].save)
+      await expect(page.getByRole('alert')).toContainText(refusalIn(language)({ code: 'classification_changed', minutes: 0 }).title)
+      await expect(page.getByRole('alert').getByRole('row', { name: 'Mine' })).toContainText('Theirs')
+      await expect(field(page, 'en', t.description)).toHaveValue('Theirs')
+      await press(page, formMessages[language].save)
+      await expect(page.getByText(done.settings_saved(shown(two)))).toBeVisible()
+      expect(await call(token, 'GET', path)).toMatchObject({ seo_title: { en: 'Mine' }, description: { en: 'Theirs', pl: 'Mój opis' } })
+
+      await page.goto(`/${shop}/categories/${await idOf(one)}`)
+      await expect(page.getByText(categories.usedBy(0, 1))).toBeVisible()
+      await expect(page.getByRole('button', { name: t.deleteNamed(shown(one)) })).toHaveCount(0)
+      for (const name of [two, one]) {
+        await page.goto(`/${shop}/categories/${await idOf(name)}`)
+        await press(page, t.deleteNamed(shown(name)))
+        await answerYes(page)
+        await expect(page.getByText(done.settings_deleted(shown(name)))).toBeVisible()
+      }
+    })
+
+    test('a brand has a producer, who needs a responsible person outside the European Union', async ({ page }) => {
+      await withSession(page.context(), await newMember(language, 'editor', shop))
+      const p = producerMessages[language]
+      const b = brandMessages[language]
+      const name = `P${unique()}`
+      await page.goto(`/${shop}/producers/new`)
+      const own = page.getByRole('group', { name: p.own })
+      await own.getByRole('textbox', { name: p.personName }).fill(name)
+      await own.getByRole('textbox', { name: p.electronicAddress }).fill('office@example.com')
+      await own.getByRole('textbox', { name: p.postalCode }).fill('94103')
+      await own.getByRole('textbox', { name: p.city }).fill('San Francisco')
+      await own.getByRole('combobox', { name: p.country }).selectOption('US')
+      await press(page, p.create)
+      await expect(page.getByRole('alert')).toBeVisible()
+      await page.getByRole('checkbox', { name: p.person }).check()
+      const person = page.getByRole('group', { name: p.person })
+      await person.getByRole('textbox', { name: p.personName }).fill('Agent')
+      await person.getByRole('textbox', { name: p.electronicAddress }).fill('https://agent.example')
+      await person.getByRole('textbox', { name: p.postalCode }).fill('00-001')
+      await person.getByRole('textbox', { name: p.city }).fill('Warszawa')
+      await press(page, p.create)
+      await expect(page.getByRole('row', { name })).toContainText('Agent')
+
+      await page.goto(`/${shop}/brands/new`)
+      await page.getByRole('textbox', { name: t.name }).fill(`B${name}`)
+      await page.getByRole('combobox', { name: b.producer }).selectOption({ label: name })
+      await press(page, b.create)
+      await expect(page.getByRole('row', { name: `B${name}` })).toContainText(name)
+      await page.goto(`/${shop}/producers`)
+      await page.getByRole('link', { name, exact: true }).click()
+      await expect(page.getByText(p.usedBy(1))).toBeVisible()
+      await page.goto(`/${shop}/brands`)
+      await page.getByRole('link', { name: `B${name}` }).click()
+      await press(page, t.deleteNamed(`B${name}`))
+      await answerYes(page)
+      await page.goto(`/${shop}/producers`)
+      await page.getByRole('link', { name, exact: true }).click()
+      await press(page, t.deleteNamed(name))
+      await answerYes(page)
+      await expect(page.getByText(done.settings_deleted(name))).toBeVisible()
+    })
+
+    test('values of a feature are added, ordered, renamed, merged and deleted', async ({ page }) => {
+      await withSession(page.context(), await newMember(language, 'editor', shop))
+      const f = featureMessages[language]
+      const name = `F${unique()}`
+      await page.goto(`/${shop}/features`)
+      await page.getByRole('link', { name: f.create }).click()
+      await field(page, 'en', t.name).fill(name)
+      await field(page, 'pl', t.name).fill(name)
+      await press(page, f.create)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      const add = page.getByRole('region', { name: f.addValue })
+      for (const value of ['Red', 'Rosso', 'Blue']) {
+        for (const code of ['en', 'pl'] as const)
+          await add.getByRole('group', { name: languageNames[language][code] }).getByRole('textbox', { name: t.name }).fill(value)
+        await add.getByRole('button', { name: f.add, exact: true }).click()
+        await expect(page.getByRole('rowheader', { name: value })).toBeVisible()
+      }
+      await press(page, t.up('Blue'))
+      await expect(page.getByRole('rowheader')).toHaveText([/^Red/, /^Blue/, /^Rosso/])
+      await page.getByRole('link', { name: 'Blue' }).click()
+      await page.getByRole('textbox', { name: f.code }).fill('red')
+      await press(page, formMessages[language].save)
+      await expect(page.getByRole('alert')).toContainText(f.codeError)
+      await page.getByRole('textbox', { name: f.code }).fill('navy')
+      await field(page, 'en', t.name).fill('Navy')
+      await press(page, formMessages[language].save)
+      await expect(page.getByRole('row', { name: language === 'en' ? 'Navy' : 'Blue' })).toContainText('navy')
+      await page.getByRole('link', { name: 'Rosso' }).click()
+      await page.getByRole('combobox', { name: f.mergeInto }).selectOption({ label: 'Red' })
+      await press(page, f.mergeSubmit)
+      await expect(page.getByRole('rowheader')).toHaveText([/^Red/, language === 'en' ? /^Navy/ : /^Blue/])
+      await press(page, t.deleteNamed(name))
+      await answerYes(page)
+      await expect(page.getByText(done.settings_deleted(name))).toBeVisible()
+    })
+  })

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { maxLengths } from '../../constants.ts'
+import { id, idAsText } from '../../entities/scalars.ts'
+import { adminCall } from '../admin-call.ts'
+import { atRevision, maxDescriptionLength, texts, writtenRevision, writtenSlug, writtenTexts } from '../classification.ts'
+import { inShop, ok } from '../entities.ts'
+
+const ofBrand = inShop.extend({ id: idAsText })
+
+const brand = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  producer_id: id.nullable(),
+  /** Inactive ones too. */
+  products: z.int(),
+})
+
+const written = {
+  name: z.string().trim().min(1).max(maxLengths.name),
+  slug: writtenSlug,
+  description: writtenTexts(maxDescriptionLength),
+  producer_id: id.nullable(),
+}
+
+export const brandAdminCalls = {
+  brands: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/brands',
+    permission: 'products:read',
+    summary: 'All brands, by name',
+    params: inShop,
+    response: z.array(brand),
+    errors: [],
+  }),
+  brand: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/brands/{id}',
+    permission: 'products:read',
+    summary: 'A brand with its texts in both languages',
+    params: ofBrand,
+    query: atRevision,
+    response: brand.extend({ description: texts, revision: z.string() }),
+    errors: ['brand_not_found', 'classification_changed'],
+  }),
+  createBrand: adminCall({
+    method: 'POST',
+    path: '/shops/{shop}/brands',
+    permission: 'products:write',
+    summary: 'Create a brand. An empty slug is made from the name',
+    params: inShop,
+    body: z.object(written),
+    response: z.object({ id }),
+    errors: ['classification_full'],
+  }),
+  saveBrand: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/brands/{id}',
+    permission: 'products:write',
+    summary: 'Change a brand. What others have changed since the revision is merged, field by field',
+    params: ofBrand,
+    body: z.object({ revision: writtenRevision, ...written }),
+    response: ok,
+    errors: ['brand_not_found', 'classification_changed'],
+  }),
+  deleteBrand: adminCall({
+    method: 'DELETE',
+    path: '/shops/{shop}/brands/{id}',
+    permission: 'products:write',
+    summary: 'Delete a brand without products',
+    params: ofBrand,
+    response: ok,
+    errors: ['brand_not_found', 'still_in_use'],
+  }),
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { id, idAsText, slugs } from '../../entities/scalars.ts'
+import { adminCall } from '../admin-call.ts'
+import {
+  atRevision,
+  maxDescriptionLength,
+  maxSeoDescriptionLength,
+  maxSeoTitleLength,
+  texts,
+  writtenNames,
+  writtenRevision,
+  writtenSlugs,
+  writtenTexts,
+} from '../classification.ts'
+import { inShop, ok } from '../entities.ts'
+
+const ofCategory = inShop.extend({ id: idAsText })
+
+const category = z.object({
+  id,
+  parent_id: id.nullable(),
+  name: texts,
+  slugs,
+  description: texts,
+  seo_title: texts,
+  seo_description: texts,
+  /** Products in the category itself, inactive ones too. */
+  products: z.int(),
+  /** Categories directly below. */
+  children: z.int(),
+})
+
+const written = {
+  name: writtenNames,
+  slugs: writtenSlugs,
+  description: writtenTexts(maxDescriptionLength),
+  seo_title: writtenTexts(maxSeoTitleLength),
+  seo_description: writtenTexts(maxSeoDescriptionLength),
+}
+
+export const categoryAdminCalls = {
+  categories: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/categories',
+    permission: 'products:read',
+    summary: 'All categories, siblings in the order of the shop',
+    params: inShop,
+    response: z.array(category.pick({ id: true, parent_id: true, name: true, slugs: true, products: true })),
+    errors: [],
+  }),
+  category: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/categories/{id}',
+    permission: 'products:read',
+    summary: 'A category with its texts in both languages',
+    params: ofCategory,
+    query: atRevision,
+    response: category.extend({ revision: z.string() }),
+    errors: ['category_not_found', 'classification_changed'],
+  }),
+  createCategory: adminCall({
+    method: 'POST',
+    path: '/shops/{shop}/categories',
+    permission: 'products:write',
+    summary: 'Create a category, as the last one of its parent. An empty slug is made from the name',
+    params: inShop,
+    body: z.object({ parent_id: id.nullable().default(null), ...written }),
+    response: z.object({ id }),
+    errors: ['category_not_found', 'category_move_refused', 'classification_full'],
+  }),
+  saveCategory: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/categories/{id}',
+    permission: 'products:write',
+    summary: 'Change the texts and slugs of a category. What others have changed since the revision is merged, field by field',
+    params: ofCategory,
+    body: z.object({ revision: writtenRevision, ...written }),
+    response: ok,
+    errors: ['category_not_found', 'classification_changed'],
+  }),
+  moveCategory: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/categories/{id}/place',
+    permission: 'products:write',
+    summary: 'Move a category with all below it: into another one, before one of its siblings or as the last',
+    params: ofCategory,
+    body: z.object({ parent_id: id.nullable(), before_id: id.nullable().default(null) }),
+    response: ok,
+    errors: ['category_not_found', 'category_move_refused'],
+  }),
+  deleteCategory: adminCall({
+    method: 'DELETE',
+    path: '/shops/{shop}/categories/{id}',
+    permission: 'products:write',
+    summary: 'Delete a category without products and without categories below',
+    params: ofCategory,
+    response: ok,
+    errors: ['category_not_found', 'still_in_use'],
+  }),
+}
