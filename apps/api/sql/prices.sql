@@ -56,20 +56,32 @@ begin
 end $$;
 create or replace trigger record_price after insert or update or delete on promotions for each row execute function record_promotion_price();
 
--- Returns the lowest unit price in the 30 days before a promotion began, of the product (variant null) or of a variant. While a variant had no
--- price of its own, the product's price applied.
-create or replace function lowest_price_before(shop int, product int, variant int, promotion int) returns int language sql stable as $$
+-- Returns the lowest unit price in the 30 days before a time, of the product (variant null) or of a variant; the prices of a promotion itself do
+-- not count. While a variant had no price of its own, the product's price applied.
+create or replace function lowest_price_of_30_days(shop int, product int, variant int, promotion int, until timestamptz) returns int
+language sql stable as $$
   with intervals as (
     select *, tstzrange(valid_from, valid_to) as period from price_intervals where shop_id = shop and product_id = product
   ), reference as (
-    select tstzrange(min(valid_from) - interval '30 days', min(valid_from)) as period from intervals where promotion_id = promotion
+    select tstzrange(until - interval '30 days', until) as period
   ), variant_prices as (
     select coalesce(range_agg(period), '{}') as periods from intervals where variant_id = variant and promotion_id is null
   )
   select min(price_net) from intervals, reference, variant_prices
-  where promotion_id is distinct from promotion
+  where until is not null and promotion_id is distinct from promotion
     and case
       when variant_id is not distinct from variant then intervals.period && reference.period
       when variant_id is null then intervals.period && (tstzmultirange(reference.period) - variant_prices.periods)
     end
+$$;
+
+-- The same, before a promotion began.
+create or replace function lowest_price_before(shop int, product int, variant int, promotion int) returns int language sql stable as $$
+  select lowest_price_of_30_days(shop, product, variant, promotion,
+    (select min(valid_from) from price_intervals where shop_id = shop and product_id = product and promotion_id = promotion))
+$$;
+
+-- Whether a promotional price may be announced as a reduction (packages/pricing/src/reduction.ts decides the same).
+create or replace function announces_reduction(promotional int, lowest int) returns boolean language sql immutable as $$
+  select coalesce(promotional < lowest, false)
 $$;

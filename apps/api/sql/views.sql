@@ -78,8 +78,8 @@ grant select on category_closure, product_feature_values, current_promotions, va
 
 -- Views with parameters: functions that the planner inlines into the query, because each is one `select` in the language SQL, stable, with the rights
 -- of its caller. Texts are in `language`, else in `fallback`, the shop's default language. A customer is null for visitors.
-drop function if exists product_cards, sold_variants, translated_line, variant_feature_names, variant_tier_prices, product_cover, new_products_since,
-  session_by_token, open_cart;
+drop function if exists product_cards, sold_variants, translated_line, variant_feature_names, variant_tier_prices, shown_tier_prices, shown_price,
+  product_cover, new_products_since, session_by_token, open_cart;
 
 -- What a variant is sold in, with its content.
 create or replace function sales_unit_json(code text, content_amount numeric, content_unit text) returns json language sql stable as $$
@@ -140,6 +140,31 @@ create function variant_tier_prices(shop int, variant int) returns table (tiers 
   where tier.shop_id = shop and tier.variant_id = variant
 $$;
 
+-- A price as shoppers see it: of the product (variant and quantity null) or of a tier, whose price is `regular`. A promotion that may not be
+-- announced as a reduction changes the price alone: then `promo_net`, `lowest_net` and `promotion_id` are null. Larger quantities have no history.
+create function shown_price(shop int, product int, variant int, tier_quantity int, regular int)
+returns table (price_net int, promo_net int, lowest_net int, promotion_id int) language sql stable as $$
+  select case when announced then regular else coalesce(current.price_net, regular) end, case when announced then current.price_net end,
+    case when announced then current.lowest_net end, case when announced then current.id end
+  from (select 1) one
+  left join lateral (
+    select found.*, announces_reduction(found.price_net, found.lowest_net) as announced from (
+      select promotion.id, promotion.price_net,
+        case when coalesce(tier_quantity, 1) = 1 then lowest_price_before(shop, product, variant, promotion.id) end as lowest_net
+      from current_promotions promotion
+      where promotion.shop_id = shop and promotion.product_id = product and promotion.variant_id is not distinct from variant
+        and promotion.quantity is not distinct from tier_quantity
+      limit 1) found) current on true
+$$;
+
+-- A variant's tiers in order, as shoppers see them.
+create function shown_tier_prices(shop int, variant int) returns table (tiers json) language sql stable as $$
+  select coalesce(json_agg(json_build_object('quantity', tier.quantity, 'price_net', shown.price_net, 'promo_net', shown.promo_net)
+    order by tier.quantity), '[]')
+  from tiers tier cross join lateral shown_price(shop, tier.product_id, variant, tier.quantity, tier.price_net) shown
+  where tier.shop_id = shop and tier.variant_id = variant
+$$;
+
 -- Variants as a cart holds them; a product without variants is its single variant. `promo_net` is the product's promotion.
 create function sold_variants(shop int, customer int, language text, fallback text) returns table (
   product_id int, variant_id int, has_variants boolean, is_active boolean, stock_on_hand int, name text, slug_en text, slug_pl text, symbol text,
@@ -150,13 +175,12 @@ create function sold_variants(shop int, customer int, language text, fallback te
     (select features from variant_feature_names(shop, variant.id, language, fallback)),
     (select cover from product_cover(shop, product.id, language, fallback)),
     product.vat_percent, variant.weight::float, sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit),
-    product.price_net,
-    (select promotion.price_net from current_promotions promotion
-      where promotion.shop_id = shop and promotion.product_id = product.id and promotion.variant_id is null),
+    shown.price_net, shown.promo_net,
     (select personal.price_net from customer_prices personal
       where personal.shop_id = shop and personal.customer_id = customer and personal.variant_id = variant.id),
-    (select tiers from variant_tier_prices(shop, variant.id))
+    (select tiers from shown_tier_prices(shop, variant.id))
   from variants variant join products product on product.shop_id = variant.shop_id and product.id = variant.product_id
+  cross join lateral shown_price(shop, product.id, null, null, product.price_net) shown
   where variant.shop_id = shop
 $$;
 
@@ -165,7 +189,7 @@ create function new_products_since(shop int) returns table (since timestamptz) l
   select clock() - make_interval(days => new_product_days(shop))
 $$;
 
--- Products as lists show them. `promotion_id` and `promo_net` are the product's promotion, `personal_net` is the customer's price for quantity 1 where it is below the list price; `sales_unit` is of what is
+-- Products as lists show them. `promotion_id` and `promo_net` are the product's promotion, where it may be announced, `personal_net` is the customer's price for quantity 1 where it is below the list price; `sales_unit` is of what is
 -- sold at the card's price: the product itself, or its first variant with that price, else its first. `limit 1` instead of `exists`, and in laterals: the planner may
 -- otherwise read the whole shop.
 create function product_cards(shop int, customer int, language text, fallback text) returns table (
@@ -175,16 +199,17 @@ create function product_cards(shop int, customer int, language text, fallback te
   is_favorite boolean
 ) language sql stable as $$
   select product.id, localised_text(product.name, language, fallback), product.slug_en, product.slug_pl, product.symbol, product.brand_id,
-    product.vat_percent, product.price_net, product.month_star, product.has_variants,
+    product.vat_percent, promotion.price_net, product.month_star, product.has_variants,
     (select cover from product_cover(shop, product.id, language, fallback)),
-    promotion.id, promotion.price_net, case when promotion.id is not null then lowest_price_before(shop, product.id, null, promotion.id) end, personal.price_net,
+    promotion.promotion_id, promotion.promo_net, promotion.lowest_net, personal.price_net,
     (select true from current_promotions any_promotion
-      where any_promotion.shop_id = shop and any_promotion.product_id = product.id limit 1) is not null,
+      where any_promotion.shop_id = shop and any_promotion.product_id = product.id and coalesce(any_promotion.quantity, 1) = 1
+        and announces_reduction(any_promotion.price_net, lowest_price_before(shop, product.id, any_promotion.variant_id, any_promotion.id)) limit 1) is not null,
     product.created_at > (select since from new_products_since(shop)),
     coalesce(stock.on_hand, 0)::int, stock.expected_at,
     coalesce((select sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit) from variants variant
       where variant.shop_id = shop and variant.product_id = product.id
-        and (not product.has_variants or coalesce(personal.price_net, promotion.price_net, product.price_net) = (
+        and (not product.has_variants or coalesce(personal.price_net, promotion.promo_net, promotion.price_net) = (
           select least(list.price_net, own.price_net) from variant_list_prices list
           left join customer_prices own on own.shop_id = shop and own.customer_id = customer and own.variant_id = list.variant_id
           where list.shop_id = shop and list.variant_id = variant.id))
@@ -194,9 +219,7 @@ create function product_cards(shop int, customer int, language text, fallback te
     (select true from favourites favourite
       where favourite.shop_id = shop and favourite.customer_id = customer and favourite.product_id = product.id) is not null
   from products product
-  left join lateral (
-    select current.id, current.price_net from current_promotions current
-    where current.shop_id = shop and current.product_id = product.id and current.variant_id is null limit 1) promotion on true
+  cross join lateral shown_price(shop, product.id, null, null, product.price_net) promotion
   left join lateral (
     select sum(variant.stock_on_hand) as on_hand, case when sum(variant.stock_on_hand) = 0 then min(upcoming_day(variant.expected_at)) end as expected_at
     from variants variant where variant.shop_id = shop and variant.product_id = product.id) stock on true

@@ -17,7 +17,16 @@ export interface Tables {
     values: number[]
   }[]
   sales: { product_id: number; quantity: number; day: number }[]
-  promotions: { product_id: number; variant_id: number | null; price_net: number; starts: number; ends: number | null }[]
+  promotions: {
+    id: number
+    product_id: number
+    variant_id: number | null
+    quantity: number | null
+    price_net: number
+    lowest: number | null
+    starts: number
+    ends: number | null
+  }[]
   categories: { id: number; parent_id: number | null }[]
   features: { id: number; code: string; position: number }[]
   values: { id: number; feature_id: number; code: string; position: number }[]
@@ -34,8 +43,8 @@ export const readTables = (db: Database, shop: number): Promise<Tables> =>
         from products where shop_id = ${shop} and is_active) as products,
       (select coalesce(json_agg(json_build_object('product_id', product_id, 'quantity', quantity, 'day', extract(epoch from day) * 1000)), '[]')
         from sales where shop_id = ${shop}) as sales,
-      (select coalesce(json_agg(json_build_object('product_id', product_id, 'variant_id', variant_id, 'price_net', price_net,
-        'starts', extract(epoch from starts_at) * 1000, 'ends', extract(epoch from ends_at) * 1000)), '[]')
+      (select coalesce(json_agg(json_build_object('id', id, 'product_id', product_id, 'variant_id', variant_id, 'quantity', quantity, 'price_net', price_net,
+        'lowest', case when coalesce(quantity, 1) = 1 then lowest_price_before(shop_id, product_id, variant_id, id) end, 'starts', extract(epoch from starts_at) * 1000, 'ends', extract(epoch from ends_at) * 1000)), '[]')
         from promotions where shop_id = ${shop}) as promotions,
       (select json_agg(json_build_object('id', id, 'parent_id', parent_id)) from categories where shop_id = ${shop}) as categories,
       (select json_agg(json_build_object('id', id, 'code', code, 'position', position)) from features where shop_id = ${shop}) as features,
@@ -66,7 +75,19 @@ export function referenceList(tables: Tables, now: number, query: ReferenceQuery
       ...product,
       price: personalPrices.get(product.id) ?? listPrice,
       amount: amountOf(personalPrices.get(product.id) ?? listPrice, product.vat_percent),
-      isOnSale: promotions.length > 0,
+      isOnSale: promotions.some(
+        one =>
+          one.lowest !== null &&
+          one.price_net < one.lowest &&
+          // Of several for the same thing the cheapest is in force.
+          promotions.every(
+            other =>
+              other.variant_id !== one.variant_id ||
+              other.quantity !== one.quantity ||
+              other.price_net > one.price_net ||
+              (other.price_net === one.price_net && other.id >= one.id),
+          ),
+      ),
       sold: sold.reduce((sum, { quantity }) => sum + quantity, 0),
       sortName: foldAccents(product.name[language]),
     }

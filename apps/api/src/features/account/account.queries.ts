@@ -43,12 +43,13 @@ export const pricesOf = async (ctx: VisitorCtx, customerId: number, query: Price
   return ctx.db.one<{ total: number; items: PriceRow[] }>(sql`
     with found as (
       select sold.product_id, case when sold.has_variants then sold.variant_id end as variant_id, sold.name, sold.slug_en, sold.slug_pl, sold.symbol,
-        sold.vat_percent, coalesce(tier.price_net, sold.price_net, personal.price_net) as list_net, sold.price_net as product_net, sold.promo_net,
+        sold.vat_percent, coalesce(unit.price_net, sold.price_net, personal.price_net) as list_net, sold.price_net as product_net, sold.promo_net,
         personal.price_net, personal.changed_at, personal.changed_at > clock() - make_interval(days => ${recentDays}) as is_recent,
         sold.stock_on_hand, case when sold.has_variants then sold.features else '[]' end as features, sold.sales_unit, sold.tiers
       from customer_prices personal
       join ${soldVariants(ctx)} sold on sold.variant_id = personal.variant_id and sold.is_active
-      left join tiers tier on tier.shop_id = personal.shop_id and tier.variant_id = personal.variant_id and tier.quantity = 1
+      left join lateral (
+        select (tier ->> 'price_net')::int as price_net from json_array_elements(sold.tiers) tier where tier ->> 'quantity' = '1') unit on true
       where personal.shop_id = ${ctx.shop.id} and personal.customer_id = ${customerId}
     ), filtered as (
       select * from found

@@ -143,7 +143,7 @@ test('personal prices come with the price list, in the requested currency; recen
       select ${shopId}, ${visitor.id}, id, product_id, ${price}, ${new Date(now.getTime() - daysAgo * 86_400_000).toISOString()}
       from variants where shop_id = ${shopId} and id = ${id}`)
   await addProduct(api.db, { shopId, id: first + 40, priceNet: 1000, first, variants: [{ id: 8_740_001, tiers: [[10, 600]] }] }, now)
-  await addProduct(api.db, { shopId, id: first + 41, priceNet: 500, first }, now)
+  await addProduct(api.db, { shopId, id: first + 41, priceNet: 500, first }, new Date(now.getTime() - 86_400_000))
   await addPromotion(api.db, { shopId, id: 41, productId: first + 41, priceNet: 300, startsAt: now }, now)
   await setPrice(8_740_001, 850, 31)
   await setPrice(first + 41, 425, 29)

@@ -28,7 +28,7 @@ const detailColumns = (ctx: MaybeVisitorCtx) => sql`
       order by feature.position limit ${maxKeyFeatures}
     ) first_ones), '[]') as key_features,
   coalesce((
-    select (select tiers from variant_tier_prices(${ctx.shop.id}, cheapest.variant_id)) from (
+    select (select tiers from shown_tier_prices(${ctx.shop.id}, cheapest.variant_id)) from (
       select tier.variant_id from tiers tier left join customer_prices personal
         on personal.shop_id = tier.shop_id and personal.variant_id = tier.variant_id and personal.customer_id = ${customerIdOf(ctx)}
       where tier.shop_id = ${ctx.shop.id} and tier.product_id = card.id and tier.quantity = 1

@@ -1,3 +1,5 @@
+import { announcedReduction } from '@stragan/pricing'
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, addPromotion, addShop } from '../../../test/fixtures.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
@@ -105,7 +107,7 @@ test('a promotion cancelled before it began does not count; one cancelled later 
   expect((await intervals(8)).map(row => row.price_net)).toEqual([1000])
   await addPromotion(api.db, { shopId, id: 82, productId: 8, priceNet: 600, startsAt: day(-7) }, day(-7))
   await api.db.asOwner(day(-6)).query(sql`delete from promotions where shop_id = ${shopId} and id = 82`)
-  await addPromotion(api.db, { shopId, id: 83, productId: 8, priceNet: 900, startsAt: day(-1) }, day(-1))
+  await addPromotion(api.db, { shopId, id: 83, productId: 8, priceNet: 550, startsAt: day(-1) }, day(-1))
   expect((await readProduct(8)).best_price_from_history).toBe(6)
 })
 
@@ -157,7 +159,7 @@ test('a variant without its own price is promoted with its product; before it ha
     .asOwner(day(-10))
     .query(sql`insert into tiers (shop_id, product_id, variant_id, quantity, price_net) values (${shopId}, 10, 101, 1, 1200)`)
   await setPrice(10, 500, day(-9))
-  await addPromotion(api.db, { shopId, id: 10, productId: 10, variantId: 101, priceNet: 1100, startsAt: day(-1) }, day(-1))
+  await addPromotion(api.db, { shopId, id: 10, productId: 10, variantId: 101, priceNet: 850, startsAt: day(-1) }, day(-1))
   expect((await readProduct(10)).product_variants_table_data[0].best_price_from_history).toBe(9)
   await addPromotion(api.db, { shopId, id: 11, productId: 10, priceNet: 400, startsAt: day(-1) }, day(-1))
   expect((await readProduct(10)).best_price_from_history).toBe(5)
@@ -168,6 +170,59 @@ test('of two concurrent promotions the lower price applies', async () => {
   await addPromotion(api.db, { shopId, id: 121, productId: 12, priceNet: 900, startsAt: day(-3) }, day(-3))
   await addPromotion(api.db, { shopId, id: 122, productId: 12, priceNet: 850, startsAt: day(-2) }, day(-2))
   expect(await readProduct(12)).toMatchObject({ price_net_promo: 8.5, best_price_from_history: 9 })
+})
+
+test('a promotion that is not below the lowest price of the 30 days changes the price alone: nothing is struck through, nothing on sale', async () => {
+  await addProduct(api.db, { shopId, id: 15, priceNet: 1000 }, day(-100))
+  await setPrice(15, 800, day(-20))
+  await setPrice(15, 1200, day(-10))
+  await addPromotion(api.db, { shopId, id: 15, productId: 15, priceNet: 800, startsAt: day(-1) }, day(-1))
+  const plain = { price_net: 8, price_net_promo: null, best_price_from_history: null, sale: false, product_is_on_sale: false }
+  expect(await readProduct(15)).toMatchObject(plain)
+  const onSale = async () => (await api.get('/products?flag=sale&per_page=100', { origin: 'prices.test' })).body.items
+  expect((await onSale()).map(({ id }: { id: number }) => id)).not.toContain(15)
+  await api.db.asOwner(today).query(sql`update promotions set price_net = 799 where shop_id = ${shopId} and id = 15`)
+  expect(await readProduct(15)).toMatchObject({ price_net: 12, price_net_promo: 7.99, best_price_from_history: 8, sale: true })
+  expect((await onSale()).map(({ id }: { id: number }) => id)).toContain(15)
+})
+
+test('a price without a history, and one of a larger quantity, is announced as no reduction', async () => {
+  const variants = [
+    {
+      id: 161,
+      tiers: [
+        [1, 1000],
+        [10, 800],
+      ] as [number, number][],
+    },
+  ]
+  await addProduct(api.db, { shopId, id: 16, priceNet: null, variants }, day(-1))
+  await addPromotion(api.db, { shopId, id: 161, productId: 16, variantId: 161, priceNet: 900, startsAt: day(-1) }, day(-1))
+  await api.db.asOwner(day(-1)).query(sql`
+    insert into promotions (shop_id, id, product_id, variant_id, quantity, price_net, starts_at)
+    values (${shopId}, 162, 16, 161, 10, 700, ${day(-1).toISOString()})`)
+  const { sale, product_variants_table_data } = await readProduct(16)
+  expect(sale).toBe(false)
+  expect(product_variants_table_data[0]).toMatchObject({
+    best_price_from_history: null,
+    product_variant_prices: [
+      { quantity: 1, price_net: 9, promo_price_net: null, sale: false },
+      { quantity: 10, price_net: 7, promo_price_net: null, sale: false },
+    ],
+  })
+})
+
+test('the database and the pricing package decide the same about any two prices', async () => {
+  const price = fc.integer({ min: 0, max: 20 })
+  await fc.assert(
+    fc.asyncProperty(price, fc.option(price), async (promotional, lowest) => {
+      const { announced } = await api.db
+        .asOwner(today)
+        .one<{ announced: boolean }>(sql`select announces_reduction(${promotional}::int, ${lowest}::int) as announced`)
+      expect(announced).toBe(announcedReduction(promotional, lowest) !== null)
+    }),
+    { numRuns: 60 },
+  )
 })
 
 test('deleting a product deletes its price history', async () => {

@@ -67,7 +67,7 @@ beforeAll(async () => {
         { id: single, tiers: [[1, 900]] },
       ],
     },
-    now,
+    new Date(now.getTime() - 86_400_000),
   )
   await addProduct(api.db, { shopId: a.id, id: piece, priceNet: 500 }, now)
   await soldIn(a.id, simple, 'cartridge', 0.3, 'l')

@@ -50,19 +50,16 @@ const variantsJson = (ctx: MaybeVisitorCtx, among?: readonly number[]) => sql`
     'expected_at', case when variant.stock_on_hand = 0 then upcoming_day(variant.expected_at) end,
     'sales_unit', sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit),
     'lowest_net', case
-      when variant.promotion_id is not null then lowest_price_before(variant.shop_id, variant.product_id, variant.id, variant.promotion_id)
-      when variant.has_unit_tier then null
+      when variant.has_unit_tier then (select lowest_net from shown_price(variant.shop_id, variant.product_id, variant.id, 1, null))
       when card.promotion_id is not null then lowest_price_before(variant.shop_id, variant.product_id, variant.id, card.promotion_id) end,
     'personal_net', (
       select personal.price_net from customer_prices personal
       where personal.shop_id = variant.shop_id and personal.variant_id = variant.id and personal.customer_id = ${customerIdOf(ctx)}),
     'features', (select features from variant_feature_names(${ctx.shop.id}, variant.id, ${ctx.language}, ${ctx.shop.defaultLanguage})),
-    'tiers', (select tiers from variant_tier_prices(${ctx.shop.id}, variant.id))
+    'tiers', (select tiers from shown_tier_prices(${ctx.shop.id}, variant.id))
   ) order by variant.position)
   from (
     select variants.*,
-      (select id from current_promotions promotion where promotion.shop_id = variants.shop_id and promotion.product_id = variants.product_id
-        and promotion.variant_id = variants.id and promotion.quantity = 1) as promotion_id,
       (select true from tiers where tiers.shop_id = variants.shop_id and tiers.variant_id = variants.id and tiers.quantity = 1 limit 1) is not null as has_unit_tier
     from variants
     where variants.shop_id = product.shop_id and variants.product_id = product.id

@@ -1,5 +1,5 @@
 import type { ProductListItem, Tier } from '@stragan/contract'
-import { priceSteps, tierFor } from '@stragan/pricing'
+import { announcedReduction, priceSteps, tierFor } from '@stragan/pricing'
 
 /** A price step: from `quantity` pieces, one piece costs `net`; `regular` is the list price without promotion. Amounts are net. */
 export interface Step {
@@ -13,7 +13,7 @@ export interface Step {
 type PriceFields = 'price_net' | 'price_net_promo' | 'best_price_from_history' | 'custom_price_net'
 
 /** The price struck through beside a reduced one: the lowest of the 30 days before, where it is higher (directive 98/6/EC, article 6a). */
-export const struckPrice = (net: number, lowest: number | null): number | null => (lowest !== null && lowest > net ? lowest : null)
+export const struckPrice = (net: number, lowest: number | null): number | null => announcedReduction(net, lowest)?.struck ?? null
 
 /** Unit prices as displayed: per piece, or per 100 where the price of one has more than 2 decimals. */
 export type UnitPrices = Pick<ProductListItem, PriceFields> & { per: 1 | 100 }

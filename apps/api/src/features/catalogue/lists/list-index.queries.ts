@@ -1,3 +1,4 @@
+import { announcedReduction } from '@stragan/pricing'
 import type { Ctx } from '../../../context.ts'
 import { type Sql, sql, withCustomPlan } from '../../../platform/database.ts'
 import { resolveRules, type StoredRule } from './compatibility-rules.ts'
@@ -20,7 +21,14 @@ interface ItemRow {
   price_net: number | null
   unit_prices: ListItem['unitPrices']
   has_other_variants: boolean
-  promotions: { starts_at: number; ends_at: number | null; variant_id: number | null; quantity: number | null; price_net: number }[]
+  promotions: {
+    starts_at: number
+    ends_at: number | null
+    variant_id: number | null
+    quantity: number | null
+    price_net: number
+    lowest_net: number | null
+  }[]
 }
 
 const batchSize = 2000
@@ -94,7 +102,9 @@ const loadRows = (ctx: Ctx, selection: Selection) => {
     ${join(
       sql`promoted`,
       where => sql`select product_id, json_agg(json_build_object('starts_at', extract(epoch from starts_at) * 1000000,
-        'ends_at', extract(epoch from ends_at) * 1000000, 'variant_id', variant_id, 'quantity', quantity, 'price_net', price_net)) as promotions
+        'ends_at', extract(epoch from ends_at) * 1000000, 'variant_id', variant_id, 'quantity', quantity, 'price_net', price_net,
+        'lowest_net', case when coalesce(quantity, 1) = 1 then lowest_price_before(shop_id, product_id, variant_id, id) end)
+        order by price_net, id) as promotions
         from promotions where ${where} and (ends_at is null or ends_at > clock()) group by product_id`,
     )}
     where product.shop_id = ${ctx.shop.id} and ${within(sql`product.id`)} and product.is_active
@@ -117,11 +127,12 @@ function itemIn({ brandAt, valueAt }: ListMetadata) {
     values: (row.values?.split(',') ?? []).flatMap(id => valueAt.get(Number(id)) ?? []),
     vatPercent: row.vat_percent,
     regularPrice: row.price_net,
-    promotions: row.promotions.map(({ starts_at, ends_at, variant_id, quantity, price_net }) => ({
+    promotions: row.promotions.map(({ starts_at, ends_at, variant_id, quantity, price_net, lowest_net }) => ({
       startsAt: starts_at,
       endsAt: ends_at ?? Infinity,
       tier: variant_id === null || quantity === null ? null : { variant: variant_id, quantity },
       price: price_net,
+      isReduction: announcedReduction(price_net, lowest_net) !== null,
     })),
     unitPrices: row.unit_prices,
     hasOtherVariants: row.has_other_variants,

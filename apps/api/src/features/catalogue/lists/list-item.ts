@@ -19,7 +19,7 @@ export interface ListItem {
   vatPercent: number
   /** Without promotions; null: price on request. */
   regularPrice: number | null
-  /** Those that had not ended when the product was loaded. */
+  /** Those that had not ended when the product was loaded, the cheapest first. */
   promotions: readonly Promotion[]
   /** Variants with a unit price of their own; the price of the others is the product's. */
   unitPrices: readonly { variant: number; price: number }[]
@@ -41,6 +41,8 @@ interface Promotion {
   /** Null: of the product. */
   tier: { variant: number; quantity: number } | null
   price: number
+  /** Whether it may be announced as one: others change the price alone. */
+  isReduction: boolean
 }
 
 const microsecondsPerDay = 86_400_000_000
@@ -51,20 +53,23 @@ export const upcomingMoments = ({ id, promotions, createdAt }: ListItem, newDays
     .filter(at => at > now && at < Infinity)
     .map(at => ({ at, id }))
 
+const promotedBy = (tier: Promotion['tier']) => (tier === null ? 'product' : `${tier.variant} ${tier.quantity}`)
+
 /** The item at a time: the cheapest of the promotions in force replaces the regular price of the product, and of a variant. */
 export function atTime(item: ListItem, now: number, newDays: number): ListItem {
   const current = item.promotions.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
-  const cheapest = (promotions: readonly Promotion[]) =>
-    promotions.length > 0 ? Math.min(...promotions.map(({ price }) => price)) : undefined
-  const price = cheapest(current.filter(({ tier }) => tier === null)) ?? item.regularPrice
-  const unitPrices = item.unitPrices.map(
-    own => cheapest(current.filter(({ tier }) => tier?.variant === own.variant && tier.quantity === 1)) ?? own.price,
-  )
+  const inForce = new Map<string, Promotion>()
+  for (const promotion of current) {
+    const of = promotedBy(promotion.tier)
+    if (!inForce.has(of)) inForce.set(of, promotion)
+  }
+  const price = inForce.get(promotedBy(null))?.price ?? item.regularPrice
+  const unitPrices = item.unitPrices.map(own => inForce.get(promotedBy({ variant: own.variant, quantity: 1 }))?.price ?? own.price)
   const prices = item.hasOtherVariants && price !== null ? [price, ...unitPrices] : unitPrices
   return {
     ...item,
     price,
-    isOnSale: current.length > 0,
+    isOnSale: [...inForce.values()].some(({ isReduction }) => isReduction),
     isNew: item.createdAt <= now && now < item.createdAt + newDays * microsecondsPerDay,
     lowestPrice: prices.length > 0 ? Math.min(...prices) : null,
   }
