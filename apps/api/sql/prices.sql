@@ -57,7 +57,7 @@ end $$;
 create or replace trigger record_price after insert or update or delete on promotions for each row execute function record_promotion_price();
 
 -- Returns the lowest unit price in the 30 days before a time, of the product (variant null) or of a variant; the prices of a promotion itself do
--- not count. While a variant had no price of its own, the product's price applied.
+-- not count (null: of one that is not stored yet). While a variant had no price of its own, the product's price applied.
 create or replace function lowest_price_of_30_days(shop int, product int, variant int, promotion int, until timestamptz) returns int
 language sql stable as $$
   with intervals as (
@@ -68,7 +68,7 @@ language sql stable as $$
     select coalesce(range_agg(period), '{}') as periods from intervals where variant_id = variant and promotion_id is null
   )
   select min(price_net) from intervals, reference, variant_prices
-  where until is not null and promotion_id is distinct from promotion
+  where until is not null and (promotion is null or promotion_id is distinct from promotion)
     and case
       when variant_id is not distinct from variant then intervals.period && reference.period
       when variant_id is null then intervals.period && (tstzmultirange(reference.period) - variant_prices.periods)

@@ -24,6 +24,7 @@ import { orderHandlingHandlers } from './features/orders/order-handling.handlers
 import { paperHandlers } from './features/orders/papers/papers.handlers.ts'
 import { paymentKeyHandlers } from './features/orders/payments/payment-keys.handlers.ts'
 import { refundHandlers } from './features/orders/payments/refunds.handlers.ts'
+import { priceHandlers, promotionHandlers } from './features/prices/prices.handlers.ts'
 import { savedViewHandlers } from './features/saved-views/saved-views.handlers.ts'
 import { settingsHandlers } from './features/settings/settings.handlers.ts'
 import { operatorHandlersWith } from './features/shops/operator.handlers.ts'
@@ -68,6 +69,8 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     brands: brandAdminHandlers,
     producers: producerHandlers,
     features: featureHandlers,
+    prices: priceHandlers,
+    promotions: promotionHandlers,
     stock: stockHandlers,
     figures: figureHandlers,
     failedMails: failedMailHandlers,

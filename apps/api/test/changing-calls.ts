@@ -1,6 +1,7 @@
 import type { ChangingCall } from '@stragan/contract/admin'
 import { classificationChanges } from './changing-classification.ts'
 import {
+  addedPromotion,
   addedWebhook,
   dearer,
   hostBelow,
@@ -10,6 +11,7 @@ import {
   notedOrder,
   orderData,
   placedOrder,
+  promotionOf,
   receivedMessage,
   settings,
   storedCustomer,
@@ -272,6 +274,42 @@ export const changes: Record<ChangingCall, Scenario> = {
         path => world.owner.put(`${path}/lock`, { reason: 'Asked us to' }),
       )
       return () => world.owner.post(`${at}/erasure`, { confirmation: email })
+    },
+  },
+  'prices.savePrices': {
+    outcome: 'undone',
+    async prepare({ owner, path, first }) {
+      const at = `${path}/products/${first}/prices`
+      const { price_net, variants } = (await owner.get(at)).body
+      const from = { price_net, variants }
+      const tiers = [{ quantity: 10, price_net: price_net - 1 }]
+      return () => owner.put(at, { from, price_net: price_net + 1, variants: [{ id: first, tiers }] })
+    },
+  },
+  'promotions.addPromotion': {
+    outcome: 'undone',
+    prepare: async world => () => world.owner.post(`${world.path}/promotions`, promotionOf(world, 24)),
+  },
+  'promotions.changePromotion': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await addedPromotion(world, 24)
+      const { price_net, starts_at, ends_at } = (await world.owner.get(at)).body
+      return () => world.owner.put(at, { price_net: 6.5, starts_at, ends_at: null, from: { price_net, starts_at, ends_at } })
+    },
+  },
+  'promotions.endPromotion': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await addedPromotion(world, 0)
+      return () => world.owner.post(`${at}/end`)
+    },
+  },
+  'promotions.deletePromotion': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await addedPromotion(world, 24)
+      return () => world.owner.delete(at)
     },
   },
   'stock.moveStock': {

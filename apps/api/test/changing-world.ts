@@ -65,6 +65,15 @@ export const receivedMessage = async ({ api, host, owner, path, customer }: Worl
 export const webhook = { url: 'https://receiver.example/events', events: ['order.created'] }
 export const addedWebhook = async ({ owner, path }: World) => `${path}/webhooks/${(await owner.post(`${path}/webhooks`, webhook)).body.id}`
 
+/** A promotion of the product that begins some hours from now, and ends a day later. */
+export const promotionOf = ({ first, now }: World, hours: number) => {
+  const starts = now().getTime() + hours * 3_600_000
+  const [starts_at, ends_at] = [starts, starts + 86_400_000].map(at => new Date(at).toISOString())
+  return { product_id: first, variant_id: null, quantity: null, price_net: 7, starts_at, ends_at }
+}
+export const addedPromotion = async (world: World, hours: number) =>
+  `${world.path}/promotions/${(await world.owner.post(`${world.path}/promotions`, promotionOf(world, hours))).body.id}`
+
 /** An order that was moved on to a status by the steps before it. */
 export const movedOrder = async (world: World, ...statuses: string[]) => {
   const at = `${world.path}/orders/${await placedOrder(world)}`

@@ -139,6 +139,7 @@ const classificationExamples = {
   'PUT /shops/{shop}/features/{id}/place': { before_id: null },
   'POST /shops/{shop}/features/{id}/merged_values': { value_id: 1, into_id: 2 },
 }
+const examplePromotion = { product_id: 1, variant_id: null, quantity: null, price_net: 1, starts_at: null, ends_at: null }
 
 /** A body that fits, for each admin call that takes one. */
 export const exampleAdminBody: Record<string, object> = {
@@ -186,6 +187,15 @@ export const exampleAdminBody: Record<string, object> = {
   'POST /shops/{shop}/inbox/{id}/replies': { subject: 'A', text: 'B' },
   'PUT /shops/{shop}/refunds/{id}': { refunded: true },
   ...classificationExamples,
+  'PUT /shops/{shop}/products/{id}/prices': { price_net: 1, variants: [], from: { price_net: 1, variants: [] } },
+  'POST /shops/{shop}/promotion_preview': examplePromotion,
+  'POST /shops/{shop}/promotions': examplePromotion,
+  'PUT /shops/{shop}/promotions/{id}': {
+    price_net: 1,
+    starts_at: null,
+    ends_at: null,
+    from: { price_net: 1, starts_at: '2026-01-01T00:00:00Z', ends_at: null },
+  },
   'POST /shops/{shop}/stock_movements': { movements: [{ variant_id: 1, quantity: 1 }] },
   'PUT /shops/{shop}/stock/{variantId}/minimum_stock': { minimum_stock: 5 },
   'POST /shops': { name: 'A', language: 'en', host: 'taken.test', owner: 'a@staff.test' },

@@ -61,6 +61,7 @@ export const errors = {
   saved_view_not_found: { status: 404, message: 'The list has no such view' },
   webhook_not_found: { status: 404, message: 'Webhook not found' },
   webhook_delivery_not_found: { status: 404, message: 'Delivery not found' },
+  promotion_not_found: { status: 404, message: 'Promotion not found' },
   passkey_not_found: { status: 404, message: 'Passkey not found' },
   cart_line_not_found: { status: 404, message: 'The cart has no such line' },
 
@@ -85,6 +86,12 @@ export const errors = {
   refund_due: { status: 409, message: 'Money for an order of the customer is still to be paid back' },
   customer_has_open_orders: { status: 409, message: 'The customer has an open order: deliver or cancel it first' },
   order_changed: { status: 409, message: 'The order was changed meanwhile: load it again' },
+  prices_changed: { status: 409, message: 'Somebody else changed these prices meanwhile: load them again' },
+  tier_promoted: { status: 409, message: 'This price has a promotion that is not over: end or delete it first' },
+  promotion_changed: { status: 409, message: 'Somebody else changed this promotion meanwhile: load it again' },
+  promotion_over: { status: 409, message: 'The promotion is over: add a new one' },
+  promotion_begun: { status: 409, message: 'The promotion has begun: end it instead' },
+  promotion_not_begun: { status: 409, message: 'The promotion has not begun: delete it instead' },
   order_closed: { status: 409, message: 'The order has been sent or cancelled: its data stays as it is' },
   classification_changed: { status: 409, message: 'Somebody else changed the same meanwhile: load it again' },
   category_move_refused: { status: 409, message: 'A category cannot be there: it would be inside of itself, or below the tenth level' },
@@ -139,6 +146,7 @@ export const errors = {
   draft_needs_person: { status: 422, message: 'An API key has no drafts: they belong to people who sign in' },
   too_many_webhooks: { status: 422, message: 'The limit of 10 webhooks is reached: delete one first' },
   classification_full: { status: 422, message: 'The shop has as many of these as it can have: delete one first' },
+  too_many_promotions: { status: 422, message: 'The limit of 100 promotions of a product is reached: end or delete one first' },
   too_many_hosts: { status: 422, message: 'The limit of 20 hosts is reached: remove one first' },
   link_invalid: { status: 422, message: 'This link has been used or has expired: ask for a new one' },
   withdrawal_over: {

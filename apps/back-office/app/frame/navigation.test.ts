@@ -14,6 +14,7 @@ test('people see the screens that their role may open', () => {
     'brands',
     'producers',
     'features',
+    'promotions',
     'stock',
     'history',
     'settings',

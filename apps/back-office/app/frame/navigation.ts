@@ -12,6 +12,7 @@ const screens = [
   { key: 'brands', path: '/brands', permission: 'products:read' },
   { key: 'producers', path: '/producers', permission: 'products:read' },
   { key: 'features', path: '/features', permission: 'products:read' },
+  { key: 'promotions', path: '/promotions', permission: 'promotions:read' },
   { key: 'stock', path: '/stock', permission: 'stock:read' },
   { key: 'history', path: '/history', permission: 'history:read' },
   { key: 'settings', path: '/settings', permission: 'settings:read' },

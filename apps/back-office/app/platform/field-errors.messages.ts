@@ -19,6 +19,9 @@ export type FieldName =
   | 'company'
   | 'text'
   | 'minimum_stock'
+  | 'price_net'
+  | 'starts_at'
+  | 'ends_at'
   | 'query'
   | 'is_shared'
   | 'url'
@@ -80,6 +83,14 @@ export const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
     company: { wrong: 'Check the name of the seller.' },
     text: { missing: 'Enter a text.' },
     minimum_stock: { wrong: 'Enter a whole number from 1 to 10,000,000, or leave it empty for none.' },
+    price_net: {
+      missing: 'Enter the net price.',
+      wrong: 'Enter a net price below the regular one, such as 12.50, with at most two decimals.',
+    },
+    starts_at: {
+      wrong: 'Enter a day and a time, or leave it empty to begin at once. The begin of a promotion that has begun cannot be changed.',
+    },
+    ends_at: { wrong: 'Enter a day and a time after the begin and after now, or leave it empty.' },
     query: { wrong: 'The list has no such filters. Set them in the list and save the view again.' },
     is_shared: {},
     stripe_secret_key: { wrong: 'Enter the whole key, beginning with sk_ or rk_.' },
@@ -138,6 +149,12 @@ export const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
     company: { wrong: 'Sprawdź nazwę sprzedawcy.' },
     text: { missing: 'Wpisz treść.' },
     minimum_stock: { wrong: 'Wpisz liczbę całkowitą od 1 do 10 000 000 albo zostaw puste, jeśli nie ma minimum.' },
+    price_net: {
+      missing: 'Podaj cenę netto.',
+      wrong: 'Podaj cenę netto niższą od regularnej, np. 12,50, z najwyżej dwoma miejscami po przecinku.',
+    },
+    starts_at: { wrong: 'Podaj dzień i godzinę albo zostaw puste, aby zacząć od razu. Początku promocji, która trwa, nie można zmienić.' },
+    ends_at: { wrong: 'Podaj dzień i godzinę późniejsze od początku i od teraz albo zostaw puste.' },
     query: { wrong: 'Lista nie ma takich filtrów. Ustaw je na liście i zapisz widok ponownie.' },
     is_shared: {},
     stripe_secret_key: { wrong: 'Podaj cały klucz, zaczynający się od sk_ lub rk_.' },

@@ -83,6 +83,18 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
       title: 'The order cannot take this payment',
       text: 'The amount is not the total of the order, or the order has been paid or cancelled. Correct the amount, or tick that it is to be refunded.',
     },
+    promotion_not_found: { title: 'This promotion no longer exists', text: 'It has been deleted. Go back to the list.' },
+    promotion_changed: {
+      title: 'Somebody else changed the promotion meanwhile',
+      text: 'The top of this page shows what is stored now. Enter your values again and save to keep them.',
+    },
+    promotion_over: { title: 'The promotion is over', text: 'Its price was public until then. Add a new promotion.' },
+    promotion_begun: { title: 'The promotion has begun', text: 'Its price is public: end it instead of deleting it.' },
+    promotion_not_begun: { title: 'The promotion has not begun yet', text: 'Wait a moment, or delete it if it is planned for later.' },
+    too_many_promotions: {
+      title: 'This product already has 100 promotions',
+      text: 'End or delete one first; those that are over do not count.',
+    },
     too_many_order_notes: { title: 'This order already has 200 notes', text: 'Delete one first.' },
     last_owner: { title: 'A shop needs an owner', text: 'Make somebody else an owner first.' },
     already_a_member: { title: 'This person already works in the shop', text: 'You can change the role in the list above.' },
@@ -197,6 +209,21 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     payment_not_applicable: {
       title: 'Nie można zaliczyć tej wpłaty',
       text: 'Kwota nie jest równa wartości zamówienia albo zamówienie zostało już opłacone lub anulowane. Popraw kwotę albo zaznacz, że pieniądze są do zwrotu.',
+    },
+    promotion_not_found: { title: 'Tej promocji już nie ma', text: 'Została usunięta. Wróć do listy.' },
+    promotion_changed: {
+      title: 'Ktoś inny zmienił promocję w międzyczasie',
+      text: 'U góry strony widać, co jest teraz zapisane. Aby zostawić swoje wartości, wpisz je i zapisz ponownie.',
+    },
+    promotion_over: { title: 'Promocja już się skończyła', text: 'Do tej pory jej cena była publiczna. Dodaj nową promocję.' },
+    promotion_begun: { title: 'Promocja już się zaczęła', text: 'Jej cena jest publiczna: zakończ promocję, zamiast ją usuwać.' },
+    promotion_not_begun: {
+      title: 'Promocja jeszcze się nie zaczęła',
+      text: 'Odczekaj chwilę albo usuń ją, jeśli jest zaplanowana na później.',
+    },
+    too_many_promotions: {
+      title: 'Ten produkt ma już 100 promocji',
+      text: 'Najpierw zakończ lub usuń jedną z nich; zakończone się nie liczą.',
     },
     too_many_order_notes: { title: 'To zamówienie ma już 200 notatek', text: 'Najpierw usuń jedną z nich.' },
     last_owner: { title: 'Sklep musi mieć właściciela', text: 'Najpierw nadaj rolę właściciela komuś innemu.' },

@@ -47,6 +47,7 @@ const repeated: Record<string, string> = {
   '/shops/{shop}/hosts/{host}/check': 'checks once more',
   '/shops/{shop}/orders/{uid}/move_preview': 'changes nothing',
   '/shops/{shop}/orders/{uid}/payment_preview': 'changes nothing',
+  '/shops/{shop}/promotion_preview': 'changes nothing',
   '/shops/{shop}/webhooks/{id}/test': 'sends another event of the kind `webhook.test`',
   '/shops/{shop}/webhooks/{id}/deliveries/{delivery}/attempts': 'sends the event once more, with the same `webhook-id`',
 }

@@ -26,6 +26,11 @@ const en: Record<DownloadableList, Rows> = {
     all: 'All products',
     matching: 'All products that match the filters',
   },
+  promotions: {
+    count: n => plural('en', n, { one: 'One promotion', other: `${n} promotions` }),
+    all: 'All promotions',
+    matching: 'All promotions that match the filters',
+  },
   refunds: {
     count: n => plural('en', n, { one: 'One refund', other: `${n} refunds` }),
     all: 'All refunds that are due',
@@ -87,6 +92,11 @@ const pl: Record<DownloadableList, Rows> = {
     count: n => plural('pl', n, { one: 'Jeden produkt', few: `${n} produkty`, many: `${n} produktów`, other: `${n} produktu` }),
     all: 'Wszystkie produkty',
     matching: 'Wszystkie produkty pasujące do filtrów',
+  },
+  promotions: {
+    count: n => plural('pl', n, { one: 'Jedna promocja', few: `${n} promocje`, many: `${n} promocji`, other: `${n} promocji` }),
+    all: 'Wszystkie promocje',
+    matching: 'Wszystkie promocje pasujące do filtrów',
   },
   refunds: {
     count: n => plural('pl', n, { one: 'Jeden zwrot', few: `${n} zwroty`, many: `${n} zwrotów`, other: `${n} zwrotu` }),

@@ -55,6 +55,8 @@ const isEmpty = (value: unknown) => value === null || value === '' || value === 
 
 const netAmount = /(?:^|[._])net$/
 const countryName = (code: unknown, language: Language) => countries[language].find(({ value }) => value === code)?.label ?? String(code)
+/** Columns in minor units. */
+const amounts = ['payment_events.amount', 'products.price_net', 'tiers.price_net', 'promotions.price_net']
 
 const momentForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
 
@@ -62,7 +64,7 @@ function shownValue({ entity, table }: ChangedRow, name: string, value: unknown,
   const t = historyMessages[language]
   if (typeof value !== 'boolean' && isEmpty(value)) return t.empty
   if (typeof value === 'boolean') return value ? t.yes : t.no
-  if (table === 'payment_events' && name === 'amount') return formatAmount(language, Number(value) / 100)
+  if (amounts.includes(`${table}.${name}`)) return formatAmount(language, Number(value) / 100)
   if (typeof value === 'number') {
     if (entity === 'settings' && netAmount.test(name)) return formatMoney(language, value, 'PLN')
     const isMoved = table === 'stock_movements' && name === 'quantity'

@@ -26,11 +26,12 @@ export const loader = pageLoader(async (office, { params }) => {
     product,
     created: times.day(product.created_at),
     stock: roleHas(shop.role, 'stock:read') ? `/${shop.code}/stock` : null,
+    prices: roleHas(shop.role, 'prices:read') ? `/${shop.code}/products/${product.id}/prices` : null,
     inShop: product.is_active ? shop.origin + hrefTo(language, 'product', { id: product.slugs[language] || String(product.id) }) : null,
   }
 })
 
-export default function ProductPage({ loaderData: { shop, origin, product, created, stock, inShop } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { shop, origin, product, created, stock, prices, inShop } }: Route.ComponentProps) {
   const language = useLanguage()
   const t = productMessages[language]
   const { name, symbol, ean, brand, categories, vat_percent, is_active, is_product_of_the_month, pictures, features } = product
@@ -43,6 +44,7 @@ export default function ProductPage({ loaderData: { shop, origin, product, creat
         <div className="flex flex-wrap items-center gap-3">
           <Badge tone={is_active ? 'success' : 'neutral'}>{is_active ? t.active : t.inactive}</Badge>
           {is_product_of_the_month && <Badge tone="tinted">{t.ofTheMonth}</Badge>}
+          {prices && <ButtonLink href={prices}>{t.changePrices}</ButtonLink>}
           {inShop && (
             <ButtonLink href={inShop} target="_blank" rel="noopener">
               {t.inShop}

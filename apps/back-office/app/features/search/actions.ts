@@ -153,6 +153,24 @@ export const actions: readonly Action[] = [
     ],
   },
   {
+    path: '/{shop}/products',
+    permission: 'prices:write',
+    texts: { en: 'Change prices of a product', pl: 'Zmień ceny produktu' },
+    calls: ['PUT /shops/{shop}/products/{id}/prices'],
+  },
+  {
+    path: '/{shop}/promotions',
+    permission: 'promotions:write',
+    texts: { en: 'Promotions: add, change, end, delete', pl: 'Promocje: dodaj, zmień, zakończ, usuń' },
+    calls: [
+      'POST /shops/{shop}/promotion_preview',
+      'POST /shops/{shop}/promotions',
+      'PUT /shops/{shop}/promotions/{id}',
+      'POST /shops/{shop}/promotions/{id}/end',
+      'DELETE /shops/{shop}/promotions/{id}',
+    ],
+  },
+  {
     path: '/{shop}/stock',
     permission: 'stock:write',
     texts: { en: 'Correct or count stock, goods in and out', pl: 'Skoryguj lub policz stan magazynowy, przyjęcie i rozchód towaru' },

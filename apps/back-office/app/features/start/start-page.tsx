@@ -43,6 +43,7 @@ export default function StartPage({ loaderData: { shop, isProtected, hasAuthenti
     brands: t.brandsText,
     producers: t.producersText,
     features: t.featuresText,
+    promotions: t.promotionsText,
     stock: t.stockText,
     settings: t.settingsText,
     history: t.historyText,

@@ -18,8 +18,10 @@ import { orderAdminCalls } from './orders.ts'
 import { paperCalls } from './papers.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { paymentKeyCalls } from './payment-keys.ts'
+import { priceCalls } from './prices.ts'
 import { producerCalls } from './producers.ts'
 import { productAdminCalls } from './products.ts'
+import { promotionCalls } from './promotions.ts'
 import { refundCalls } from './refunds.ts'
 import { savedViewCalls } from './saved-views.ts'
 import { settingsCalls } from './settings.ts'
@@ -49,6 +51,8 @@ export const adminCalls = {
   brands: brandAdminCalls,
   producers: producerCalls,
   features: featureCalls,
+  prices: priceCalls,
+  promotions: promotionCalls,
   stock: stockCalls,
   figures: figureCalls,
   failedMails: failedMailCalls,

@@ -1,0 +1,88 @@
+import type { SalesUnit } from '@stragan/contract'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { type Sql, sql } from '../../platform/database.ts'
+import { text } from '../../platform/texts.ts'
+
+/** Amounts are grosz net. */
+export interface PricesRow {
+  product_id: number
+  name: string | null
+  symbol: string
+  vat_percent: number
+  has_variants: boolean
+  price_net: number | null
+  variants: { id: number; symbol: string; name: string; sales_unit: SalesUnit; tiers: { quantity: number; price_net: number }[] }[]
+}
+
+/** The features by which a variant differs from the product's others, as one text. */
+export const variantName = (ctx: ShopAdminCtx, variant: Sql) => sql`coalesce((
+  select string_agg(${text(ctx, sql`value.name`)}, ', ' order by feature.position)
+  from variant_features assigned
+  join feature_values value on value.shop_id = assigned.shop_id and value.id = assigned.value_id
+  join features feature on feature.shop_id = value.shop_id and feature.id = value.feature_id
+  where assigned.shop_id = ${ctx.shop.id} and assigned.variant_id = ${variant}), '')`
+
+export const pricesOf = (ctx: ShopAdminCtx, productId: number) => {
+  const { db, shop } = ctx
+  return db.maybeOne<PricesRow>(sql`
+    select id as product_id, ${text(ctx, sql`name`)} as name, symbol, vat_percent::int, has_variants, price_net,
+      (select coalesce(json_agg(json_build_object('id', variant.id, 'symbol', variant.symbol, 'name', ${variantName(ctx, sql`variant.id`)},
+          'sales_unit', sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit),
+          'tiers', (select coalesce(json_agg(json_build_object('quantity', quantity, 'price_net', price_net) order by quantity), '[]')
+            from tiers where shop_id = ${shop.id} and variant_id = variant.id)) order by variant.position, variant.id), '[]')
+        from variants variant where variant.shop_id = ${shop.id} and variant.product_id = product.id) as variants
+    from products product where shop_id = ${shop.id} and id = ${productId}`)
+}
+
+/** Serialises changes of the prices and promotions of a product; false if there is none. */
+export const lockProduct = async ({ db, shop }: ShopAdminCtx, id: number) =>
+  (await db.maybeOne(sql`select from products where shop_id = ${shop.id} and id = ${id} for update`)) !== undefined
+
+export const setProductPrice = ({ db, shop }: ShopAdminCtx, id: number, price: number | null) =>
+  db.query(sql`update products set price_net = ${price} where shop_id = ${shop.id} and id = ${id}`)
+
+export interface ChangedTier {
+  variant_id: number
+  quantity: number
+  price_net: number
+}
+
+/** Only tiers that differ are written: each write of a price is an entry of its history. */
+export const saveTiers = ({ db, shop }: ShopAdminCtx, productId: number, tiers: readonly ChangedTier[]) =>
+  db.query(sql`
+    insert into tiers (shop_id, product_id, variant_id, quantity, price_net)
+    select ${shop.id}, ${productId}, tier.variant_id, tier.quantity, tier.price_net
+    from jsonb_to_recordset(${JSON.stringify(tiers)}::jsonb) tier (variant_id int, quantity int, price_net int)
+    on conflict (shop_id, variant_id, quantity) do update set price_net = excluded.price_net`)
+
+export type TierKey = Pick<ChangedTier, 'variant_id' | 'quantity'>
+
+const tierKeys = (tiers: readonly TierKey[]) => sql`jsonb_to_recordset(${JSON.stringify(tiers)}::jsonb) tier (variant_id int, quantity int)`
+
+export const deleteTiers = ({ db, shop }: ShopAdminCtx, tiers: readonly TierKey[]) =>
+  db.query(sql`
+    delete from tiers using ${tierKeys(tiers)}
+    where shop_id = ${shop.id} and tiers.variant_id = tier.variant_id and tiers.quantity = tier.quantity`)
+
+/** Those of some tiers with a promotion that is not over. */
+export const promotedTiers = ({ db, shop }: ShopAdminCtx, tiers: readonly TierKey[]) =>
+  db.query<TierKey>(sql`
+    select distinct tier.variant_id, tier.quantity from ${tierKeys(tiers)}
+    join promotions promotion on promotion.shop_id = ${shop.id} and promotion.variant_id = tier.variant_id and promotion.quantity = tier.quantity
+    where promotion.ends_at is null or promotion.ends_at > clock()`)
+
+export interface IntervalRow {
+  variant_id: number | null
+  promotion_id: number | null
+  price_net: number
+  from: Date
+  to: Date | null
+}
+
+/** The public prices of a product's own price and of a variant that held after a time and have begun. */
+export const intervalsSince = ({ db, shop }: ShopAdminCtx, productId: number, variantId: number | null, since: Date) =>
+  db.query<IntervalRow>(sql`
+    select variant_id, promotion_id, price_net, valid_from as "from", valid_to as "to" from price_intervals
+    where shop_id = ${shop.id} and product_id = ${productId} and (variant_id is null or variant_id = ${variantId})
+      and (valid_to is null or valid_to > ${since.toISOString()}) and valid_from <= clock()
+    order by valid_from desc limit 2000`)

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { formatMoney } from '@stragan/contract/formats'
+import { priceMessages } from '../../apps/back-office/app/features/prices/prices.messages.ts'
+import { promotionMessages } from '../../apps/back-office/app/features/prices/promotions.messages.ts'
+import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
+import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
+import { accessibilityProblems } from '../accessibility.ts'
+import { expect, shopUrl, test } from '../fixtures.ts'
+import { ways } from '../ways.ts'
+import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
+
+interface Listed {
+  id: number
+  price_net: number | null
+  regular_price_net: number | null
+  variants: number
+}
+
+/** A product without variants and promotions that no other test changes, another one for each test. */
+async function productFor(token: string, n: number): Promise<number> {
+  const { items } = await call<{ items: Listed[] }>(token, 'GET', `shops/${shop}/products?limit=100&active=true`)
+  const found = items.filter(
+    one => one.variants === 1 && one.price_net !== null && one.price_net > 50 && one.price_net === one.regular_price_net,
+  )
+  const product = found.at(-1 - n)
+  if (!product) throw new Error('The demo has too few products')
+  return product.id
+}
+
+const shownInShop = async (page: Page, id: number) => (await page.request.get(`${shopUrl}/api/my-shop/products/${id}`)).json()
+
+for (const [way, { language, javaScriptEnabled }] of ways.entries())
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, locale: language, expectedErrors: [/status of 4(09|22)/] })
+    const t = priceMessages[language]
+    const p = promotionMessages[language]
+    const { save } = formMessages[language]
+    const notices = noticeMessages[language]
+
+    test('a manager changes prices, and meets what a colleague has saved meanwhile', async ({ page }) => {
+      const token = await newMember(language, 'manager', shop)
+      const id = await productFor(token, 2 * way)
+      const at = `shops/${shop}/products/${id}/prices`
+      await withSession(page.context(), token)
+      await page.goto(`${adminUrl}/${shop}/products/${id}/prices`)
+      const own = page.getByRole('textbox', { name: t.netOf(t.own), exact: true })
+      await own.fill('x')
+      await page.getByRole('button', { name: save }).click()
+      await expect(page.getByRole('alert')).toContainText(t.problems.price)
+      await own.fill(language === 'pl' ? '123,45' : '123.45')
+      const row = await page.getByRole('textbox', { name: t.quantityOf('') }).count()
+      await page
+        .getByRole('textbox', { name: t.quantityOf('') })
+        .nth(row - 1)
+        .fill('77')
+      await page
+        .getByRole('textbox', { name: t.netOf('') })
+        .last()
+        .fill('100')
+      await page.getByRole('button', { name: save }).click()
+      await expect(page.getByText(notices.prices_saved())).toBeVisible()
+      await expect(page.getByText(formatMoney(language, 123, 'PLN')).first()).toBeVisible()
+      expect((await shownInShop(page, id)).price_net).toBe(123.45)
+
+      await own.fill('130')
+      const { price_net, variants } = await call<{ price_net: number; variants: { id: number; tiers: object[] }[] }>(token, 'GET', at)
+      const from = { price_net, variants }
+      await call(token, 'PUT', at, { ...from, price_net: 125, from })
+      await page.getByRole('button', { name: save }).click()
+      await expect(page.getByRole('alert')).toContainText(t.stale)
+      await expect(own).toHaveValue('130')
+      if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
+      await page.getByRole('button', { name: save }).click()
+      await expect(page.getByText(notices.prices_saved())).toBeVisible()
+      expect((await shownInShop(page, id)).price_net).toBe(130)
+    })
+
+    test('a promotion is saved only after its preview, which the shop then shows, and is ended', async ({ page }) => {
+      const token = await newMember(language, 'manager', shop)
+      const id = await productFor(token, 2 * way + 1)
+      const { price_net } = await call<{ price_net: number }>(token, 'GET', `shops/${shop}/products/${id}/prices`)
+      await withSession(page.context(), token)
+      await page.goto(`${adminUrl}/${shop}/products/${id}/prices`)
+      await page.getByRole('link', { name: t.addPromotion }).click()
+      const price = page.getByLabel(p.net)
+      await price.fill(String(price_net))
+      await page.getByRole('button', { name: p.preview }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await price.fill('10')
+      await page.getByRole('button', { name: p.preview }).click()
+      await expect(page.getByText(formatMoney(language, 10, 'PLN'), { exact: true })).toBeVisible()
+      await price.fill('20')
+      await page.getByRole('button', { name: p.save }).click()
+      await expect(page.getByText(p.changedSince)).toBeVisible()
+      if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
+      await page.getByRole('button', { name: p.save }).click()
+      await expect(page.getByText(notices.promotion_added())).toBeVisible()
+      expect(await shownInShop(page, id)).toMatchObject({ price_net_promo: 20, sale: true })
+
+      await page.getByRole('link', { name: p.ownPrice }).click()
+      await page.getByRole('button', { name: p.endNow }).click()
+      await page.getByRole('dialog').getByRole('button', { name: p.endNow }).click()
+      await expect(page.getByText(notices.promotion_ended())).toBeVisible()
+      expect((await shownInShop(page, id)).price_net_promo).toBeNull()
+
+      // Twenty zloty were public: the same again is no reduction.
+      await page.goto(`${adminUrl}/${shop}/products/${id}/promotion`)
+      await price.fill('20')
+      await page.getByRole('button', { name: p.preview }).click()
+      await expect(page.getByText(p.whyNotLower)).toBeVisible()
+      await page.getByRole('button', { name: p.save }).click()
+      await expect(page.getByText(notices.promotion_added())).toBeVisible()
+      expect(await shownInShop(page, id)).toMatchObject({ price_net: 20, price_net_promo: null, sale: false })
+    })
+  })

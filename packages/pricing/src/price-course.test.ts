@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type PriceInterval, priceCourse } from './price-course.ts'
+
+const interval = (
+  price: number,
+  from: number,
+  to: number = Number.POSITIVE_INFINITY,
+  more: Partial<PriceInterval> = {},
+): PriceInterval => ({
+  isOwn: false,
+  isPromotion: false,
+  price,
+  from,
+  to,
+  ...more,
+})
+const promotion = { isPromotion: true }
+
+test('a price that never changed is one step, from the beginning of what is shown', () => {
+  expect(priceCourse([interval(1000, 0)], 10, 100)).toEqual([{ from: 10, price: 1000, isPromotion: false }])
+})
+
+test('promotions lower it for their time, of several the cheapest', () => {
+  const intervals = [interval(1000, 0), interval(900, 20, 60, promotion), interval(850, 30, 40, promotion)]
+  expect(priceCourse(intervals, 0, 100)).toEqual([
+    { from: 0, price: 1000, isPromotion: false },
+    { from: 20, price: 900, isPromotion: true },
+    { from: 30, price: 850, isPromotion: true },
+    { from: 40, price: 900, isPromotion: true },
+    { from: 60, price: 1000, isPromotion: false },
+  ])
+})
+
+test('a variant has the product’s price and its promotions until it has a price of its own', () => {
+  const intervals = [interval(1000, 0), interval(800, 0, Number.POSITIVE_INFINITY, promotion), interval(1200, 50, 80, { isOwn: true })]
+  expect(priceCourse(intervals, 0, 100)).toEqual([
+    { from: 0, price: 800, isPromotion: true },
+    { from: 50, price: 1200, isPromotion: false },
+    { from: 80, price: 800, isPromotion: true },
+  ])
+})
+
+test('without a price it is on request; what begins later is not shown', () => {
+  expect(priceCourse([interval(1000, 20, 30), interval(900, 200)], 0, 100)).toEqual([
+    { from: 0, price: null, isPromotion: false },
+    { from: 20, price: 1000, isPromotion: false },
+    { from: 30, price: null, isPromotion: false },
+  ])
+})
