@@ -27,7 +27,8 @@ async function productFor(token: string, n: number): Promise<number> {
   return product.id
 }
 
-const shownInShop = async (page: Page, id: number) => (await page.request.get(`${shopUrl}/api/my-shop/products/${id}`)).json()
+const shownInShop = async (page: Page, id: number) =>
+  (await page.request.get(`${shopUrl}/api/my-shop/products/${id}`, { headers: { 'shop-origin': 'localhost' } })).json()
 
 for (const [way, { language, javaScriptEnabled }] of ways.entries())
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {

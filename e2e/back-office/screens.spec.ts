@@ -38,6 +38,10 @@ const screens = [
   ...['producers', 'producers/new', 'producers/1'].map(path => `/${shop}/${path}`),
   ...['features', 'features/new', 'features/1', 'features/1/values/1'].map(path => `/${shop}/${path}`),
   ...['products/1/prices', 'products/1/promotion', 'promotions', 'promotions?state=over', 'promotions/1'].map(path => `/${shop}/${path}`),
+  ...['discount-codes', 'discount-codes?q=none', 'discount-codes/new', 'discount-codes/series', 'discount-codes/1'].map(
+    path => `/${shop}/${path}`,
+  ),
+  ...['gifts', 'gifts/new', 'gifts/1'].map(path => `/${shop}/${path}`),
   ...['stock', 'stock?level=sold_out', 'stock?q=zzzz', 'stock/1'].map(path => `/${shop}/${path}`),
   ...['search', 'search?q=jan', 'search?q=m8', 'search?q=zzzz'].map(path => `/${shop}/${path}`),
   ...['views/orders', 'views/products?save=active%3Dtrue'].map(path => `/${shop}/${path}`),

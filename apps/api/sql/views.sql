@@ -70,7 +70,8 @@ from configuration where enabled order by shop_id, scope, position;
 -- Discount codes with what their period and their number of uses say now.
 create view evaluated_discount_codes with (security_invoker = true) as
 select shop_id, id, code, discount_type, value, min_order_value, coalesce(valid_from <= clock(), true) as has_begun,
-  coalesce(valid_from <= clock(), true) and coalesce(valid_to > clock(), true) as is_valid, coalesce(uses >= max_uses, false) as is_used_up
+  enabled and coalesce(valid_from <= clock(), true) and coalesce(valid_to > clock(), true) as is_valid,
+  coalesce(uses >= max_uses, false) as is_used_up, max_uses_per_customer
 from discount_codes;
 
 grant select on category_closure, product_feature_values, current_promotions, variant_list_prices, customer_product_prices,

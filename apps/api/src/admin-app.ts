@@ -13,6 +13,7 @@ import {
 import { timeZoneOf } from './features/configuration/configuration.ts'
 import { customerHandlingHandlers } from './features/customers/customer-handling.handlers.ts'
 import { customerAdminHandlers } from './features/customers/customers.handlers.ts'
+import { discountHandlers, giftAdminHandlers } from './features/discounts/discounts.handlers.ts'
 import { draftHandlers } from './features/drafts/drafts.handlers.ts'
 import { figureHandlers } from './features/figures/figures.handlers.ts'
 import { historyHandlers } from './features/history/history.handlers.ts'
@@ -71,6 +72,8 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     features: featureHandlers,
     prices: priceHandlers,
     promotions: promotionHandlers,
+    discounts: discountHandlers,
+    gifts: giftAdminHandlers,
     stock: stockHandlers,
     figures: figureHandlers,
     failedMails: failedMailHandlers,

@@ -1,12 +1,16 @@
 import type { ChangingCall } from '@stragan/contract/admin'
 import { classificationChanges } from './changing-classification.ts'
 import {
+  addedCode,
+  addedGift,
   addedPromotion,
   addedWebhook,
   dearer,
+  gift,
   hostBelow,
   invited,
   movedOrder,
+  newCode,
   notedCustomer,
   notedOrder,
   orderData,
@@ -310,6 +314,48 @@ export const changes: Record<ChangingCall, Scenario> = {
     async prepare(world) {
       const at = await addedPromotion(world, 24)
       return () => world.owner.delete(at)
+    },
+  },
+  'discounts.addDiscountCode': {
+    outcome: 'undone',
+    prepare:
+      async ({ owner, path }) =>
+      () =>
+        owner.post(`${path}/discount_codes`, newCode()),
+  },
+  'discounts.addDiscountSeries': {
+    outcome: 'undone',
+    async prepare({ owner, path }) {
+      const { code: series, max_uses: _, enabled: __, ...values } = newCode()
+      return () => owner.post(`${path}/discount_series`, { ...values, series, prefix: 'FAIR-', count: 20 })
+    },
+  },
+  'discounts.changeDiscountCode': {
+    outcome: 'undone',
+    async prepare(world) {
+      const { from, at } = await addedCode(world)
+      return () => world.owner.put(at, { ...from, discount_type: 'fixed', value: 25, enabled: false, from })
+    },
+  },
+  'discounts.deleteDiscountCode': {
+    outcome: 'undone',
+    async prepare(world) {
+      const { at } = await addedCode(world)
+      return () => world.owner.delete(at)
+    },
+  },
+  'gifts.addGift': {
+    outcome: 'undone',
+    prepare:
+      async ({ owner, path }) =>
+      () =>
+        owner.post(`${path}/gifts`, gift),
+  },
+  'gifts.changeGift': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await addedGift(world)
+      return () => world.owner.put(at, { ...gift, name: { en: 'A cup', pl: '' }, items: 12, from: gift })
     },
   },
   'stock.moveStock': {

@@ -74,6 +74,25 @@ export const promotionOf = ({ first, now }: World, hours: number) => {
 export const addedPromotion = async (world: World, hours: number) =>
   `${world.path}/promotions/${(await world.owner.post(`${world.path}/promotions`, promotionOf(world, hours))).body.id}`
 
+/** Values of a code that no other change has. */
+export const newCode = () => ({
+  code: `CODE-${crypto.randomUUID().slice(0, 8).toUpperCase()}`,
+  discount_type: 'percentage',
+  value: 10,
+  min_order_value: 50,
+  valid_from: null,
+  valid_to: null,
+  max_uses: 5,
+  max_uses_per_customer: 1,
+  enabled: true,
+})
+export const addedCode = async ({ owner, path }: World) => {
+  const from = newCode()
+  return { from, at: `${path}/discount_codes/${(await owner.post(`${path}/discount_codes`, from)).body.id}` }
+}
+export const gift = { name: { en: 'A mug', pl: 'Kubek' }, min_order_value: 200, items: 9, enabled: true }
+export const addedGift = async ({ owner, path }: World) => `${path}/gifts/${(await owner.post(`${path}/gifts`, gift)).body.id}`
+
 /** An order that was moved on to a status by the steps before it. */
 export const movedOrder = async (world: World, ...statuses: string[]) => {
   const at = `${world.path}/orders/${await placedOrder(world)}`

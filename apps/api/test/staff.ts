@@ -141,6 +141,19 @@ const classificationExamples = {
 }
 const examplePromotion = { product_id: 1, variant_id: null, quantity: null, price_net: 1, starts_at: null, ends_at: null }
 
+const exampleCode = {
+  code: 'ABC',
+  discount_type: 'percentage',
+  value: 1,
+  min_order_value: 0,
+  valid_from: null,
+  valid_to: null,
+  max_uses: null,
+  max_uses_per_customer: null,
+  enabled: true,
+}
+const exampleGift = { name: { en: 'A', pl: '' }, min_order_value: 1, items: 1, enabled: true }
+
 /** A body that fits, for each admin call that takes one. */
 export const exampleAdminBody: Record<string, object> = {
   'POST /session': { email: 'nobody@staff.test', password: 'x' },
@@ -196,6 +209,11 @@ export const exampleAdminBody: Record<string, object> = {
     ends_at: null,
     from: { price_net: 1, starts_at: '2026-01-01T00:00:00Z', ends_at: null },
   },
+  'POST /shops/{shop}/discount_codes': exampleCode,
+  'POST /shops/{shop}/discount_series': { ...exampleCode, series: 'A', prefix: 'A', count: 1 },
+  'PUT /shops/{shop}/discount_codes/{id}': { ...exampleCode, from: exampleCode },
+  'POST /shops/{shop}/gifts': exampleGift,
+  'PUT /shops/{shop}/gifts/{id}': { ...exampleGift, from: exampleGift },
   'POST /shops/{shop}/stock_movements': { movements: [{ variant_id: 1, quantity: 1 }] },
   'PUT /shops/{shop}/stock/{variantId}/minimum_stock': { minimum_stock: 5 },
   'POST /shops': { name: 'A', language: 'en', host: 'taken.test', owner: 'a@staff.test' },

@@ -15,6 +15,8 @@ test('people see the screens that their role may open', () => {
     'producers',
     'features',
     'promotions',
+    'discountCodes',
+    'gifts',
     'stock',
     'history',
     'settings',

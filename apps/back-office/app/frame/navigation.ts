@@ -13,6 +13,8 @@ const screens = [
   { key: 'producers', path: '/producers', permission: 'products:read' },
   { key: 'features', path: '/features', permission: 'products:read' },
   { key: 'promotions', path: '/promotions', permission: 'promotions:read' },
+  { key: 'discountCodes', path: '/discount-codes', permission: 'promotions:read' },
+  { key: 'gifts', path: '/gifts', permission: 'promotions:read' },
   { key: 'stock', path: '/stock', permission: 'stock:read' },
   { key: 'history', path: '/history', permission: 'history:read' },
   { key: 'settings', path: '/settings', permission: 'settings:read' },

@@ -20,6 +20,19 @@ export type FieldName =
   | 'text'
   | 'minimum_stock'
   | 'price_net'
+  | 'discount_type'
+  | 'value'
+  | 'min_order_value'
+  | 'valid_from'
+  | 'valid_to'
+  | 'max_uses'
+  | 'max_uses_per_customer'
+  | 'series'
+  | 'prefix'
+  | 'count'
+  | 'name.en'
+  | 'name.pl'
+  | 'items'
   | 'starts_at'
   | 'ends_at'
   | 'query'
@@ -83,6 +96,26 @@ export const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
     company: { wrong: 'Check the name of the seller.' },
     text: { missing: 'Enter a text.' },
     minimum_stock: { wrong: 'Enter a whole number from 1 to 10,000,000, or leave it empty for none.' },
+    discount_type: { missing: 'Choose the kind.' },
+    value: { missing: 'Enter the value.', wrong: 'Enter a percentage up to 100, or an amount such as 12.50, above zero.' },
+    min_order_value: { missing: 'Enter the value; 0 for none.', wrong: 'Enter an amount such as 123.45.' },
+    valid_from: { wrong: 'Enter a day and a time, or leave it empty.' },
+    valid_to: { wrong: 'Enter a day and a time after the begin, or leave it empty.' },
+    max_uses: { wrong: 'Enter a whole number from 1, no less than the uses there have been, or leave it empty.' },
+    max_uses_per_customer: { wrong: 'Enter a whole number from 1, or leave it empty.' },
+    series: { missing: 'Enter a name for the series.', wrong: 'Enter a name of at most 60 characters.' },
+    prefix: { wrong: 'Use at most 20 letters without accents, digits and hyphens, or leave it empty.' },
+    count: {
+      missing: 'Enter the number of codes.',
+      wrong: 'Enter a whole number from 1 to 1,000.',
+      long: 'Enter a whole number from 1 to 1,000.',
+    },
+    'name.en': {
+      missing: 'Enter the name in one language at least.',
+      wrong: 'Enter a name of at most 200 characters, in one language at least.',
+    },
+    'name.pl': { wrong: 'Enter a name of at most 200 characters.' },
+    items: { missing: 'Enter the stock; 0 for none.', wrong: 'Enter a whole number from 0 to 10,000,000.' },
     price_net: {
       missing: 'Enter the net price.',
       wrong: 'Enter a net price below the regular one, such as 12.50, with at most two decimals.',
@@ -149,6 +182,22 @@ export const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
     company: { wrong: 'Sprawdź nazwę sprzedawcy.' },
     text: { missing: 'Wpisz treść.' },
     minimum_stock: { wrong: 'Wpisz liczbę całkowitą od 1 do 10 000 000 albo zostaw puste, jeśli nie ma minimum.' },
+    discount_type: { missing: 'Wybierz rodzaj.' },
+    value: { missing: 'Podaj wartość.', wrong: 'Podaj procent do 100 albo kwotę, np. 12,50, większą od zera.' },
+    min_order_value: { missing: 'Podaj wartość; 0 oznacza brak progu.', wrong: 'Podaj kwotę, np. 123,45.' },
+    valid_from: { wrong: 'Podaj dzień i godzinę albo zostaw puste.' },
+    valid_to: { wrong: 'Podaj dzień i godzinę późniejsze od początku albo zostaw puste.' },
+    max_uses: { wrong: 'Podaj liczbę całkowitą od 1, nie mniejszą od dotychczasowych użyć, albo zostaw puste.' },
+    max_uses_per_customer: { wrong: 'Podaj liczbę całkowitą od 1 albo zostaw puste.' },
+    series: { missing: 'Podaj nazwę serii.', wrong: 'Podaj nazwę o długości najwyżej 60 znaków.' },
+    prefix: { wrong: 'Użyj najwyżej 20 liter bez polskich znaków, cyfr i łączników albo zostaw puste.' },
+    count: { missing: 'Podaj liczbę kodów.', wrong: 'Podaj liczbę całkowitą od 1 do 1000.', long: 'Podaj liczbę całkowitą od 1 do 1000.' },
+    'name.en': {
+      missing: 'Podaj nazwę co najmniej w jednym języku.',
+      wrong: 'Podaj nazwę o długości najwyżej 200 znaków, co najmniej w jednym języku.',
+    },
+    'name.pl': { wrong: 'Podaj nazwę o długości najwyżej 200 znaków.' },
+    items: { missing: 'Podaj stan; 0 oznacza brak.', wrong: 'Podaj liczbę całkowitą od 0 do 10 000 000.' },
     price_net: {
       missing: 'Podaj cenę netto.',
       wrong: 'Podaj cenę netto niższą od regularnej, np. 12,50, z najwyżej dwoma miejscami po przecinku.',

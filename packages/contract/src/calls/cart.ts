@@ -241,7 +241,14 @@ export const cartCalls = {
     query: inCurrency,
     body: z.object({ cart: z.object({ discount_code: z.string().trim().min(1).max(maxLengths.discount_code) }) }),
     response: discount.extend({ cart }),
-    errors: ['invalid_body', 'discount_code_unknown', 'discount_code_used_up', 'discount_minimum_not_met', 'too_many_requests'],
+    errors: [
+      'invalid_body',
+      'discount_code_unknown',
+      'discount_code_used_up',
+      'discount_code_used_by_customer',
+      'discount_minimum_not_met',
+      'too_many_requests',
+    ],
   }),
   removeDiscount: call({
     from: 'spec',

@@ -87,6 +87,7 @@ const reasons = [
   'minimum_not_met',
   'expired',
   'used_up',
+  'used_by_customer',
   'out_of_stock',
   'regulations',
   'too_light',

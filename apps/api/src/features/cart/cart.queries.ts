@@ -4,7 +4,7 @@ import { type Sql, sql } from '../../platform/database.ts'
 import { pickupPointJson } from '../pickup-points/pickup-points.ts'
 import { type VisitorRow, visitorByToken } from '../session/session.ts'
 import { type LineRow, type ProductSelection, type SelectedRow, type StockLimitedLine, selectedVariants } from './cart-lines.queries.ts'
-import type { DiscountRow } from './discounts.queries.ts'
+import { type DiscountRow, evaluatedCode } from './discounts.queries.ts'
 import type { GiftRow } from './gifts.queries.ts'
 import { cachedOffers, type Offers } from './offers.queries.ts'
 import { ofVisitor } from './open-cart.queries.ts'
@@ -116,7 +116,7 @@ const cartStatement = (
       coalesce(reward_regulations_accepted, false) as reward_regulations_accepted, coalesce(enable_delivery_address, false) as enable_delivery_address,
       delivery_address_id, billing_address_id, customer_order_number, coalesce(stock_limited_lines, '[]') as stock_limited_lines,
       ${country},
-      (select to_json(discount) from evaluated_discount_codes discount where discount.shop_id = ${ctx.shop.id} and discount.id = cart.discount_id) as discount,
+      (select to_json(evaluated) from (${evaluatedCode(ctx, customer, sql`discount.id = cart.discount_id`)}) evaluated) as discount,
       coalesce((
         select json_agg(line order by place, added_at, variant_id) from (
           select sold.*, held.quantity, held.added_at, held.place

@@ -28,7 +28,7 @@ import * as openCarts from './open-cart.queries.ts'
 export { type LineRow, soldVariants } from './cart-lines.queries.ts'
 export { type PricedCartRow, productTotals } from './computed-cart.ts'
 export { asPromised, promiseForOrder } from './delivery-promise.ts'
-export { countDiscountUse } from './discounts.queries.ts'
+export { countDiscountUse, mayUseAgain } from './discounts.queries.ts'
 export { type GiftRow, takeGift } from './gifts.queries.ts'
 export { cachedOffers } from './offers.queries.ts'
 export { closeCart } from './open-cart.queries.ts'
@@ -271,6 +271,8 @@ export async function applyDiscountCode(ctx: VisitorCtx, code: string, currency?
   if (!found) throw new ShopError('discount_code_unknown', { fields: { 'cart.discount_code': fieldProblems.unknown } })
   if (!found.is_valid || found.is_used_up)
     throw new ShopError('discount_code_used_up', { fields: { 'cart.discount_code': fieldProblems.no_longer_valid } })
+  if (found.is_used_by_customer)
+    throw new ShopError('discount_code_used_by_customer', { fields: { 'cart.discount_code': fieldProblems.no_longer_valid } })
   await openCarts.lockOpenCart(ctx)
   const before = await cartOf(ctx, currency)
   const cart = await setColumns(ctx, currency, { discount_id: found.id })

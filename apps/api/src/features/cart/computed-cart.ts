@@ -202,6 +202,7 @@ function effectOfDiscount(row: DiscountRow | null, discount: Discount | null, pr
   if (!row || !discount) return none
   if (!row.is_valid) return inactive('expired')
   if (row.is_used_up) return inactive('used_up')
+  if (row.is_used_by_customer) return inactive('used_by_customer')
   return productsNet < discount.minimum ? inactive('minimum_not_met', discount.minimum - productsNet) : applied
 }
 

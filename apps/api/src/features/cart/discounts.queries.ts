@@ -1,5 +1,6 @@
 import type { Ctx, VisitorCtx } from '../../context.ts'
-import { sql } from '../../platform/database.ts'
+import { type Sql, sql } from '../../platform/database.ts'
+import { customerIdOf } from '../catalogue/catalogue.ts'
 
 export interface DiscountRow {
   id: number
@@ -10,15 +11,29 @@ export interface DiscountRow {
   /** The current time is within its period. */
   is_valid: boolean
   is_used_up: boolean
+  /** The customer has placed as many orders with it as one may. */
+  is_used_by_customer: boolean
 }
+
+/** Orders with a code that were not cancelled, of a customer or with an e-mail address. */
+const usesBy = (shopId: number, discount: Sql, { customer, email }: { customer: Sql; email: Sql }) => sql`(
+  select count(*) from orders where orders.shop_id = ${shopId} and orders.discount_id = ${discount} and orders.status <> 'cancelled'
+    and (orders.customer_id = ${customer} or lower(orders.email) = lower(${email})))`
+
+/** A discount code with what its period, its uses and those of a customer (an id or null) say now; the condition is on `discount`. */
+export const evaluatedCode = (ctx: Ctx, customer: Sql, condition: Sql) => sql`
+  select discount.*, coalesce(discount.max_uses_per_customer <= ${usesBy(ctx.shop.id, sql`discount.id`, {
+    customer,
+    email: sql`(select email from customers where customers.shop_id = ${ctx.shop.id} and customers.id = ${customer})`,
+  })}, false) as is_used_by_customer
+  from evaluated_discount_codes discount where discount.shop_id = ${ctx.shop.id} and ${condition}`
 
 /**
  * Finds a discount code in any letter case; a code that is not valid yet is not found. `applyDiscountCode` (cart.ts) refuses one that is over
  * or used up, `effectOfDiscount` (computed-cart.ts) checks its minimum.
  */
 export const discountByCode = (ctx: VisitorCtx, code: string) =>
-  ctx.db.maybeOne<DiscountRow>(sql`
-    select * from evaluated_discount_codes where shop_id = ${ctx.shop.id} and code = upper(${code}) and has_begun`)
+  ctx.db.maybeOne<DiscountRow>(evaluatedCode(ctx, customerIdOf(ctx), sql`discount.code = upper(${code}) and discount.has_begun`))
 
 /** Counts a use of a code, or reverts it; false if the code was used up meanwhile. */
 export const countDiscountUse = async (ctx: Ctx, id: number, uses: 1 | -1) => {
@@ -26,4 +41,15 @@ export const countDiscountUse = async (ctx: Ctx, id: number, uses: 1 | -1) => {
     update discount_codes set uses = greatest(0, uses + ${uses}::int)
     where shop_id = ${ctx.shop.id} and id = ${id} and (${uses}::int < 0 or max_uses is null or uses < max_uses) returning id`)
   return counted.length > 0
+}
+
+/**
+ * Whether a customer, or an e-mail address, may use a code once more. Asked after the use was counted: the row of the code is locked then, so of
+ * two orders at once the second sees the first.
+ */
+export const mayUseAgain = async (ctx: VisitorCtx, id: number, email: string) => {
+  const { may } = await ctx.db.one<{ may: boolean }>(sql`
+    select coalesce(max_uses_per_customer > ${usesBy(ctx.shop.id, sql`${id}::int`, { customer: customerIdOf(ctx), email: sql`${email}::text` })}, true) as may
+    from discount_codes where shop_id = ${ctx.shop.id} and id = ${id}`)
+  return may
 }

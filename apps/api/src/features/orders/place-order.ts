@@ -15,7 +15,16 @@ import { dayIn } from '@stragan/deadlines'
 import { fromDecimal } from '@stragan/pricing'
 import type { VisitorCtx } from '../../context.ts'
 import { savedAddress } from '../addresses/addresses.ts'
-import { asPromised, type ComputedCart, closeCart, countDiscountUse, type LockedCart, lockCart, takeGift } from '../cart/cart.ts'
+import {
+  asPromised,
+  type ComputedCart,
+  closeCart,
+  countDiscountUse,
+  type LockedCart,
+  lockCart,
+  mayUseAgain,
+  takeGift,
+} from '../cart/cart.ts'
 import { entryIn } from '../configuration/configuration.ts'
 import { consentVersions } from '../content-pages/content-pages.ts'
 import { queueMail } from '../mail/mail.ts'
@@ -76,7 +85,7 @@ export async function placeOrder(
   const series = isTest ? `TEST-${year}` : year
   const lines = cart.cart_items.map((item, i) => lineOf(item, row.lines[i] as (typeof row.lines)[number]))
   const [, , , last] = await Promise.all([
-    takeStockGiftAndCode(ctx, locked, uid),
+    takeStockGiftAndCode(ctx, locked, uid, input.email),
     isTest ? undefined : queries.countSales(ctx, day, lines),
     closeCart(ctx, locked.id),
     queries.nextOrderNumber(ctx, series),
@@ -172,7 +181,7 @@ function assertInStock({ cart, row }: LockedCart, stock: readonly StockRow[]) {
 }
 
 /** Takes locked stock, the gift and a use of the discount code, in one round trip; throws if gift or code were used up meanwhile. */
-async function takeStockGiftAndCode(ctx: VisitorCtx, { cart, row }: LockedCart, orderUid: string) {
+async function takeStockGiftAndCode(ctx: VisitorCtx, { cart, row }: LockedCart, orderUid: string, email: string) {
   const [, ...taken] = await Promise.all([
     moveStock(
       ctx,
@@ -183,6 +192,8 @@ async function takeStockGiftAndCode(ctx: VisitorCtx, { cart, row }: LockedCart, 
     !isApplied(cart.discount_effect) || !cart.discount || countDiscountUse(ctx, cart.discount.id, 1),
   ])
   if (!taken.every(Boolean)) throw new ShopError('cart_changed')
+  if (isApplied(cart.discount_effect) && cart.discount && !(await mayUseAgain(ctx, cart.discount.id, email)))
+    throw new ShopError('discount_code_used_by_customer')
 }
 
 function lineOf(item: Item, { product_id, variant_id, quantity }: LockedCart['row']['lines'][number]): queries.LineRow {

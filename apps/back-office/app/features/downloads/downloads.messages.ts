@@ -31,6 +31,11 @@ const en: Record<DownloadableList, Rows> = {
     all: 'All promotions',
     matching: 'All promotions that match the filters',
   },
+  discount_codes: {
+    count: n => plural('en', n, { one: 'One code', other: `${n} codes` }),
+    all: 'All discount codes',
+    matching: 'All discount codes that match the filters',
+  },
   refunds: {
     count: n => plural('en', n, { one: 'One refund', other: `${n} refunds` }),
     all: 'All refunds that are due',
@@ -97,6 +102,11 @@ const pl: Record<DownloadableList, Rows> = {
     count: n => plural('pl', n, { one: 'Jedna promocja', few: `${n} promocje`, many: `${n} promocji`, other: `${n} promocji` }),
     all: 'Wszystkie promocje',
     matching: 'Wszystkie promocje pasujące do filtrów',
+  },
+  discount_codes: {
+    count: n => plural('pl', n, { one: 'Jeden kod', few: `${n} kody`, many: `${n} kodów`, other: `${n} kodu` }),
+    all: 'Wszystkie kody rabatowe',
+    matching: 'Wszystkie kody rabatowe pasujące do filtrów',
   },
   refunds: {
     count: n => plural('pl', n, { one: 'Jeden zwrot', few: `${n} zwroty`, many: `${n} zwrotów`, other: `${n} zwrotu` }),

@@ -48,6 +48,8 @@ const pages: Readonly<Record<string, (key: string) => string>> = {
   feature: key => `/features/${key}`,
   customer: key => `/customers/${key}`,
   inbox: key => `/inbox/${key}`,
+  discount_code: key => `/discount-codes/${key}`,
+  gift: key => `/gifts/${key}`,
   stock: key => `/stock/${key}`,
   webhook: () => '/webhooks',
   staff: () => '/staff',

@@ -55,8 +55,16 @@ const isEmpty = (value: unknown) => value === null || value === '' || value === 
 
 const netAmount = /(?:^|[._])net$/
 const countryName = (code: unknown, language: Language) => countries[language].find(({ value }) => value === code)?.label ?? String(code)
-/** Columns in minor units. */
-const amounts = ['payment_events.amount', 'products.price_net', 'tiers.price_net', 'promotions.price_net']
+/** Columns in minor units, or in hundredths of a percent. */
+const amounts = [
+  'payment_events.amount',
+  'products.price_net',
+  'tiers.price_net',
+  'promotions.price_net',
+  'discount_codes.value',
+  'discount_codes.min_order_value',
+  'gifts.min_order_value',
+]
 
 const momentForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
 

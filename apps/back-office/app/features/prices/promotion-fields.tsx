@@ -26,8 +26,9 @@ export function PromotionFields({ form, timeZone, hasBegun = false }: PromotionF
           hint={hasBegun ? t.beganHint : t.beginHint(timeZone)}
           readOnly={hasBegun}
           type="datetime-local"
+          className="min-w-0 grid-cols-1"
         />
-        <FormField form={form} name="ends_at" label={t.end} hint={t.endHint} type="datetime-local" />
+        <FormField form={form} name="ends_at" label={t.end} hint={t.endHint} type="datetime-local" className="min-w-0 grid-cols-1" />
       </div>
     </>
   )

@@ -14,15 +14,17 @@ interface PromotionFormProps {
   form: OfficeForm<keyof typeof promotionTable>
   answer: ReturnType<typeof previewView> | undefined
   isOfQuantity: boolean
+  /** What to do after a refusal. */
+  help?: ReactNode
   children: ReactNode
 }
 
 /** A form whose values are saved only after what shoppers will see of them has been shown. */
-export function PromotionForm({ form, answer, isOfQuantity, children }: PromotionFormProps) {
+export function PromotionForm({ form, answer, isOfQuantity, help, children }: PromotionFormProps) {
   const t = promotionMessages[useLanguage()]
   return (
     <>
-      <Refusal form={form} />
+      <Refusal form={form} help={help} />
       <form method="post" noValidate className="grid max-w-2xl content-start gap-5">
         <FormKey />
         <input type="hidden" name="intent" value={form.intent} />

@@ -4,8 +4,10 @@ import { formatAmount } from '@stragan/contract/formats'
 import { Badge } from '@stragan/ui/badge'
 import { Notice } from '@stragan/ui/notice'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { ChangedFields, isConflict } from '../../platform/changed-fields.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
+import { refusingConflicts } from '../../platform/merged-change.server.ts'
 import { Question, Refusal } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
@@ -58,7 +60,13 @@ export const action = pageAction(async (office, form, { params, path }) => {
         from,
       }
       const args = { ...of, body }
-      const { refused } = await submit(office, { intent, table: promotionTable, fields, call: promotionCalls.changePromotion, args })
+      const { refused } = await submit(refusingConflicts(office), {
+        intent,
+        table: promotionTable,
+        fields,
+        call: promotionCalls.changePromotion,
+        args,
+      })
       return refused ?? done(office, path, { kind: 'promotion_saved' })
     }
     case 'end': {
@@ -80,10 +88,12 @@ export default function PromotionPage({ loaderData, actionData }: Route.Componen
   const { path, product, promotion, stored, timeZone, canWrite } = loaderData
   const { name, state, price_net, starts_at, ends_at, quantity, begins, ends } = promotion
   const shown = actionData && 'preview' in actionData ? actionData : undefined
-  const saved = shown?.typed ?? { price_net: formatAmount(language, price_net), ...stored }
+  const shownNow = { price_net: formatAmount(language, price_net), ...stored }
+  const saved = shown?.typed ?? shownNow
   const form = officeForm<keyof typeof promotionTable>(language, { fields: promotionTable, answer: actionData, intent: 'change', saved })
   // What the change was begun from: after a conflict it begins from what is stored now.
-  const typed = form.result?.refused?.code === 'promotion_changed' ? undefined : (shown?.typed ?? form.result?.typed)
+  const isStale = isConflict(form)
+  const typed = isStale ? undefined : (shown?.typed ?? form.result?.typed)
   const isOfQuantity = quantity !== null && quantity > 1
   const removal = state === 'upcoming' ? 'delete' : 'end'
   return (
@@ -104,7 +114,16 @@ export default function PromotionPage({ loaderData, actionData }: Route.Componen
         canWrite && (
           <>
             <Section id="change" title={t.change} lead={t.changeLead}>
-              <PromotionForm form={form} answer={shown} isOfQuantity={isOfQuantity}>
+              <PromotionForm
+                form={form}
+                answer={shown}
+                isOfQuantity={isOfQuantity}
+                help={
+                  isStale && (
+                    <ChangedFields form={form} stored={shownNow} labels={{ price_net: t.net, starts_at: t.begin, ends_at: t.end }} />
+                  )
+                }
+              >
                 <input type="hidden" name="from_price" value={typed?.from_price ?? price_net} />
                 <input type="hidden" name="from_start" value={typed?.from_start ?? starts_at} />
                 <input type="hidden" name="from_end" value={typed?.from_end ?? ends_at ?? ''} />

@@ -171,6 +171,36 @@ export const actions: readonly Action[] = [
     ],
   },
   {
+    path: '/{shop}/discount-codes/new',
+    permission: 'promotions:write',
+    texts: { en: 'Add a discount code', pl: 'Dodaj kod rabatowy' },
+    calls: ['POST /shops/{shop}/discount_codes'],
+  },
+  {
+    path: '/{shop}/discount-codes/series',
+    permission: 'promotions:write',
+    texts: { en: 'Make a series of discount codes', pl: 'Utwórz serię kodów rabatowych' },
+    calls: ['POST /shops/{shop}/discount_series'],
+  },
+  {
+    path: '/{shop}/discount-codes',
+    permission: 'promotions:write',
+    texts: { en: 'Change, disable or delete discount codes', pl: 'Zmień, wyłącz lub usuń kody rabatowe' },
+    calls: ['PUT /shops/{shop}/discount_codes/{id}', 'DELETE /shops/{shop}/discount_codes/{id}'],
+  },
+  {
+    path: '/{shop}/gifts/new',
+    permission: 'promotions:write',
+    texts: { en: 'Add a gift', pl: 'Dodaj prezent' },
+    calls: ['POST /shops/{shop}/gifts'],
+  },
+  {
+    path: '/{shop}/gifts',
+    permission: 'promotions:write',
+    texts: { en: 'Change or disable gifts', pl: 'Zmień lub wyłącz prezenty' },
+    calls: ['PUT /shops/{shop}/gifts/{id}'],
+  },
+  {
     path: '/{shop}/stock',
     permission: 'stock:write',
     texts: { en: 'Correct or count stock, goods in and out', pl: 'Skoryguj lub policz stan magazynowy, przyjęcie i rozchód towaru' },

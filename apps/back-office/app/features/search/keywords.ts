@@ -15,6 +15,8 @@ const keywords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   '/{shop}/producers': { en: 'manufacturers GPSR safety importer', pl: 'wytwórca wytwórcy GPSR bezpieczeństwo importer' },
   '/{shop}/features': { en: 'attributes properties filters variants', pl: 'atrybuty parametry właściwości filtry warianty' },
   '/{shop}/promotions': { en: 'sale discounts reductions Omnibus lowest price', pl: 'obniżki rabaty wyprzedaż Omnibus najniższa cena' },
+  '/{shop}/discount-codes': { en: 'coupons vouchers promo codes', pl: 'kupony vouchery bony kody promocyjne' },
+  '/{shop}/gifts': { en: 'rewards free products', pl: 'nagrody gratisy upominki' },
   '/{shop}/stock': { en: 'warehouse inventory stocktaking levels', pl: 'stany stan magazynowy inwentaryzacja remanent' },
   '/{shop}/history': { en: 'audit log undo revert', pl: 'dziennik audyt cofnij przywróć' },
   '/{shop}/hosts': { en: 'website address URL DNS SSL certificate', pl: 'domena adres strona www DNS SSL certyfikat' },

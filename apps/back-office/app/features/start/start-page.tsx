@@ -44,6 +44,8 @@ export default function StartPage({ loaderData: { shop, isProtected, hasAuthenti
     producers: t.producersText,
     features: t.featuresText,
     promotions: t.promotionsText,
+    discountCodes: t.discountCodesText,
+    gifts: t.giftsText,
     stock: t.stockText,
     settings: t.settingsText,
     history: t.historyText,

@@ -107,6 +107,7 @@ export const cartMessages = messages(
         minimum_not_met: `Not applied yet: add products worth another ${missing} net.`,
         expired: 'This code has expired. Remove it or use another one.',
         used_up: 'This code has been used up. Remove it or use another one.',
+        used_by_customer: 'You have used this code as often as it allows. Remove it or use another one.',
       }
       return texts[reason ?? ''] ?? 'This code does not apply now.'
     },
@@ -118,6 +119,7 @@ export const cartMessages = messages(
             : `Add products worth another ${missing} net to use this code. The previous code stays.`,
         discount_code_unknown: 'We do not know this code. Check its spelling.',
         discount_code_used_up: 'This code is no longer valid.',
+        discount_code_used_by_customer: 'You have used this code as often as it allows.',
         too_many_requests: 'There were too many attempts. Wait a quarter of an hour and try again.',
         invalid_body: 'Enter the code exactly as it was given.',
       }
@@ -221,6 +223,7 @@ export const cartMessages = messages(
       const texts: Texts = {
         minimum_not_met: `Kod na razie nie działa: dodaj jeszcze produkty za ${missing} netto.`,
         expired: 'Kod stracił ważność i nie daje rabatu. Usuń go albo wpisz inny.',
+        used_by_customer: 'Ten kod masz już wykorzystany tyle razy, ile wolno. Usuń go albo wpisz inny.',
         used_up: 'Kod został już wykorzystany i nie daje rabatu. Usuń go albo wpisz inny.',
       }
       return texts[reason ?? ''] ?? 'Kod nie daje teraz rabatu.'
@@ -233,6 +236,7 @@ export const cartMessages = messages(
             : `Do tego kodu brakuje produktów za ${missing} netto, więc pozostaje poprzedni kod.`,
         discount_code_unknown: 'Nie znamy takiego kodu. Sprawdź pisownię.',
         discount_code_used_up: 'Ten kod stracił ważność. Wpisz inny.',
+        discount_code_used_by_customer: 'Ten kod masz już wykorzystany tyle razy, ile wolno. Wpisz inny.',
         too_many_requests: 'Za dużo prób. Odczekaj kwadrans i spróbuj jeszcze raz.',
         invalid_body: 'Wpisz kod dokładnie tak, jak go podano.',
       }

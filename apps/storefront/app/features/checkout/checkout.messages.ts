@@ -81,6 +81,7 @@ export const checkoutMessages = messages(
     discountInactive: (code: string, reason: string | null): string => {
       const why: Record<string, string> = {
         used_up: 'it has been used up',
+        used_by_customer: 'you have used it as often as it allows',
         expired: 'it has expired',
         minimum_not_met: 'its minimum is not met',
       }
@@ -176,6 +177,7 @@ export const checkoutMessages = messages(
     discountInactive: (code: string, reason: string | null) => {
       const why: Record<string, string> = {
         used_up: 'został już wykorzystany',
+        used_by_customer: 'masz go już wykorzystany tyle razy, ile wolno',
         expired: 'stracił ważność',
         minimum_not_met: 'zamówienie nie osiąga wymaganej wartości',
       }

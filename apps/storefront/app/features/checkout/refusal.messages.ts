@@ -31,6 +31,11 @@ export const refusalMessages = messages(
           text: 'It has no price at the moment. Nothing has been ordered. Remove it from the cart; what you typed here stays.',
           nextStep: 'cart',
         },
+        discount_code_used_by_customer: {
+          title: 'You have used this discount code as often as it allows',
+          text: 'An order with this e-mail address has it already. Nothing has been ordered. Remove the code in the cart; what you typed here stays.',
+          nextStep: 'cart',
+        },
         idempotency_key_reused: {
           title: 'This form has already been sent',
           text: 'An order was placed with it, and its confirmation is in your e-mail. To order once more, start a new order.',
@@ -72,6 +77,11 @@ export const refusalMessages = messages(
         not_for_sale: {
           title: `Teraz nie można tego zamówić: ${product}`,
           text: 'Produkt nie ma w tej chwili ceny. Zamówienie nie zostało złożone. Usuń go z koszyka; to, co tu wpisano, zostanie.',
+          nextStep: 'cart',
+        },
+        discount_code_used_by_customer: {
+          title: 'Ten kod rabatowy masz już wykorzystany tyle razy, ile wolno',
+          text: 'Ma go już zamówienie z tym adresem e-mail. Nic nie zostało zamówione. Usuń kod w koszyku; to, co tu wpisano, zostaje.',
           nextStep: 'cart',
         },
         idempotency_key_reused: {

@@ -5,10 +5,12 @@ import { brandAdminCalls } from './brands.ts'
 import { categoryAdminCalls } from './categories.ts'
 import { customerHandlingCalls } from './customer-handling.ts'
 import { customerAdminCalls } from './customers.ts'
+import { discountCalls } from './discounts.ts'
 import { draftCalls } from './drafts.ts'
 import { failedMailCalls } from './failed-mails.ts'
 import { featureCalls } from './features.ts'
 import { figureCalls } from './figures.ts'
+import { giftAdminCalls } from './gifts.ts'
 import { historyCalls } from './history.ts'
 import { hostCalls } from './hosts.ts'
 import { inboxCalls } from './inbox.ts'
@@ -53,6 +55,8 @@ export const adminCalls = {
   features: featureCalls,
   prices: priceCalls,
   promotions: promotionCalls,
+  discounts: discountCalls,
+  gifts: giftAdminCalls,
   stock: stockCalls,
   figures: figureCalls,
   failedMails: failedMailCalls,

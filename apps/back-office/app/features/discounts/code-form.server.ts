@@ -1,0 +1,73 @@
+import type { Arguments } from '@stragan/contract'
+import type { discountCalls } from '@stragan/contract/admin'
+import { formatAmount } from '@stragan/contract/formats'
+import type { Fields } from '@stragan/ui/form'
+import { localTime, momentOf } from '../../platform/local-time.ts'
+import { typedAmount } from '../../platform/typed-amount.ts'
+
+export type CodeValues = Arguments<typeof discountCalls.changeDiscountCode>['body']['from']
+
+/** A whole number as it is typed; null for an empty field, NaN for anything else. */
+const typedNumber = (typed = '') => {
+  const digits = typed.slice(0, 20).replaceAll(/\s/g, '')
+  return digits === '' ? null : /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
+}
+
+/** A time that cannot be read stays a text that is none, so that the form names its field. */
+const typedMoment = (typed: string | undefined, timeZone: string) => (typed ? (momentOf(typed, timeZone) ?? typed) : null)
+
+/** What a code and each of a series have in common, as a form stands for it. */
+export const readValues = (fields: Fields, timeZone: string) => ({
+  discount_type: fields.discount_type === 'fixed' ? ('fixed' as const) : ('percentage' as const),
+  value: typedAmount(fields.value),
+  min_order_value: fields.min_order_value ? typedAmount(fields.min_order_value) : 0,
+  valid_from: typedMoment(fields.valid_from, timeZone),
+  valid_to: typedMoment(fields.valid_to, timeZone),
+  max_uses_per_customer: typedNumber(fields.max_uses_per_customer),
+})
+
+/** The code that a form stands for. */
+export const readCode = (fields: Fields, timeZone: string): CodeValues => ({
+  ...readValues(fields, timeZone),
+  code: fields.code ?? '',
+  max_uses: typedNumber(fields.max_uses),
+  enabled: fields.enabled === 'on',
+})
+
+/** The number of codes of a series. */
+export const readCount = (fields: Fields) => typedNumber(fields.count) ?? Number.NaN
+
+/** A stored code, as its form shows it. */
+export const shownCode = (code: CodeValues, language: 'en' | 'pl', timeZone: string) => ({
+  code: code.code,
+  discount_type: code.discount_type,
+  value: formatAmount(language, code.value),
+  min_order_value: code.min_order_value === 0 ? '' : formatAmount(language, code.min_order_value),
+  valid_from: code.valid_from === null ? '' : localTime(code.valid_from, timeZone),
+  valid_to: code.valid_to === null ? '' : localTime(code.valid_to, timeZone),
+  max_uses: code.max_uses === null ? '' : String(code.max_uses),
+  max_uses_per_customer: code.max_uses_per_customer === null ? '' : String(code.max_uses_per_customer),
+})
+
+/** What a change was begun from, as the form carries it; null for what was made up. */
+export function readBase(text: string): CodeValues | null {
+  try {
+    const base = JSON.parse(text)
+    return typeof base === 'object' && base !== null ? base : null
+  } catch {
+    return null
+  }
+}
+
+/** The values alone, as they go into a change. */
+export const valuesOf = (code: CodeValues): CodeValues => ({
+  code: code.code,
+  discount_type: code.discount_type,
+  value: code.value,
+  min_order_value: code.min_order_value,
+  valid_from: code.valid_from,
+  valid_to: code.valid_to,
+  max_uses: code.max_uses,
+  max_uses_per_customer: code.max_uses_per_customer,
+  enabled: code.enabled,
+})

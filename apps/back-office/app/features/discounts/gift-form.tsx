@@ -1,0 +1,53 @@
+import type { Arguments } from '@stragan/contract'
+import { languages } from '@stragan/contract'
+import type { giftAdminCalls } from '@stragan/contract/admin'
+import { formatAmount } from '@stragan/contract/formats'
+import type { Fields, FormView } from '@stragan/ui/form'
+import { FormField } from '@stragan/ui/form-field'
+import { useLanguage } from '../../platform/language.ts'
+import { typedAmount } from '../../platform/typed-amount.ts'
+import { giftMessages } from './gifts.messages.ts'
+
+export const giftTable = { 'name.en': 'optional', 'name.pl': 'optional', min_order_value: 'required', items: 'required' } as const
+export type GiftValues = Arguments<typeof giftAdminCalls.changeGift>['body']['from']
+
+/** The gift that a form stands for. */
+export function readGift(fields: Fields): GiftValues {
+  const items = (fields.items ?? '').slice(0, 20).replaceAll(/\s/g, '')
+  return {
+    name: { en: fields['name.en'] ?? '', pl: fields['name.pl'] ?? '' },
+    min_order_value: typedAmount(fields.min_order_value),
+    items: /^\d{1,8}$/.test(items) ? Number(items) : Number.NaN,
+    enabled: fields.enabled === 'on',
+  }
+}
+
+/** A stored gift, as its form shows it. */
+export const shownGift = ({ name, min_order_value, items }: GiftValues, language: 'en' | 'pl') => ({
+  'name.en': name.en,
+  'name.pl': name.pl,
+  min_order_value: formatAmount(language, min_order_value),
+  items: String(items),
+})
+
+/** Names in both languages, the value from which it may be chosen, and stock. */
+export function GiftFields({ form }: { form: FormView<keyof typeof giftTable> }) {
+  const t = giftMessages[useLanguage()]
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      {languages.map(language => (
+        <FormField
+          key={language}
+          form={form}
+          name={`name.${language}`}
+          label={t.nameIn[language]}
+          hint={form.valueOf(`name.${language}`) === '' ? t.nameHint : undefined}
+          lang={language}
+          autoComplete="off"
+        />
+      ))}
+      <FormField form={form} name="min_order_value" label={t.minimum} suffix="PLN" inputMode="decimal" autoComplete="off" />
+      <FormField form={form} name="items" label={t.stock} hint={t.stockHint} inputMode="numeric" autoComplete="off" />
+    </div>
+  )
+}

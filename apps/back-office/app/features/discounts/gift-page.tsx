@@ -1,0 +1,79 @@
+import { giftAdminCalls, roleHas } from '@stragan/contract/admin'
+import { Checkbox } from '@stragan/ui/checkbox'
+import { fieldsOf } from '@stragan/web/form.server'
+import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { ChangedFields, isConflict } from '../../platform/changed-fields.tsx'
+import { formMessages } from '../../platform/form.messages.ts'
+import { officeForm } from '../../platform/form.ts'
+import { useLanguage } from '../../platform/language.ts'
+import { refusingConflicts } from '../../platform/merged-change.server.ts'
+import { Form } from '../../platform/office-form.tsx'
+import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
+import { Page, Section } from '../../platform/page.tsx'
+import { requirePermission } from '../../platform/shop.server.ts'
+import type { Route } from './+types/gift-page.ts'
+import { GiftFields, type GiftValues, giftTable, readGift, shownGift } from './gift-form.tsx'
+import { giftMessages } from './gifts.messages.ts'
+
+const intent = 'save'
+
+export const loader = pageLoader(async (office, { params }) => {
+  const { account, shop } = await requirePermission(office, params.shop, 'promotions:read')
+  const { id: _, ...gift } = await office.api(giftAdminCalls.gift, { params: { shop: shop.code, id: Number(params.id) } })
+  return {
+    path: `/${shop.code}/gifts`,
+    gift,
+    base: JSON.stringify(gift),
+    stored: shownGift(gift, account.language),
+    canWrite: roleHas(shop.role, 'promotions:write'),
+  }
+})
+
+export const action = pageAction(async (office, form, { params, path }) => {
+  const shop = params.shop ?? ''
+  const fields = fieldsOf(form)
+  const args = {
+    params: { shop, id: Number(params.id) },
+    body: { ...readGift(fields), from: readBase(form.text('from'), readGift(fields)) },
+  }
+  const { refused } = await submit(refusingConflicts(office), { intent, table: giftTable, fields, call: giftAdminCalls.changeGift, args })
+  return refused ?? done(office, path, { kind: 'gift_saved' })
+})
+
+/** What the change was begun from, as the form carries it; what was made up changes nothing. */
+function readBase(text: string, given: GiftValues): GiftValues {
+  try {
+    const base = JSON.parse(text)
+    return typeof base === 'object' && base !== null ? base : given
+  } catch {
+    return given
+  }
+}
+
+export default function GiftPage({ loaderData: { path, gift, base, stored, canWrite }, actionData }: Route.ComponentProps) {
+  const language = useLanguage()
+  const t = giftMessages[language]
+  const form = officeForm<keyof typeof giftTable>(language, { fields: giftTable, answer: actionData, intent, saved: stored })
+  const isStale = isConflict(form)
+  const typed = form.result?.typed
+  const isEnabled = typed ? typed.enabled === 'on' : gift.enabled
+  const labels = { 'name.en': t.nameIn.en, 'name.pl': t.nameIn.pl, min_order_value: t.minimum, items: t.stock }
+  return (
+    <Page title={gift.name[language] || gift.name.en || gift.name.pl} above={<Breadcrumb href={path}>{t.back}</Breadcrumb>}>
+      <Section id="settings" title={t.settings}>
+        <fieldset disabled={!canWrite} className="min-w-0">
+          <Form
+            form={form}
+            submit={formMessages[language].save}
+            className="max-w-2xl"
+            help={isStale && <ChangedFields form={form} stored={stored} labels={labels} />}
+          >
+            <input type="hidden" name="from" value={isStale || !typed ? base : typed.from} />
+            <GiftFields form={form.view} />
+            <Checkbox name="enabled" label={t.enabled} hint={t.enabledHint} defaultChecked={isEnabled} />
+          </Form>
+        </fieldset>
+      </Section>
+    </Page>
+  )
+}
