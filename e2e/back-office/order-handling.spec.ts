@@ -134,6 +134,8 @@ for (const { language, javaScriptEnabled } of ways)
       await expect(page.getByText(done.note_added())).toBeVisible()
       const note = page.getByRole('listitem').filter({ hasText: 'Zadzwonić' })
       await expect(note).toContainText('Zofia Wiśniewska')
+      // Hydration may close what was opened before it.
+      if (javaScriptEnabled) await expect(page.locator('html[data-hydrated]')).toBeAttached()
       await note.locator('summary').click()
       await note.getByRole('textbox', { name: notes.noteLabel }).fill('Wysłać bez dzwonienia')
       await note.getByRole('button', { name: formMessages[language].save }).click()
