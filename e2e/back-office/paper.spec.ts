@@ -69,6 +69,17 @@ for (const { language, javaScriptEnabled } of ways)
     })
   })
 
+test('on a phone a document shows no boxes to tick either', async ({ page, request }) => {
+  const { order } = await placeOrder(request)
+  await withSession(page.context(), await newMember('en', 'warehouse', shop))
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`${adminUrl}/${shop}/orders/${order.uid}/packing-slip`)
+  const box = page.getByRole('article').locator('td:not([data-label])').first()
+  await expect(box).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(box).toBeVisible()
+})
+
 test('a printed document has neither navigation nor colours of the dark theme', async ({ page, request }) => {
   const { order } = await placeOrder(request)
   await withSession(page.context(), await newMember('en', 'warehouse', shop))

@@ -84,7 +84,7 @@ export default function FailedMailsPage({
                   )}
                   <span className="block font-normal text-quiet text-xs">{moment}</span>
                 </RowHead>
-                <Cell data-label={t.recipient}>
+                <Cell data-label={t.recipient} className="lg:min-w-52">
                   <EmailText email={recipient} />
                 </Cell>
                 <Cell data-label={t.error} className="wrap-anywhere sm:min-w-56">
@@ -92,7 +92,7 @@ export default function FailedMailsPage({
                   <span className={problem ? 'block text-quiet text-xs' : ''}>{error ?? t.noError}</span>
                 </Cell>
                 {canWrite && (
-                  <Cell className="text-right">
+                  <Cell className="whitespace-nowrap text-right">
                     <form method="post">
                       <FormKey />
                       <input type="hidden" name="intent" value="retry" />

@@ -46,7 +46,7 @@ export function EntriesTable({ shop, entries }: { shop: string; entries: readonl
               {entry.hasDraft && <DraftBadge />}
               <span className="block font-normal text-quiet text-xs tabular-nums">{entry.received}</span>
             </RowHead>
-            <Cell data-label={t.email}>
+            <Cell data-label={t.email} className="lg:min-w-52">
               <EmailText email={entry.email} />
             </Cell>
             <Cell data-label={t.state}>

@@ -76,7 +76,7 @@ export function OrdersTable({ shop, orders, canMove, list }: OrdersTableProps) {
               {is_test && <Badge tone="warning">{t.test}</Badge>} {hasDraft && <DraftBadge />}
               <span className="block font-normal text-quiet text-xs tabular-nums">{placed}</span>
             </RowHead>
-            <Cell data-label={t.buyer}>
+            <Cell data-label={t.buyer} className="lg:min-w-52">
               {buyer}
               <span className="block text-quiet text-xs">
                 <EmailText email={email} />

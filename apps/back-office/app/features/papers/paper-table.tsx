@@ -7,7 +7,7 @@ type Column = Table['columns'][number]
 const isNumeric = ({ kind }: Column) => kind === 'percent' || kind === 'amount' || kind === 'quantity'
 const alignment = (column: Column) => (isNumeric(column) ? 'text-right tabular-nums' : 'text-left')
 /** A box is ticked with a pen: on a screen, where it would save nothing, it is not shown. */
-const boxOnPaper = ({ kind }: Column) => (kind === 'box' ? 'hidden print:table-cell' : '')
+const boxOnPaper = ({ kind }: Column) => (kind === 'box' ? 'not-print:hidden!' : '')
 const weights = { line: '', sum: '', total: 'font-semibold' }
 
 interface PaperTableProps {

@@ -57,7 +57,7 @@ function needOf(pdf: Pdf, title: string, rows: readonly Row[], column: number): 
 }
 
 /** Gives each column what it needs while that is no more than an equal share of what is left; the widest get the rest. */
-export function sharesOf(room: number, needs: readonly number[]): number[] {
+function sharesOf(room: number, needs: readonly number[]): number[] {
   const shares = needs.map(() => 0)
   let rest = room
   const open = [...needs.keys()].filter(i => (needs[i] ?? 0) > 0).sort((a, b) => (needs[a] ?? 0) - (needs[b] ?? 0))
