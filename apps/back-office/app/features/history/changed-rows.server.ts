@@ -58,6 +58,7 @@ const countryName = (code: unknown, language: Language) => countries[language].f
 /** Columns in minor units, or in hundredths of a percent. */
 const amounts = [
   'payment_events.amount',
+  'inbox_entries.refunded_amount',
   'products.price_net',
   'tiers.price_net',
   'promotions.price_net',
