@@ -90,7 +90,7 @@ $$;
 
 create or replace function picture_json(picture pictures, language text, fallback text) returns json language sql stable as $$
   select json_build_object('hash', picture.hash, 'width', picture.width, 'height', picture.height, 'placeholder', picture.placeholder,
-    'is_drawing', picture.is_drawing, 'is_family_picture', picture.is_family_picture, 'alt', localised_text(picture.alt, language, fallback))
+    'is_drawing', picture.is_drawing, 'is_family_picture', picture.is_family_picture, 'alt', coalesce(localised_text(picture.alt, language, fallback), ''))
 $$;
 
 create or replace function document_json(document documents) returns json language sql stable
@@ -104,7 +104,7 @@ create function product_cover(shop int, product int, language text, fallback tex
   select picture_json(picture, language, fallback)
   from product_pictures shown join pictures picture on picture.shop_id = shown.shop_id and picture.id = shown.picture_id
   where shown.shop_id = shop and shown.product_id = product
-  order by shown.position limit 1
+  order by shown.position, shown.picture_id limit 1
 $$;
 
 -- The features by which a variant differs from the product's others, in order.

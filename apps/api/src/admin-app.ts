@@ -26,6 +26,7 @@ import { paperHandlers } from './features/orders/papers/papers.handlers.ts'
 import { paymentKeyHandlers } from './features/orders/payments/payment-keys.handlers.ts'
 import { refundHandlers } from './features/orders/payments/refunds.handlers.ts'
 import { priceHandlers, promotionHandlers } from './features/prices/prices.handlers.ts'
+import { productPictureHandlersWith } from './features/pictures/product-pictures.handlers.ts'
 import { savedViewHandlers } from './features/saved-views/saved-views.handlers.ts'
 import { settingsHandlers } from './features/settings/settings.handlers.ts'
 import { operatorHandlersWith } from './features/shops/operator.handlers.ts'
@@ -74,6 +75,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     promotions: promotionHandlers,
     discounts: discountHandlers,
     gifts: giftAdminHandlers,
+    productPictures: productPictureHandlersWith(deps),
     stock: stockHandlers,
     figures: figureHandlers,
     failedMails: failedMailHandlers,

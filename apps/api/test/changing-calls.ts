@@ -24,6 +24,7 @@ import {
   withHost,
 } from './changing-world.ts'
 import { newCustomer } from './customer.ts'
+import { filesOf, newPicture } from './picture-files.ts'
 import { newStaff, setUpAuthenticator } from './staff.ts'
 import type { Answered } from './visitor.ts'
 
@@ -356,6 +357,24 @@ export const changes: Record<ChangingCall, Scenario> = {
     async prepare(world) {
       const at = await addedGift(world)
       return () => world.owner.put(at, { ...gift, name: { en: 'A cup', pl: '' }, items: 12, from: gift })
+    },
+  },
+  'productPictures.addProductPictures': {
+    outcome: 'undone',
+    prepare:
+      async ({ owner, path, first }) =>
+      async () =>
+        owner.post(`${path}/products/${first}/pictures`, await filesOf(await newPicture(), await newPicture())),
+  },
+  'productPictures.saveProductPictures': {
+    outcome: 'undone',
+    async prepare({ owner, path, first }) {
+      const at = `${path}/products/${first}/pictures`
+      await owner.post(at, await filesOf(await newPicture(), await newPicture(), await newPicture()))
+      const from = (await owner.get(at)).body.items.map(({ picture: _, ...described }: { picture: object }) => described)
+      const [removed, ...others] = from
+      const pictures = others.reverse().map((one: object) => ({ ...one, alt: { en: `Not ${removed.id}`, pl: 'Opis' } }))
+      return () => owner.put(at, { from, pictures })
     },
   },
   'stock.moveStock': {

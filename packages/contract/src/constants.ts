@@ -73,6 +73,8 @@ export const maxLengths = {
   tracking_url: 500,
   url: 500,
   description: 200,
+  /** Alternative text of a picture. */
+  alt: 300,
   /** Why a customer is locked. */
   reason: 500,
   /** The e-mail address of a customer who is erased. */

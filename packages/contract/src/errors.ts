@@ -98,6 +98,7 @@ export const errors = {
   discount_series_taken: { status: 409, message: 'The shop has a series of this name already: choose another one' },
   discount_code_in_use: { status: 409, message: 'An order was placed with this discount code: disable it instead' },
   gift_changed: { status: 409, message: 'Somebody else changed this gift meanwhile: load it again' },
+  pictures_changed: { status: 409, message: 'Somebody else changed these pictures meanwhile: load them again' },
   order_closed: { status: 409, message: 'The order has been sent or cancelled: its data stays as it is' },
   classification_changed: { status: 409, message: 'Somebody else changed the same meanwhile: load it again' },
   category_move_refused: { status: 409, message: 'A category cannot be there: it would be inside of itself, or below the tenth level' },
@@ -109,6 +110,7 @@ export const errors = {
   too_many_rows: { status: 413, message: 'A worksheet of this list would have more than 50,000 rows: narrow the filters, or download CSV' },
   body_too_large: { status: 413, message: 'The request is larger than this call accepts' },
   unsupported_media_type: { status: 415, message: 'Send the body as application/json' },
+  files_expected: { status: 415, message: 'Send the files as multipart/form-data' },
 
   invalid_body: { status: 422, message: 'Some fields are not valid' },
   variant_required: { status: 422, message: 'Choose a variant of this product' },

@@ -12,8 +12,9 @@ import {
   permissionsFor,
   roleHas,
   type ShopAdminCall,
+  type UploadedFile,
 } from '@stragan/contract/admin'
-import type { Context, Hono } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Actor, AdminCtx, ShopAdminCtx, StaffCtx, StaffSession } from '../admin-context.ts'
 import type { Services, Shop } from '../context.ts'
 import { withRateLimits } from './call-rate-limits.ts'
@@ -37,11 +38,15 @@ import {
 } from './serve-calls.ts'
 import { adminCtxOf } from './shop-origin.ts'
 import { assertConfirmed } from './step-up.ts'
+import { withUploadedFiles } from './uploads.ts'
 
 /** A handler for each call of a feature: a missing one, or one with another response, does not compile. */
 export type AdminHandlers<Calls extends Record<string, AdminCall>> = {
-  [name in keyof Calls]: ((ctx: CtxOf<Calls[name]>, input: Input<Calls[name]>) => Promise<Result<Calls[name]>>) & Counted<Calls[name]>
+  [name in keyof Calls]: ((ctx: CtxOf<Calls[name]>, input: AdminInput<Calls[name]>) => Promise<Result<Calls[name]>>) & Counted<Calls[name]>
 }
+
+/** The input of a call with files has these, too. */
+type AdminInput<C extends AdminCall> = Input<C> & (C extends { files: object } ? { files: readonly UploadedFile[] } : unknown)
 
 /** A call whose response is a file returns it with its name. */
 type Result<C extends AdminCall> = C extends { returnsFile: true } ? FileContent : ResponseInput<C>
@@ -120,12 +125,19 @@ export function serveAdminCalls(
         })
         continue
       }
+      const files = isShopCall(call) ? call.files : undefined
       const respond = async (c: Context, ctx: AdminCtx | ShopAdminCtx): Promise<string> => {
-        const response = await handlers[feature]?.[name]?.(ctx, await readInput(call, c))
+        const input = await readInput(call, c)
+        const answer = async (given: object) => handlers[feature]?.[name]?.(ctx, given)
+        const response = files
+          ? await withUploadedFiles(c, { ...files, folder: deps.fileFolder }, received => answer({ ...input, files: received }))
+          : await answer(input)
         if (deps.checkResponses) checkResponse(call, response)
         return JSON.stringify(response)
       }
-      app.on(call.method, path, limitBody(call.maxBodyBytes ?? maxBodyBytes), async c => {
+      // Files are counted while they are written.
+      const limit: MiddlewareHandler = files ? (_, next) => next() : limitBody(call.maxBodyBytes ?? maxBodyBytes)
+      app.on(call.method, path, limit, async c => {
         const ctx = adminCtxOf(c, deps)
         const attempt = { realm: 'admin', address: ctx.address, name, call, sessionId: async () => undefined }
         const json = await withRateLimits(attempt, rateLimiter, () =>

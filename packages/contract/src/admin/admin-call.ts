@@ -32,6 +32,8 @@ export interface ShopAdminCall extends BaseAdminCall {
   returnsFile?: true
   /** The response has a secret, which is not stored: a retry with the same idempotency key is refused with `secret_shown_before`. */
   answersOnce?: true
+  /** The body is a form with files instead of JSON: their largest size. The handler gets them as `files`. */
+  files?: { maxBytes: number }
   /** `own`: the handler begins its transactions itself, since it waits for others in between. Such a call stores no idempotency key. */
   transaction?: 'own'
   /** It changes nothing that the history has: a preview, whose work is rolled back, an event that is sent once more, a view of a person. */

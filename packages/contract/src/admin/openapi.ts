@@ -2,9 +2,25 @@ import type { ErrorCode } from '../errors.ts'
 import { idempotencyHeader, languageHeader, openApiDocument } from '../openapi.ts'
 import { type AdminCall, isShopCall } from './admin-call.ts'
 import { adminPrefix } from './index.ts'
+import { maxUploadedFiles } from './uploads.ts'
 
 const sharedErrors: readonly ErrorCode[] = ['internal_error', 'unavailable']
 const sessionErrors: readonly ErrorCode[] = ['session_missing', 'session_expired']
+
+const formWithFiles = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: {
+          files: { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' }, maxItems: maxUploadedFiles },
+        },
+        required: ['files'],
+      },
+    },
+  },
+}
 
 /** The OpenAPI document of the admin API. */
 export const adminOpenApiOf = (features: Readonly<Record<string, Readonly<Record<string, AdminCall>>>>, version: string) =>
@@ -28,6 +44,7 @@ export const adminOpenApiOf = (features: Readonly<Record<string, Readonly<Record
       ],
       headers: [languageHeader, ...(call.method === 'POST' && isShopCall(call) ? [idempotencyHeader] : [])],
       fields: {
+        ...(isShopCall(call) && call.files && { requestBody: formWithFiles }),
         'x-permission': call.permission,
         ...(isShopCall(call) && call.additionalPermission && { 'x-additional-permission': call.additionalPermission }),
         ...(call.stepUp && { 'x-step-up': true }),

@@ -133,7 +133,7 @@ export const productById = (ctx: ShopAdminCtx, id: number) => {
         join categories category on category.shop_id = ${shop.id} and category.id = path.category_id) as categories,
       (select price_net from current_promotions promotion
         where promotion.shop_id = ${shop.id} and promotion.product_id = product.id and promotion.variant_id is null) as promo_net,
-      (select coalesce(json_agg(${pictureJson(ctx, sql`picture`)} order by shown.position), '[]')
+      (select coalesce(json_agg(${pictureJson(ctx, sql`picture`)} order by shown.position, shown.picture_id), '[]')
         from product_pictures shown join pictures picture on picture.shop_id = shown.shop_id and picture.id = shown.picture_id
         where shown.shop_id = ${shop.id} and shown.product_id = product.id) as pictures,
       (${featuresOf(ctx, sql`product_features`)} where assigned.shop_id = ${shop.id} and assigned.product_id = product.id) as features,

@@ -110,7 +110,7 @@ const oneProduct = async <Row extends ProductRow>(ctx: MaybeVisitorCtx, key: str
       ${text(ctx, sql`product.short_description`)} as short_description, ${text(ctx, sql`product.description`)} as description,
       product.youtube_link, product.category_id,
       coalesce((
-        select json_agg(${pictureJson(ctx, sql`picture`)} order by shown.position)
+        select json_agg(${pictureJson(ctx, sql`picture`)} order by shown.position, shown.picture_id)
         from product_pictures shown join pictures picture on picture.shop_id = shown.shop_id and picture.id = shown.picture_id
         where shown.shop_id = product.shop_id and shown.product_id = product.id), '[]') as pictures,
       coalesce((

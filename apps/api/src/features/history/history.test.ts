@@ -120,8 +120,6 @@ const withoutHistory = {
     'customer_prices',
     'data_sheets',
     'documents',
-    'pictures',
-    'product_pictures',
     'related_products',
   ],
 }

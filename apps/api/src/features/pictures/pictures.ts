@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createSemaphore } from '@stragan/cache'
 import { apiPrefix, type Picture, type PictureFormat, pictureFormats, pictureWidths, ShopError } from '@stragan/contract'
 import type { Hono } from 'hono'
 import sharp, { type Sharp } from 'sharp'
@@ -10,6 +9,7 @@ import { type Sql, sql } from '../../platform/database.ts'
 import { writeOnce } from '../../platform/files.ts'
 import { contextOf, shopOriginOf } from '../../platform/shop-origin.ts'
 import { pictureByHash } from './pictures.queries.ts'
+import { scaling } from './scaling.ts'
 
 /** A picture as queries return it; `alt` is in the requested language. */
 export interface StoredPicture extends Original {
@@ -111,8 +111,6 @@ const encode: Record<PictureFormat, (picture: Sharp, isDrawing: boolean) => Shar
   webp: (picture, isDrawing) => picture.webp(isDrawing ? { nearLossless: true, quality: 20 } : { quality: 82 }),
 }
 
-// sharp uses libuv's pool of four threads, which also reads files: two stay free.
-const scaling = createSemaphore(2)
 const inProgress = new Map<string, Promise<Buffer>>()
 
 /** Single-flight: concurrent first requests for a file scale it once. */

@@ -69,6 +69,8 @@ export const callTexts: Record<ChangingCall | 'account.leaveShop', Readonly<Reco
   'discounts.deleteDiscountCode': { en: 'Deleted a discount code', pl: 'Usunięcie kodu rabatowego' },
   'gifts.addGift': { en: 'Added a gift', pl: 'Dodanie prezentu' },
   'gifts.changeGift': { en: 'Changed a gift', pl: 'Zmiana prezentu' },
+  'productPictures.addProductPictures': { en: 'Added pictures to a product', pl: 'Dodanie zdjęć do produktu' },
+  'productPictures.saveProductPictures': { en: 'Changed the pictures of a product', pl: 'Zmiana zdjęć produktu' },
   'stock.moveStock': { en: 'Corrected or counted stock', pl: 'Korekta lub inwentaryzacja stanu magazynowego' },
   'stock.setMinimumStock': { en: 'Changed a minimum stock', pl: 'Zmiana stanu minimalnego' },
   'webhooks.createWebhook': { en: 'Added a webhook', pl: 'Dodanie webhooka' },

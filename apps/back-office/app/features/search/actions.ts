@@ -14,6 +14,15 @@ interface Action {
 /** What can be done, and where. A test keeps it complete: each call of the admin API that changes something is in it. What only shows has no calls. */
 export const actions: readonly Action[] = [
   {
+    path: '/{shop}/products',
+    permission: 'products:write',
+    texts: {
+      en: 'Add pictures to a product, change their order and texts',
+      pl: 'Dodaj zdjęcia do produktu, zmień ich kolejność i teksty',
+    },
+    calls: ['POST /shops/{shop}/products/{id}/pictures', 'PUT /shops/{shop}/products/{id}/pictures'],
+  },
+  {
     path: '/{shop}/orders?waiting_for=confirmation',
     permission: 'orders:write',
     texts: { en: 'Confirm new orders', pl: 'Potwierdź nowe zamówienia' },

@@ -22,6 +22,7 @@ import { passkeyCalls } from './passkeys.ts'
 import { paymentKeyCalls } from './payment-keys.ts'
 import { priceCalls } from './prices.ts'
 import { producerCalls } from './producers.ts'
+import { productPictureCalls } from './product-pictures.ts'
 import { productAdminCalls } from './products.ts'
 import { promotionCalls } from './promotions.ts'
 import { refundCalls } from './refunds.ts'
@@ -57,6 +58,7 @@ export const adminCalls = {
   promotions: promotionCalls,
   discounts: discountCalls,
   gifts: giftAdminCalls,
+  productPictures: productPictureCalls,
   stock: stockCalls,
   figures: figureCalls,
   failedMails: failedMailCalls,

@@ -1,0 +1,105 @@
+import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { mergeEntries, pictureLimits, type productPictureCalls, type UploadedFile } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { type CheckedFile, storeUploaded } from './picture-files.ts'
+import { pictureOf } from './pictures.ts'
+import * as queries from './product-pictures.queries.ts'
+
+type Calls = typeof productPictureCalls
+type Pictures = ResponseInput<Calls['productPictures']>
+type Added = ResponseInput<Calls['addProductPictures']>
+type Described = Input<Calls['saveProductPictures']>['body']['pictures'][number]
+
+const described = ({ id, alt, is_family_picture }: queries.DescribedRow): Described => ({
+  id,
+  alt: { en: alt.en ?? '', pl: alt.pl ?? '' },
+  is_family_picture,
+})
+
+const listed = async (ctx: ShopAdminCtx, productId: number): Promise<Pictures> => ({
+  items: (await queries.picturesOf(ctx, ctx.db, productId)).map(row => ({ ...described(row), picture: pictureOf(row.picture) })),
+})
+
+export async function productPictures(ctx: ShopAdminCtx, productId: number): Promise<Pictures> {
+  if (!(await queries.isProduct(ctx, productId))) throw new ShopError('product_not_found')
+  return listed(ctx, productId)
+}
+
+/** Stores the files outside of any transaction, since decoding takes long, and then adds what they are. */
+export async function addProductPictures(
+  ctx: ShopAdminCtx,
+  productId: number,
+  files: readonly UploadedFile[],
+  fileFolder: string,
+): Promise<Added> {
+  if (!(await queries.isProduct(ctx, productId))) throw new ShopError('product_not_found')
+  const checked: CheckedFile[] = []
+  for (const file of files) checked.push(await storeUploaded(fileFolder, file))
+  return ctx.db.transaction(async tx => {
+    if (!(await queries.lockProduct(ctx, tx, productId))) throw new ShopError('product_not_found')
+    const present = new Map((await queries.picturesOf(ctx, tx, productId)).map(({ id, picture }) => [picture.hash, id]))
+    const added: Added['files'] = []
+    for (const file of checked) added.push(await addPicture(ctx, tx, { productId, file, present }))
+    return { files: added }
+  })
+}
+
+interface Adding {
+  productId: number
+  file: CheckedFile
+  /** Ids of the pictures of the product by their hash. */
+  present: Map<string, number>
+}
+
+async function addPicture(ctx: ShopAdminCtx, tx: Queryable, { productId, file, present }: Adding): Promise<Added['files'][number]> {
+  const { name, original, problem } = file
+  if (!original) return { name, outcome: 'refused', problem, id: null }
+  const same = present.get(original.hash)
+  if (same !== undefined) return { name, outcome: 'present', problem: null, id: same }
+  if (present.size >= pictureLimits.perProduct) return { name, outcome: 'refused', problem: 'too_many', id: null }
+  const id = await queries.nextPictureId(ctx, tx)
+  await queries.insertPicture(ctx, tx, productId, { id, ...original })
+  present.set(original.hash, id)
+  return { name, outcome: 'added', problem: null, id }
+}
+
+/**
+ * Changes order and texts, and removes what is left out. Throws `pictures_changed` with what both have changed, and `invalid_body` for a
+ * picture that the product never had.
+ */
+export async function saveProductPictures(
+  ctx: ShopAdminCtx,
+  productId: number,
+  { from, pictures }: Input<Calls['saveProductPictures']>['body'],
+): Promise<Pictures> {
+  if (!(await queries.lockProduct(ctx, ctx.db, productId))) throw new ShopError('product_not_found')
+  const stored = (await queries.picturesOf(ctx, ctx.db, productId)).map(described)
+  const wanted = mergedPictures(from, pictures, stored)
+  const ids = wanted.map(({ id }) => id)
+  const before = new Map(stored.map(one => [one.id, one]))
+  for (const one of wanted) if (!isSame(one, before.get(one.id))) await queries.describePicture(ctx, ctx.db, one)
+  const removed = stored.map(({ id }) => id).filter(id => !ids.includes(id))
+  if (removed.length > 0) await queries.removePictures(ctx, ctx.db, productId, removed)
+  await queries.orderPictures(ctx, ctx.db, productId, ids)
+  return listed(ctx, productId)
+}
+
+function mergedPictures(from: readonly Described[], mine: readonly Described[], stored: readonly Described[]): Described[] {
+  const known = new Set([...from, ...stored].map(({ id }) => id))
+  const seen = new Set<number>()
+  const problems = mine.flatMap(({ id }, i) => {
+    const problem = known.has(id) ? seen.has(id) && fieldProblems.twice : fieldProblems.unknown
+    seen.add(id)
+    return problem ? [[`pictures.${i}.id`, problem] as const] : []
+  })
+  if (problems.length > 0) throw new ShopError('invalid_body', { fields: Object.fromEntries(problems) })
+  const { merged, conflicts } = mergeEntries(from, mine, stored)
+  if (conflicts.length === 0) return merged as Described[]
+  throw new ShopError('pictures_changed', {
+    fields: Object.fromEntries(conflicts.map(path => [`pictures.${path}`, fieldProblems.changed_elsewhere])),
+  })
+}
+
+const isSame = (a: Described, b: Described | undefined) =>
+  b !== undefined && a.alt.en === b.alt.en && a.alt.pl === b.alt.pl && a.is_family_picture === b.is_family_picture

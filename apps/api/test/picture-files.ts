@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import sharp, { type Sharp } from 'sharp'
+
+/** A picture of a colour that no other one has. */
+const coloured = (width = 60, height = 40): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: `#${randomBytes(3).toString('hex')}` } })
+
+/** A small JPEG that no test has had before. */
+export const newPicture = () => coloured().jpeg().toBuffer()
+
+/** A form with files, as a browser sends it; a name by the place where none is given. */
+export async function filesOf(...files: (Uint8Array | string | [name: string, content: Uint8Array | string])[]): Promise<FormData> {
+  const form = new FormData()
+  for (const [i, file] of files.entries()) {
+    const [name, content] = Array.isArray(file) ? file : [`${i}.jpg`, file]
+    form.append('files', new File([content as BlobPart], name), name)
+  }
+  return form
+}

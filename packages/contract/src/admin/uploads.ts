@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+const MiB = 1024 * 1024
+
+/** Limits of pictures that are uploaded (docs/decisions/097); the screens name them, too. */
+export const pictureLimits = {
+  maxFileBytes: 15 * MiB,
+  /** A drawing is text, and its size says little about the work that it takes. */
+  maxDrawingBytes: 2 * MiB,
+  /** Above those of the cameras of phones. */
+  maxPixels: 50_000_000,
+  /** Longest side of what is stored, in pixels: twice that of the largest width that pages show. */
+  maxStoredSide: 2400,
+  perProduct: 50,
+} as const
+
+/** Files of one request. */
+export const maxUploadedFiles = 20
+/** Of all files of a request, with the parts around them. A server ends a request after two minutes. */
+export const maxUploadBytes = 100 * MiB
+/** A longer file name is cut. */
+export const maxFileNameLength = 200
+
+/** Why a file was refused. */
+const fileProblems = [
+  'empty',
+  'too_large',
+  /** Its content is of no accepted kind, whatever its name says. */
+  'unsupported',
+  /** It begins like one of an accepted kind, and cannot be read. */
+  'damaged',
+  'too_many_pixels',
+  /** A drawing that loads something else, declares entities or takes too long. */
+  'unsafe_drawing',
+  /** More files than a request may have, or than its subject has room for. */
+  'too_many',
+] as const
+export type FileProblem = (typeof fileProblems)[number]
+
+/** What became of each file of a request, in their order. */
+export const uploadedFiles = z.object({
+  files: z.array(
+    z.object({
+      /** As it was sent. */
+      name: z.string(),
+      /** `present`: the same is there already. */
+      outcome: z.enum(['added', 'present', 'refused']),
+      /** Why it was refused. */
+      problem: z.enum(fileProblems).nullable(),
+      /** Of what it is stored as. */
+      id: z.int().positive().nullable(),
+    }),
+  ),
+})
+
+/** A file as a handler gets it. */
+export interface UploadedFile {
+  /** As it was sent, without a path: to show, never to open. */
+  name: string
+  /** Where its bytes are until the call ends. */
+  path: string
+  bytes: number
+  /** It cannot be accepted, whatever it has: its bytes were not kept. */
+  problem: Extract<FileProblem, 'too_large' | 'too_many'> | null
+}
