@@ -31,7 +31,6 @@ const screens = [
   ...['refunds', 'refunds?state=done'].map(path => `/${shop}/${path}`),
   ...['customers', 'customers?q=none', 'customers?locked=true', 'customers/1', 'customers/999999'].map(path => `/${shop}/${path}`),
   ...['customers/1/prices', 'customers/2/prices', 'customers/1/erasure', 'customers/2/erasure'].map(path => `/${shop}/${path}`),
-  ...['products', 'products?lacking=sold_out', 'products/1', 'products?q=m8'].map(path => `/${shop}/${path}`),
   ...['categories', 'categories/new', 'categories/1', 'categories/999999', 'brands', 'brands/new', 'brands/1'].map(
     path => `/${shop}/${path}`,
   ),
@@ -42,6 +41,7 @@ const screens = [
     path => `/${shop}/${path}`,
   ),
   ...['gifts', 'gifts/new', 'gifts/1'].map(path => `/${shop}/${path}`),
+  ...['products', 'products?lacking=sold_out', 'products/1', 'products/1/pictures', 'products?q=m8'].map(path => `/${shop}/${path}`),
   ...['stock', 'stock?level=sold_out', 'stock?q=zzzz', 'stock/1'].map(path => `/${shop}/${path}`),
   ...['search', 'search?q=jan', 'search?q=m8', 'search?q=zzzz'].map(path => `/${shop}/${path}`),
   ...['views/orders', 'views/products?save=active%3Dtrue'].map(path => `/${shop}/${path}`),

@@ -58,6 +58,7 @@ export default [
     route(':shop/gifts', 'features/discounts/gifts-page.tsx'),
     route(':shop/gifts/new', 'features/discounts/new-gift-page.tsx'),
     route(':shop/gifts/:id', 'features/discounts/gift-page.tsx'),
+    route(':shop/products/:id/pictures', 'features/pictures/pictures-page.tsx'),
     route(':shop/stock', 'features/stock/stock-page.tsx'),
     route(':shop/stock/:variantId', 'features/stock/variant-page.tsx'),
     route(':shop/views/:list', 'features/saved-views/views-page.tsx'),
@@ -83,6 +84,7 @@ export default [
   // Resource routes: targets of the frames' forms, and of scripts.
   route('sign-in/passkey', 'features/passkeys/passkey-options.ts'),
   route(':shop/drafts/:area/:subject/:form/kept', 'features/drafts/kept.ts'),
+  route(':shop/products/:id/pictures/sent', 'features/pictures/sent-pictures.ts'),
   route('language', 'features/sign-in/language.ts'),
   route('sign-out', 'features/sign-in/sign-out.ts'),
   route('*', 'frame/not-found.tsx'),

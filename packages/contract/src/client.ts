@@ -111,6 +111,28 @@ export function createStreamClient(options: ApiClientOptions) {
   }
 }
 
+/** A body that is sent on while it arrives. */
+export interface StreamedBody {
+  /** Media type with its parameters. */
+  type: string
+  stream: ReadableStream<Uint8Array>
+}
+
+/** A client of calls with files: their body is sent once, since it cannot be read again. */
+export function createUploadClient(options: ApiClientOptions) {
+  return async <C extends Operation>(call: C, args: RequestParts, { type, stream }: StreamedBody): Promise<ResponseOutput<C>> => {
+    const headers = headersOf(call, options, {})
+    headers.set('content-type', type)
+    const signal = AbortSignal.timeout(options.timeoutMs)
+    // `duplex` is required for a stream, and missing in the DOM's types.
+    const init = { method: call.method, headers, body: stream, duplex: 'half', signal } as RequestInit
+    const response = await (async () => options.fetch(new Request(addressOf(call, options, args), init)))().catch(cause => {
+      throw unreachable(cause, call, options)
+    })
+    return readResponse(call, response, options)
+  }
+}
+
 interface RequestParts {
   params?: Record<string, unknown>
   query?: Record<string, QueryValue>

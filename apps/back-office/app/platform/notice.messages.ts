@@ -73,6 +73,9 @@ export const noticeMessages = messages(
     inbox_reply_sent_done: () => 'The reply is being sent. The entry stays marked as done.',
     stock_moved: (n: string) =>
       plural('en', Number(n), { one: 'The stock of one variant has been changed.', other: `The stock of ${n} variants has been changed.` }),
+    pictures_added: (n: string) => plural('en', Number(n), { one: 'One picture has been added.', other: `${n} pictures have been added.` }),
+    pictures_saved: () => 'The pictures have been saved.',
+    picture_removed: () => 'The picture has been removed. The history can bring it back.',
     minimum_stock_saved: () => 'The minimum stock has been saved.',
     prices_saved: () => 'The prices have been saved. The shop has them within a second.',
     discount_code_added: (code: string) => `The code ${code} has been added.`,
@@ -153,6 +156,15 @@ export const noticeMessages = messages(
         many: `Zmieniono stany ${n} wariantów.`,
         other: `Zmieniono stany ${n} wariantu.`,
       }),
+    pictures_added: (n: string) =>
+      plural('pl', Number(n), {
+        one: 'Dodano jedno zdjęcie.',
+        few: `Dodano ${n} zdjęcia.`,
+        many: `Dodano ${n} zdjęć.`,
+        other: `Dodano ${n} zdjęcia.`,
+      }),
+    pictures_saved: () => 'Zapisano zdjęcia.',
+    picture_removed: () => 'Zdjęcie zostało usunięte. Można je przywrócić w historii zmian.',
     minimum_stock_saved: () => 'Zapisano stan minimalny.',
     prices_saved: () => 'Ceny zostały zapisane. W sklepie będą w ciągu sekundy.',
     discount_code_added: (code: string) => `Dodano kod ${code}.`,

@@ -9,7 +9,7 @@ import {
   ShopError,
 } from '@stragan/contract'
 import { accountAdminCalls, adminPrefix, type signInCalls } from '@stragan/contract/admin'
-import { createApiClient, createStreamClient } from '@stragan/contract/client'
+import { createApiClient, createStreamClient, createUploadClient } from '@stragan/contract/client'
 import { cookiesOf, ownCookie } from '@stragan/web/cookies'
 import { createContext } from 'react-router'
 import type { BackOfficeDependencies, Sender } from '../../server/types.ts'
@@ -26,6 +26,8 @@ export interface Office {
   api: Api
   /** The response of a call as a stream. */
   stream: ReturnType<typeof createStreamClient>
+  /** Makes a call with files, whose body is sent on as it arrives. */
+  upload: ReturnType<typeof createUploadClient>
   log: BackOfficeDependencies['log']
   /** Who is signed in, also where the second factor is missing; null without a session. Memoised until a call changes something. */
   account: () => Promise<Account | null>
@@ -58,6 +60,8 @@ const daySeconds = 86_400
 const timeoutMs = 5000
 /** To the first part of a download. */
 const streamTimeoutMs = 30_000
+/** As long as the server lets a request arrive, and the files be read. */
+const uploadTimeoutMs = 180_000
 
 /** The password was right; the second factor of the account is missing. */
 export const isPending = ({ has_authenticator, has_second_factor }: Account) => has_authenticator && !has_second_factor
@@ -107,6 +111,7 @@ export function createOffice(request: Request, sender: Sender, { fetch, apiUrl, 
   return {
     api,
     stream: (...request) => createStreamClient({ ...options, timeoutMs: streamTimeoutMs, accessToken: token })(...request),
+    upload: (...request) => createUploadClient({ ...options, timeoutMs: uploadTimeoutMs, accessToken: token })(...request),
     log,
     account: () => {
       account ??= loadAccount()

@@ -10,7 +10,7 @@ import { answerNames, formKeyName, type Interruption, type PageFailure } from '.
 import type { Notice } from './notice.ts'
 import { type Account, isPending, isSessionGone, type Office, officeContext } from './office.server.ts'
 
-interface At {
+export interface At {
   /** Parameters of the path, such as the code of the shop. */
   params: Record<string, string>
   query: URLSearchParams
@@ -18,7 +18,7 @@ interface At {
   url: URL
 }
 
-const atOf = ({ request, params }: LoaderFunctionArgs): At => {
+export const atOf = ({ request, params }: LoaderFunctionArgs): At => {
   const url = new URL(request.url)
   return { params: params as At['params'], query: url.searchParams, path: url.pathname.replace(/\.data$/, ''), url }
 }

@@ -91,6 +91,11 @@ export default function ProductPage({ loaderData: { shop, origin, product, creat
             ))}
           </ul>
         )}
+        <p>
+          <a href={`/${shop}/products/${product.id}/pictures`} className="link text-sm">
+            {t.allPictures}
+          </a>
+        </p>
       </Section>
     </Page>
   )

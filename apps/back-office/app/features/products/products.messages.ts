@@ -63,6 +63,7 @@ export const productMessages = messages(
     features: 'Features',
     pictures: 'Pictures',
     noPictures: 'This product has no picture.',
+    allPictures: 'Pictures with their texts, to add and to change',
   },
   {
     title: 'Produkty',
@@ -126,5 +127,6 @@ export const productMessages = messages(
     features: 'Cechy',
     pictures: 'Zdjęcia',
     noPictures: 'Ten produkt nie ma zdjęcia.',
+    allPictures: 'Zdjęcia z tekstami: dodawanie i zmiany',
   },
 )

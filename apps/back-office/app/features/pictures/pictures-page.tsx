@@ -1,0 +1,98 @@
+import { ShopError } from '@stragan/contract'
+import { pictureLimits, productAdminCalls, productPictureCalls, roleHas } from '@stragan/contract/admin'
+import { EmptyState } from '@stragan/ui/empty-state'
+import { type ActionFunctionArgs, data } from 'react-router'
+import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { useLanguage } from '../../platform/language.ts'
+import { done, isForPage, pageAction, pageLoader } from '../../platform/page.server.ts'
+import { Page, Section } from '../../platform/page.tsx'
+import { requirePermission } from '../../platform/shop.server.ts'
+import { isUploadAnswer } from '../../platform/uploads/upload.ts'
+import { UploadForm } from '../../platform/uploads/upload-form.tsx'
+import { hasFiles, sendOn, uploadAction } from '../../platform/uploads/uploads.server.ts'
+import { HistoryLink } from '../history/history-link.tsx'
+import type { Route } from './+types/pictures-page.ts'
+import { PictureList } from './picture-list.tsx'
+import { pictureMessages } from './pictures.messages.ts'
+import { isPicturesAnswer, type PicturesAnswer, picturesIn } from './pictures-form.ts'
+
+export const loader = pageLoader(async (office, { params }) => {
+  const { account, shop } = await requirePermission(office, params.shop, 'products:read')
+  office.showPicturesOf(shop.origin)
+  const path = { shop: shop.code, id: params.id ?? '' }
+  const [{ name, id }, { items }] = await Promise.all([
+    office.api(productAdminCalls.product, { params: path }),
+    office.api(productPictureCalls.productPictures, { params: path }),
+  ])
+  return {
+    shop: shop.code,
+    origin: shop.origin,
+    product: { id, name: name[account.language] || name.en || name.pl },
+    pictures: items,
+    canWrite: roleHas(shop.role, 'products:write'),
+    hasHistory: roleHas(shop.role, 'history:read'),
+  }
+})
+
+const add = uploadAction(async (office, body, { params, path }) => {
+  const answer = await sendOn(office, productPictureCalls.addProductPictures, { shop: params.shop, id: params.id }, body)
+  const added = answer.files.filter(({ outcome }) => outcome === 'added').length
+  if (answer.refused === null && added === answer.files.length)
+    return done(office, path, { kind: 'pictures_added', subject: String(added) })
+  return data(answer, { status: added > 0 ? 200 : 422 })
+})
+
+const save = pageAction(async (office, form, { params, path }) => {
+  if (form.text('intent') !== 'pictures') throw new ShopError('not_found')
+  const { from, pictures, step } = picturesIn(form)
+  const of = { shop: params.shop ?? '', id: params.id ?? '' }
+  try {
+    await office.api(productPictureCalls.saveProductPictures, { params: of, body: { from, pictures } })
+  } catch (error) {
+    if (!(error instanceof ShopError) || (await isForPage(office, error))) throw error
+    const conflicts = Object.keys(error.fields ?? {}).map(name => name.replace('pictures.', ''))
+    return data({ intent: 'pictures', typed: pictures, refused: error.code, conflicts } satisfies PicturesAnswer, { status: error.status })
+  }
+  return done(office, path, { kind: step === 'remove' ? 'picture_removed' : 'pictures_saved' })
+})
+
+/** Files are passed on as they arrive; any other form is read here. */
+export const action = (args: ActionFunctionArgs) => (hasFiles(args.request) ? add(args) : save(args))
+
+const accept = '.jpg,.jpeg,.png,.webp,.avif,.svg,image/jpeg,image/png,image/webp,image/avif,image/svg+xml'
+
+export default function PicturesPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const t = pictureMessages[useLanguage()]
+  const { shop, origin, product, pictures, canWrite, hasHistory } = loaderData
+  const path = `/${shop}/products/${product.id}`
+  return (
+    <Page
+      title={t.title(product.name)}
+      lead={canWrite ? t.lead : `${t.lead} ${t.readOnly}`}
+      above={<Breadcrumb href={path}>{product.name}</Breadcrumb>}
+    >
+      {canWrite && (
+        <Section id="add" title={t.addTitle}>
+          <UploadForm
+            label={t.files}
+            hint={t.kinds}
+            accept={accept}
+            maxBytes={pictureLimits.maxFileBytes}
+            href={`${path}/pictures/sent`}
+            answer={isUploadAnswer(answer) ? answer : undefined}
+          />
+        </Section>
+      )}
+      <Section id="list" title={t.listTitle} lead={canWrite && pictures.length > 0 ? t.stepsNote : undefined}>
+        {pictures.length === 0 ? (
+          <EmptyState icon="info" title={t.none}>
+            {t.noneText}
+          </EmptyState>
+        ) : (
+          <PictureList pictures={pictures} origin={origin} canWrite={canWrite} answer={isPicturesAnswer(answer) ? answer : undefined} />
+        )}
+      </Section>
+      {hasHistory && <HistoryLink shop={shop} entity="product" id={String(product.id)} />}
+    </Page>
+  )
+}

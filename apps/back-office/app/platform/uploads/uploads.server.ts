@@ -1,0 +1,42 @@
+import { type ErrorCode, type Operation, type ResponseOutput, ShopError } from '@stragan/contract'
+import type { uploadedFiles } from '@stragan/contract/admin'
+import type { StreamedBody } from '@stragan/contract/client'
+import type { ActionFunctionArgs } from 'react-router'
+import { type Office, officeContext } from '../office.server.ts'
+import { type At, atOf, isForPage, pageError } from '../page.server.ts'
+import type { UploadAnswer } from './upload.ts'
+
+/** Whether a form brings files, which are passed on and not read here. */
+export const hasFiles = (request: Request) => /^multipart\/form-data\s*;/i.test((request.headers.get('content-type') ?? '').slice(0, 100))
+
+/** Action of a form with files: they go on to the API while they arrive. */
+export const uploadAction =
+  <T>(act: (office: Office, body: StreamedBody, at: At) => Promise<T>) =>
+  async (args: ActionFunctionArgs): Promise<T> => {
+    const office = args.context.get(officeContext)
+    const { body, headers } = args.request
+    try {
+      if (!body) throw new ShopError('files_expected')
+      return await act(office, { type: headers.get('content-type') ?? '', stream: body }, atOf(args))
+    } catch (error) {
+      throw await pageError(office, error, atOf(args))
+    }
+  }
+
+type UploadCall = Operation & { response: typeof uploadedFiles }
+
+/** Makes a call with files; the answer says what became of each, or why none was taken. */
+export async function sendOn(office: Office, call: UploadCall, params: Record<string, unknown>, body: StreamedBody): Promise<UploadAnswer> {
+  const answer = (files: ResponseOutput<UploadCall>['files'], refused: ErrorCode | null): UploadAnswer => ({
+    intent: 'upload',
+    files,
+    refused,
+  })
+  try {
+    const { files } = await office.upload(call, { params }, body)
+    return answer(files, files.length === 0 ? 'files_expected' : null)
+  } catch (error) {
+    if (!(error instanceof ShopError) || (await isForPage(office, error))) throw error
+    return answer([], error.code)
+  }
+}

@@ -1,0 +1,113 @@
+import { pictureMessages } from '../../apps/back-office/app/features/pictures/pictures.messages.ts'
+import { productMessages } from '../../apps/back-office/app/features/products/products.messages.ts'
+import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
+import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
+import { uploadMessages } from '../../apps/back-office/app/platform/uploads/uploads.messages.ts'
+import { accessibilityProblems } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+import { ways } from '../ways.ts'
+import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
+
+interface Pictures {
+  items: { id: number; alt: { en: string; pl: string } }[]
+}
+
+/** Products that no other test counts on, others for each test. */
+const productFor = async (token: string, n: number) => {
+  const { items } = await call<{ items: { id: number }[] }>(token, 'GET', `shops/${shop}/products?limit=100`)
+  return items.at(-1 - n)?.id ?? 0
+}
+
+for (const [way, { language, javaScriptEnabled }] of ways.entries())
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    const viewport = javaScriptEnabled ? { width: 1280, height: 900 } : { width: 390, height: 900 }
+    test.use({ javaScriptEnabled, locale: language, viewport, expectedErrors: [/status of 4(09|22)/] })
+    const t = pictureMessages[language]
+    const uploads = uploadMessages[language]
+    const notices = noticeMessages[language]
+
+    test('an editor adds pictures, of which one is refused, describes and orders them, and removes one', async ({ page }) => {
+      const token = await newMember(language, 'editor', shop)
+      const product = await productFor(token, way)
+      const path = `shops/${shop}/products/${product}/pictures`
+      const before = (await call<Pictures>(token, 'GET', path)).items.length
+      await withSession(page.context(), token)
+      await page.goto(`${adminUrl}/${shop}/products/${product}`)
+      const picture = { name: 'front.png', mimeType: 'image/png', buffer: await page.screenshot() }
+      const other = { name: 'back.png', mimeType: 'image/png', buffer: await page.locator('h1').screenshot() }
+      await page.getByRole('link', { name: productMessages[language].allPictures }).click()
+      if (javaScriptEnabled) await expect(page.getByText(uploads.drop)).toBeVisible()
+      await page.getByLabel(t.files).setInputFiles([picture, { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('notes') }])
+      await page.getByRole('button', { name: uploads.add, exact: true }).click()
+      const answer = javaScriptEnabled ? page.getByRole('list', { name: uploads.results }) : page.getByRole('alert')
+      await expect(answer).toContainText('front.png')
+      await expect(answer).toContainText(uploads.problems.unsupported)
+      const shown = page.getByRole('group')
+      await expect(shown).toHaveCount(before + 1)
+      if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
+
+      await page.getByLabel(t.files).setInputFiles([other])
+      await page.getByRole('button', { name: uploads.add, exact: true }).click()
+      await expect(shown).toHaveCount(before + 2)
+      const last = page.getByRole('group', { name: t.picture(before + 2), exact: true })
+      await last.getByLabel(t.textEn).fill('The back')
+      await last.getByLabel(t.textPl).fill('Tył')
+      await last.getByRole('button', { name: t.of(t.earlier, t.picture(before + 2)) }).click()
+      await expect(page.getByText(notices.pictures_saved(), { exact: true })).toBeVisible()
+      expect((await call<Pictures>(token, 'GET', path)).items[before]?.alt).toEqual({ en: 'The back', pl: 'Tył' })
+
+      const moved = page.getByRole('group', { name: t.picture(before + 1), exact: true })
+      await moved.getByLabel(t.textEn).fill('The back of it')
+      await moved.getByLabel(t.textEn).press('Enter')
+      await expect(page.getByText(notices.pictures_saved(), { exact: true })).toBeVisible()
+      await expect(moved.getByLabel(t.textEn)).toHaveValue('The back of it')
+
+      await page.getByRole('button', { name: t.of(t.remove, t.picture(before + 2)) }).click()
+      await expect(page.getByText(notices.picture_removed(), { exact: true })).toBeVisible()
+      await expect(shown).toHaveCount(before + 1)
+    })
+
+    test('a text that somebody else has changed meanwhile is shown beside what was typed, and can be saved over', async ({ page }) => {
+      const token = await newMember(language, 'editor', shop)
+      const path = `shops/${shop}/products/${await productFor(token, 2 + way)}/pictures`
+      const { items } = await call<{ items: (Pictures['items'][number] & { picture: object })[] }>(token, 'GET', path)
+      const from = items.map(({ picture: _, ...described }) => described)
+      const [first, ...others] = from
+      await withSession(page.context(), token)
+      await page.goto(`${adminUrl}/${path.replace('shops/', '')}`)
+      const field = page.getByRole('group', { name: t.picture(1) }).getByLabel(t.textEn)
+      await field.fill('What I typed')
+      const theirs = { ...first, alt: { ...first?.alt, en: 'What they saved' } }
+      await call(token, 'PUT', path, { from, pictures: [theirs, ...others] })
+      await page.getByRole('button', { name: formMessages[language].save }).click()
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText('What they saved')
+      await expect(alert).toContainText('What I typed')
+      await expect(field).toHaveValue('What I typed')
+      await page.getByRole('button', { name: formMessages[language].save }).click()
+      await expect(page.getByText(notices.pictures_saved(), { exact: true })).toBeVisible()
+      expect((await call<Pictures>(token, 'GET', path)).items[0]?.alt.en).toBe('What I typed')
+    })
+  })
+
+test('files that are dropped onto the page are added, and what was typed stays', async ({ page }) => {
+  const token = await newMember('en', 'editor', shop)
+  const product = await productFor(token, 4)
+  await withSession(page.context(), token)
+  await page.goto(`${adminUrl}/${shop}/products/${product}/pictures`)
+  const t = pictureMessages.en
+  const shown = page.getByRole('group')
+  const before = await shown.count()
+  await expect(page.getByText(uploadMessages.en.drop)).toBeVisible()
+  const field = page.getByRole('group', { name: t.picture(1) }).getByLabel(t.textEn)
+  await field.fill('Not saved yet')
+  const bytes = [...(await page.screenshot())]
+  await page.evaluate(content => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([new Uint8Array(content)], 'dropped.png'))
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }))
+  }, bytes)
+  await expect(page.getByRole('list', { name: uploadMessages.en.results })).toContainText(uploadMessages.en.added)
+  await expect(shown).toHaveCount(before + 1)
+  await expect(field).toHaveValue('Not saved yet')
+})
