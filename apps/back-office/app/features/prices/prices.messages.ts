@@ -9,7 +9,7 @@ export const priceMessages = messages(
     back: 'Product',
     prices: 'Prices',
     pricesLead:
-      'The product’s own price counts wherever a variant has none for the quantity. Without it, the price is on request. To remove a price of a variant, empty it; to add one, fill in its empty row.',
+      'The price of the product itself counts wherever a variant has none for the quantity. Without it, the price is on request. To remove a price of a variant, empty it; to add one, fill in its empty row.',
     what: 'Price of',
     own: 'Product',
     from: 'From quantity',
@@ -53,11 +53,11 @@ export const priceMessages = messages(
       'Cena produktu obowiązuje wszędzie tam, gdzie wariant nie ma własnej ceny dla danej ilości. Bez niej cena jest na zapytanie. Aby usunąć cenę wariantu, wyczyść ją; aby dodać nową, wypełnij jego pusty wiersz.',
     what: 'Czego dotyczy',
     own: 'Produkt',
-    from: 'Od ilości',
+    from: 'Ilość od',
     net: 'Cena netto',
     gross: 'Brutto',
     netOf: (what: string) => `Cena netto: ${what}`,
-    quantityOf: (what: string) => `Od ilości: ${what}`,
+    quantityOf: (what: string) => `Ilość od: ${what}`,
     row: (variant: string, n: number) => `${variant}, cena ${n}`,
     problems: {
       price: 'Podaj cenę netto, np. 12,50, z najwyżej dwoma miejscami po przecinku.',

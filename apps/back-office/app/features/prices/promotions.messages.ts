@@ -28,7 +28,7 @@ export const promotionMessages = messages(
     announced: (percent: number) => `Reduction of ${percent}%`,
     notAnnounced: 'Price alone',
     fromQuantity: (n: string) => `from ${n}`,
-    ownPrice: 'Product’s own price',
+    ownPrice: 'Price of the product itself',
     add: 'Add a promotion',
     addLead: (product: string) => `${product}. Of several promotions for the same price at once, the lowest price counts.`,
     backToPrices: 'Prices of the product',

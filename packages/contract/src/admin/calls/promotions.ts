@@ -75,7 +75,7 @@ export const promotionCalls = {
         symbol: { title: { en: 'Symbol', pl: 'Symbol' }, kind: 'text' },
         name: { title: { en: 'Product', pl: 'Produkt' }, kind: 'text' },
         variant: { title: { en: 'Variant', pl: 'Wariant' }, kind: 'text' },
-        quantity: { title: { en: 'From quantity', pl: 'Od ilości' }, kind: 'number' },
+        quantity: { title: { en: 'From quantity', pl: 'Ilość od' }, kind: 'number' },
         regular_price_net: { title: { en: 'Regular net price', pl: 'Cena regularna netto' }, kind: 'amount' },
         price_net: { title: { en: 'Promotional net price', pl: 'Cena promocyjna netto' }, kind: 'amount' },
         lowest_price_net: {
