@@ -281,6 +281,9 @@ test('a cancellation tells the buyer why and what happens to the money, and give
   expect([email?.subject, more]).toEqual([`Order ${order.number} cancelled | Shop ${shopId}`, []])
   const text = email?.text.replace(/\s+/g, ' ') ?? ''
   expect(text).toContain('out of stock')
+  // The order is a button, the terms are an ordinary link.
+  expect(email?.html).toMatch(/<a class="b" href="[^"]*\/order\//)
+  expect(email?.html).toMatch(/<a class="a" href="[^"]*\/regulations"/)
   expect(text).toContain(`We will refund the PLN ${order.total.toFixed(2)}`)
   expect(ofKind(await order.timeline(), 'payment')).toMatchObject([{ refund: 'due' }])
   expect(ofKind(await order.timeline(), 'status').map(({ status, reason }) => [status, reason])).toEqual([
