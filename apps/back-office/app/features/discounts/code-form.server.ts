@@ -1,6 +1,6 @@
 import type { Arguments } from '@stragan/contract'
 import type { discountCalls } from '@stragan/contract/admin'
-import { formatAmount } from '@stragan/contract/formats'
+import { formatAmount, formatNumber } from '@stragan/contract/formats'
 import type { Fields } from '@stragan/ui/form'
 import { localTime, momentOf } from '../../platform/local-time.ts'
 import { typedAmount } from '../../platform/typed-amount.ts'
@@ -41,7 +41,7 @@ export const readCount = (fields: Fields) => typedNumber(fields.count) ?? Number
 export const shownCode = (code: CodeValues, language: 'en' | 'pl', timeZone: string) => ({
   code: code.code,
   discount_type: code.discount_type,
-  value: formatAmount(language, code.value),
+  value: code.discount_type === 'percentage' ? formatNumber(language, code.value) : formatAmount(language, code.value),
   min_order_value: code.min_order_value === 0 ? '' : formatAmount(language, code.min_order_value),
   valid_from: code.valid_from === null ? '' : localTime(code.valid_from, timeZone),
   valid_to: code.valid_to === null ? '' : localTime(code.valid_to, timeZone),

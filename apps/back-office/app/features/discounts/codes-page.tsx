@@ -102,7 +102,7 @@ export default function CodesPage({ loaderData: { shop, canWrite, filters, codes
                   </a>{' '}
                   <Badge tone={state === 'usable' ? 'success' : 'neutral'}>{t.states[state]}</Badge>
                   {series && (
-                    <a href={listHref(path, { series })} className="link block w-fit font-normal text-xs">
+                    <a href={listHref(path, { series })} className="link block w-fit py-1 font-normal text-xs">
                       {t.series(series)}
                     </a>
                   )}

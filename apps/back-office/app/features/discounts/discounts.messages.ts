@@ -54,7 +54,7 @@ export const discountMessages = messages(
     enabled: 'Enabled',
     enabledHint: 'A disabled code stays in carts without effect, as no longer valid.',
     back: 'All codes',
-    used: (n: string) => `Used in ${n} orders that were not cancelled.`,
+    used: (n: string) => `Orders with this code that were not cancelled: ${n}.`,
     settings: 'Settings',
     removal: 'Delete',
     removalLead: 'A code that an order has cannot be deleted. Disable it instead.',

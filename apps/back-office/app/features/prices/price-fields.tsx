@@ -40,8 +40,8 @@ export function PriceFields({ product, values, problems }: PriceFieldsProps) {
               key={priceName(variant.id, i)}
               {...row}
               what={t.row(name, i + 1)}
-              shown={i === 0 && has_variants ? { name, symbol: variant.symbol } : null}
-              isFirst={i === 0 && has_variants}
+              shown={i > 0 ? null : has_variants ? { name, symbol: variant.symbol } : { name: t.byQuantity, symbol: t.byQuantity }}
+              isFirst={i === 0}
               quantity={quantityName(variant.id, i)}
               price={priceName(variant.id, i)}
             />
