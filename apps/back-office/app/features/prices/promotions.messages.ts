@@ -52,8 +52,8 @@ export const promotionMessages = messages(
     noLowestOfQuantity: 'None: prices of larger quantities have no history',
     regularName: 'Regular price',
     label: 'Label',
-    isAnnounced: (lowest: string, percent: number) => `“On sale”. ${lowest} is crossed out beside the price, which is ${percent}% lower.`,
-    isNotAnnounced: 'None. Nothing is crossed out and the product is not “on sale”.',
+    isAnnounced: (lowest: string, percent: number) => `“Sale”. ${lowest} is crossed out beside the price, which is ${percent}% lower.`,
+    isNotAnnounced: 'None. Nothing is crossed out and the product is not labelled “Sale”.',
     whyNotLower:
       'The price is not below the lowest one of the 30 days before, so the law does not allow it to be called a reduction. You can save it: for this time the product simply costs that much.',
     whyNoHistory:
