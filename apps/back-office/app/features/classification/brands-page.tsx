@@ -55,7 +55,7 @@ export default function BrandsPage({ loaderData: { shop, canWrite, brands } }: R
                 </RowHead>
                 <Cell data-label={t.producer}>{producer ?? <span className="text-warning">{t.noProducerText}</span>}</Cell>
                 <Cell numeric data-label={t.products}>
-                  {products > 0 ? products : <span className="text-quiet">{t.noProducts}</span>}
+                  <span className={products > 0 ? undefined : 'text-quiet'}>{products}</span>
                 </Cell>
               </tr>
             ))}

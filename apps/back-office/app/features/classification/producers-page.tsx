@@ -48,7 +48,7 @@ export default function ProducersPage({ loaderData: { shop, canWrite, producers 
             <tr>
               <ColumnHead>{t.name}</ColumnHead>
               <ColumnHead>{t.country}</ColumnHead>
-              <ColumnHead className="whitespace-normal">{t.person}</ColumnHead>
+              <ColumnHead>{t.personInUnion}</ColumnHead>
               <ColumnHead numeric>{t.brands}</ColumnHead>
             </tr>
           </thead>
@@ -61,9 +61,9 @@ export default function ProducersPage({ loaderData: { shop, canWrite, producers 
                   </a>
                 </RowHead>
                 <Cell data-label={t.country}>{country}</Cell>
-                <Cell data-label={t.person}>{person ?? <span className="text-quiet">–</span>}</Cell>
+                <Cell data-label={t.personInUnion}>{person ?? <span className="text-quiet">{t.noPerson}</span>}</Cell>
                 <Cell numeric data-label={t.brands}>
-                  {brands > 0 ? brands : <span className="text-quiet">{t.noBrands}</span>}
+                  <span className={brands > 0 ? undefined : 'text-quiet'}>{brands}</span>
                 </Cell>
               </tr>
             ))}

@@ -56,7 +56,7 @@ export function ValuesTable({ path, values, canWrite }: ValuesTableProps) {
                 </code>
               </Cell>
               <Cell numeric data-label={t.products}>
-                {products > 0 ? products : <span className="text-quiet">{t.noProducts}</span>}
+                <span className={products > 0 ? undefined : 'text-quiet'}>{products}</span>
               </Cell>
               {canWrite && (
                 <Cell>
