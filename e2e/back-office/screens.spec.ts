@@ -41,7 +41,9 @@ const screens = [
     path => `/${shop}/${path}`,
   ),
   ...['gifts', 'gifts/new', 'gifts/1'].map(path => `/${shop}/${path}`),
-  ...['products', 'products?lacking=sold_out', 'products/1', 'products/1/pictures', 'products?q=m8'].map(path => `/${shop}/${path}`),
+  ...['products', 'products?lacking=sold_out', 'products/1', 'products/1/pictures', 'products/1/documents', 'products?q=m8'].map(
+    path => `/${shop}/${path}`,
+  ),
   ...['stock', 'stock?level=sold_out', 'stock?q=zzzz', 'stock/1'].map(path => `/${shop}/${path}`),
   ...['search', 'search?q=jan', 'search?q=m8', 'search?q=zzzz'].map(path => `/${shop}/${path}`),
   ...['views/orders', 'views/products?save=active%3Dtrue'].map(path => `/${shop}/${path}`),

@@ -35,6 +35,9 @@ create function history_tables() returns table (
     ('pictures', 'picture', 'id', 'restore', '{}', '{}', '{}', '{}'),
     ('products', 'product', 'id', 'restore', '{}', '{}', '{}', '{}'),
     ('product_pictures', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
+    -- Only registers a file, which other products may have, too: nothing offers it once its data sheets are gone.
+    ('documents', 'document', 'id', 'append_only', '{}', '{}', '{}', '{}'),
+    ('data_sheets', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
     ('variants', 'product', 'product_id', 'restore', '{stock_on_hand}', '{}', '{}', '{}'),
     ('variant_features', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
     ('tiers', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),

@@ -14,6 +14,7 @@ import { timeZoneOf } from './features/configuration/configuration.ts'
 import { customerHandlingHandlers } from './features/customers/customer-handling.handlers.ts'
 import { customerAdminHandlers } from './features/customers/customers.handlers.ts'
 import { discountHandlers, giftAdminHandlers } from './features/discounts/discounts.handlers.ts'
+import { productDocumentHandlersWith } from './features/documents/product-documents.handlers.ts'
 import { draftHandlers } from './features/drafts/drafts.handlers.ts'
 import { figureHandlers } from './features/figures/figures.handlers.ts'
 import { historyHandlers } from './features/history/history.handlers.ts'
@@ -76,6 +77,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     discounts: discountHandlers,
     gifts: giftAdminHandlers,
     productPictures: productPictureHandlersWith(deps),
+    productDocuments: productDocumentHandlersWith(deps),
     stock: stockHandlers,
     figures: figureHandlers,
     failedMails: failedMailHandlers,

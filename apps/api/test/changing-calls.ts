@@ -24,8 +24,8 @@ import {
   withHost,
 } from './changing-world.ts'
 import { newCustomer } from './customer.ts'
-import { filesOf, newPicture } from './picture-files.ts'
 import { newStaff, setUpAuthenticator } from './staff.ts'
+import { filesOf, newPdf, newPicture } from './uploaded-files.ts'
 import type { Answered } from './visitor.ts'
 
 /**
@@ -375,6 +375,24 @@ export const changes: Record<ChangingCall, Scenario> = {
       const [removed, ...others] = from
       const pictures = others.reverse().map((one: object) => ({ ...one, alt: { en: `Not ${removed.id}`, pl: 'Opis' } }))
       return () => owner.put(at, { from, pictures })
+    },
+  },
+  'productDocuments.addProductDocuments': {
+    outcome: 'undone',
+    prepare:
+      async ({ owner, path, first }) =>
+      async () =>
+        owner.post(`${path}/products/${first}/documents`, await filesOf(newPdf(), newPdf())),
+  },
+  'productDocuments.saveProductDocuments': {
+    outcome: 'undone',
+    async prepare({ owner, path, first }) {
+      const at = `${path}/products/${first}/documents`
+      await owner.post(at, await filesOf(newPdf(), newPdf(), newPdf()))
+      const from = (await owner.get(at)).body.items.map(({ id, title }: { id: number; title: object }) => ({ id, title }))
+      const [removed, ...others] = from
+      const documents = others.reverse().map((one: object) => ({ ...one, title: { en: `Not ${removed.id}`, pl: 'Karta' } }))
+      return () => owner.put(at, { from, documents })
     },
   },
   'stock.moveStock': {

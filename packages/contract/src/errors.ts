@@ -99,6 +99,7 @@ export const errors = {
   discount_code_in_use: { status: 409, message: 'An order was placed with this discount code: disable it instead' },
   gift_changed: { status: 409, message: 'Somebody else changed this gift meanwhile: load it again' },
   pictures_changed: { status: 409, message: 'Somebody else changed these pictures meanwhile: load them again' },
+  documents_changed: { status: 409, message: 'Somebody else changed these data sheets meanwhile: load them again' },
   order_closed: { status: 409, message: 'The order has been sent or cancelled: its data stays as it is' },
   classification_changed: { status: 409, message: 'Somebody else changed the same meanwhile: load it again' },
   category_move_refused: { status: 409, message: 'A category cannot be there: it would be inside of itself, or below the tenth level' },

@@ -73,6 +73,10 @@ export const noticeMessages = messages(
     inbox_reply_sent_done: () => 'The reply is being sent. The entry stays marked as done.',
     stock_moved: (n: string) =>
       plural('en', Number(n), { one: 'The stock of one variant has been changed.', other: `The stock of ${n} variants has been changed.` }),
+    documents_added: (n: string) =>
+      plural('en', Number(n), { one: 'One data sheet has been added.', other: `${n} data sheets have been added.` }),
+    documents_saved: () => 'The data sheets have been saved.',
+    document_removed: () => 'The data sheet has been removed. The history can bring it back.',
     pictures_added: (n: string) => plural('en', Number(n), { one: 'One picture has been added.', other: `${n} pictures have been added.` }),
     pictures_saved: () => 'The pictures have been saved.',
     picture_removed: () => 'The picture has been removed. The history can bring it back.',
@@ -156,6 +160,15 @@ export const noticeMessages = messages(
         many: `Zmieniono stany ${n} wariantów.`,
         other: `Zmieniono stany ${n} wariantu.`,
       }),
+    documents_added: (n: string) =>
+      plural('pl', Number(n), {
+        one: 'Dodano jedną kartę techniczną.',
+        few: `Dodano ${n} karty techniczne.`,
+        many: `Dodano ${n} kart technicznych.`,
+        other: `Dodano ${n} karty technicznej.`,
+      }),
+    documents_saved: () => 'Zapisano karty techniczne.',
+    document_removed: () => 'Karta techniczna została usunięta. Można ją przywrócić w historii zmian.',
     pictures_added: (n: string) =>
       plural('pl', Number(n), {
         one: 'Dodano jedno zdjęcie.',

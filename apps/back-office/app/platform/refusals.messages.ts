@@ -56,6 +56,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
       text: 'What it would restore no longer fits the shop as it is now. Change the values by hand.',
     },
     nothing_to_undo: { title: 'There is nothing left to undo', text: 'Everything was changed again since, or has been undone already.' },
+    documents_changed: {
+      title: 'Somebody else changed the data sheets meanwhile',
+      text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
+    },
     pictures_changed: {
       title: 'Somebody else changed the pictures meanwhile',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
@@ -201,6 +205,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
       text: 'Poprzednie wartości nie pasują już do obecnego stanu sklepu. Zmień je ręcznie.',
     },
     nothing_to_undo: { title: 'Nie ma już czego cofać', text: 'Wszystko zostało później zmienione ponownie albo już cofnięte.' },
+    documents_changed: {
+      title: 'Ktoś w międzyczasie zmienił karty techniczne',
+      text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
+    },
     pictures_changed: {
       title: 'Ktoś w międzyczasie zmienił zdjęcia',
       text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',

@@ -35,6 +35,7 @@ export { passkeyCalls } from './calls/passkeys.ts'
 export { paymentKeyCalls } from './calls/payment-keys.ts'
 export { maxTiers, priceCalls, priceCourseDays } from './calls/prices.ts'
 export { producerCalls } from './calls/producers.ts'
+export { productDocumentCalls } from './calls/product-documents.ts'
 export { productPictureCalls } from './calls/product-pictures.ts'
 export { productAdminCalls } from './calls/products.ts'
 export { maxPromotions, type PromotionState, promotionCalls, promotionStates } from './calls/promotions.ts'
@@ -115,6 +116,7 @@ export const staffSessionDays = 30
 export { type SettingsField, settingsFields } from './settings-fields.ts'
 export { generalScopes, localisedFields, moneyScopes, scopeRules } from './settings-scopes.ts'
 export {
+  documentLimits,
   type FileProblem,
   maxFileNameLength,
   maxUploadBytes,

@@ -14,6 +14,9 @@ export const pictureLimits = {
   perProduct: 50,
 } as const
 
+/** Limits of data sheets, which are PDF files. */
+export const documentLimits = { maxFileBytes: 20 * MiB, perProduct: 30 } as const
+
 /** Files of one request. */
 export const maxUploadedFiles = 20
 /** Of all files of a request, with the parts around them. A server ends a request after two minutes. */

@@ -5,7 +5,8 @@ import { feature } from './variant.ts'
 
 const texts = { title: z.string(), seo_title: z.string().nullable(), seo_description: z.string().nullable() }
 /** A file to download. */
-const document = { url: z.string(), bytes: z.int(), pages: z.int() }
+/** `pages` is null where their number is not known. */
+const document = { url: z.string(), bytes: z.int(), pages: z.int().nullable() }
 
 /** A page of content, such as the regulations; consents refer to its `version`. */
 export const contentPage = z

@@ -18,6 +18,7 @@ export { lacks } from './lacking.queries.ts'
 export type { PersonalPrices } from './lists/personal-prices.ts'
 export { sourcesOf } from './price-sources.ts'
 export { type Prices, pricesIn } from './prices.ts'
+export { assertProduct, lockProduct } from './product-row.ts'
 
 type Product = ResponseInput<typeof catalogueCalls.product>
 

@@ -81,6 +81,7 @@ interface SheetRow {
   product_name: string
   slug_en: string
   slug_pl: string
+  position: number
   document: StoredDocument
 }
 
@@ -90,10 +91,12 @@ export const dataSheets = async (
   query: { page: number; per_page: number; q?: string | undefined; product?: number | undefined },
 ) => {
   const words = searchWords(query.q).map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+  // Those of one product have the order that staff have given them.
+  const order = query.product === undefined ? sql`fold(title), symbol, id` : sql`position, id`
   return ctx.db.one<{ total: number; items: SheetRow[] }>(sql`
     with found as (
       select sheet.id, ${text(ctx, sql`sheet.title`)} as title, product.symbol, product.id as product_id, ${text(ctx, sql`product.name`)} as product_name,
-        product.slug_en, product.slug_pl, document_json(document) as document
+        product.slug_en, product.slug_pl, sheet.position, document_json(document) as document
       from data_sheets sheet
       join products product on product.shop_id = sheet.shop_id and product.id = sheet.product_id and product.is_active
       join documents document on document.shop_id = sheet.shop_id and document.id = sheet.document_id
@@ -101,9 +104,9 @@ export const dataSheets = async (
     ), filtered as (
       select * from found where fold(concat_ws(' ', title, product_name, symbol)) like all (array(select fold(word) from unnest(${words}::text[]) word))
     ), paged as (
-      select * from filtered order by fold(title), symbol, id limit ${query.per_page} offset ${(query.page - 1) * query.per_page}
+      select * from filtered order by ${order} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}
     )
-    select (select count(*)::int from filtered) as total, coalesce((select json_agg(paged order by fold(title), symbol, id) from paged), '[]') as items`)
+    select (select count(*)::int from filtered) as total, coalesce((select json_agg(paged order by ${order}) from paged), '[]') as items`)
 }
 
 /** Active gifts, in the order of their position. */

@@ -81,7 +81,7 @@ export async function distributionPoints(ctx: Ctx): Promise<ResponseInput<Conten
 export async function dataSheets(ctx: Ctx, query: Input<Content['dataSheets']>['query']): Promise<ResponseInput<Content['dataSheets']>> {
   const { total, items } = await queries.dataSheets(ctx, query)
   return {
-    items: items.map(({ slug_en, slug_pl, document, ...sheet }) => ({
+    items: items.map(({ slug_en, slug_pl, position: _, document, ...sheet }) => ({
       ...sheet,
       product_slug: ctx.language === 'en' ? slug_en : slug_pl,
       ...documentOf(document),

@@ -13,7 +13,8 @@ export interface StoredDocument {
   hash: string
   file_name: string
   bytes: number
-  pages: number
+  /** Null where it is not known. */
+  pages: number | null
 }
 
 export const documentOf = ({ hash, file_name, bytes, pages }: StoredDocument) => ({

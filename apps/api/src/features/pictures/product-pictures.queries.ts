@@ -10,13 +10,6 @@ export interface DescribedRow {
   picture: StoredPicture
 }
 
-/** Locks a product, so that its pictures change one after another; false where there is none. */
-export const lockProduct = async ({ shop }: ShopAdminCtx, db: Queryable, productId: number) =>
-  (await db.maybeOne(sql`select id from products where shop_id = ${shop.id} and id = ${productId} for no key update`)) !== undefined
-
-export const isProduct = async ({ db, shop }: ShopAdminCtx, productId: number) =>
-  (await db.maybeOne(sql`select id from products where shop_id = ${shop.id} and id = ${productId}`)) !== undefined
-
 /** The pictures of a product, in order. */
 export const picturesOf = (ctx: ShopAdminCtx, db: Queryable, productId: number) =>
   db.query<DescribedRow>(sql`

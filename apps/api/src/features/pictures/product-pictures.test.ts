@@ -5,9 +5,9 @@ import { pictureLimits } from '@stragan/contract/admin'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, addShop } from '../../../test/fixtures.ts'
-import { filesOf, newPicture } from '../../../test/picture-files.ts'
 import { newStaff, type StaffMember } from '../../../test/staff.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { filesOf, newPicture } from '../../../test/uploaded-files.ts'
 import { failure } from '../../../test/visitor.ts'
 
 const shop = { id: 1041, host: 'product-pictures.test', first: 10_410_001 }

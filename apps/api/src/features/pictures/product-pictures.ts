@@ -1,7 +1,9 @@
-import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
-import { mergeEntries, pictureLimits, type productPictureCalls, type UploadedFile } from '@stragan/contract/admin'
+import type { Input, ResponseInput } from '@stragan/contract'
+import { pictureLimits, type productPictureCalls, type UploadedFile } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Queryable } from '../../platform/database.ts'
+import { mergedList } from '../../platform/merged-list.ts'
+import { assertProduct, lockProduct } from '../catalogue/catalogue.ts'
 import { type CheckedFile, storeUploaded } from './picture-files.ts'
 import { pictureOf } from './pictures.ts'
 import * as queries from './product-pictures.queries.ts'
@@ -22,7 +24,7 @@ const listed = async (ctx: ShopAdminCtx, productId: number): Promise<Pictures> =
 })
 
 export async function productPictures(ctx: ShopAdminCtx, productId: number): Promise<Pictures> {
-  if (!(await queries.isProduct(ctx, productId))) throw new ShopError('product_not_found')
+  await assertProduct(ctx, productId)
   return listed(ctx, productId)
 }
 
@@ -33,11 +35,11 @@ export async function addProductPictures(
   files: readonly UploadedFile[],
   fileFolder: string,
 ): Promise<Added> {
-  if (!(await queries.isProduct(ctx, productId))) throw new ShopError('product_not_found')
+  await assertProduct(ctx, productId)
   const checked: CheckedFile[] = []
   for (const file of files) checked.push(await storeUploaded(fileFolder, file))
   return ctx.db.transaction(async tx => {
-    if (!(await queries.lockProduct(ctx, tx, productId))) throw new ShopError('product_not_found')
+    await lockProduct(ctx, tx, productId)
     const present = new Map((await queries.picturesOf(ctx, tx, productId)).map(({ id, picture }) => [picture.hash, id]))
     const added: Added['files'] = []
     for (const file of checked) added.push(await addPicture(ctx, tx, { productId, file, present }))
@@ -73,9 +75,9 @@ export async function saveProductPictures(
   productId: number,
   { from, pictures }: Input<Calls['saveProductPictures']>['body'],
 ): Promise<Pictures> {
-  if (!(await queries.lockProduct(ctx, ctx.db, productId))) throw new ShopError('product_not_found')
+  await lockProduct(ctx, ctx.db, productId)
   const stored = (await queries.picturesOf(ctx, ctx.db, productId)).map(described)
-  const wanted = mergedPictures(from, pictures, stored)
+  const wanted = mergedList({ from, mine: pictures, stored, name: 'pictures', conflict: 'pictures_changed' })
   const ids = wanted.map(({ id }) => id)
   const before = new Map(stored.map(one => [one.id, one]))
   for (const one of wanted) if (!isSame(one, before.get(one.id))) await queries.describePicture(ctx, ctx.db, one)
@@ -83,22 +85,6 @@ export async function saveProductPictures(
   if (removed.length > 0) await queries.removePictures(ctx, ctx.db, productId, removed)
   await queries.orderPictures(ctx, ctx.db, productId, ids)
   return listed(ctx, productId)
-}
-
-function mergedPictures(from: readonly Described[], mine: readonly Described[], stored: readonly Described[]): Described[] {
-  const known = new Set([...from, ...stored].map(({ id }) => id))
-  const seen = new Set<number>()
-  const problems = mine.flatMap(({ id }, i) => {
-    const problem = known.has(id) ? seen.has(id) && fieldProblems.twice : fieldProblems.unknown
-    seen.add(id)
-    return problem ? [[`pictures.${i}.id`, problem] as const] : []
-  })
-  if (problems.length > 0) throw new ShopError('invalid_body', { fields: Object.fromEntries(problems) })
-  const { merged, conflicts } = mergeEntries(from, mine, stored)
-  if (conflicts.length === 0) return merged as Described[]
-  throw new ShopError('pictures_changed', {
-    fields: Object.fromEntries(conflicts.map(path => [`pictures.${path}`, fieldProblems.changed_elsewhere])),
-  })
 }
 
 const isSame = (a: Described, b: Described | undefined) =>

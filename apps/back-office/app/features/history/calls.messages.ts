@@ -71,6 +71,8 @@ export const callTexts: Record<ChangingCall | 'account.leaveShop', Readonly<Reco
   'gifts.changeGift': { en: 'Changed a gift', pl: 'Zmiana prezentu' },
   'productPictures.addProductPictures': { en: 'Added pictures to a product', pl: 'Dodanie zdjęć do produktu' },
   'productPictures.saveProductPictures': { en: 'Changed the pictures of a product', pl: 'Zmiana zdjęć produktu' },
+  'productDocuments.addProductDocuments': { en: 'Added data sheets to a product', pl: 'Dodanie kart technicznych do produktu' },
+  'productDocuments.saveProductDocuments': { en: 'Changed the data sheets of a product', pl: 'Zmiana kart technicznych produktu' },
   'stock.moveStock': { en: 'Corrected or counted stock', pl: 'Korekta lub inwentaryzacja stanu magazynowego' },
   'stock.setMinimumStock': { en: 'Changed a minimum stock', pl: 'Zmiana stanu minimalnego' },
   'webhooks.createWebhook': { en: 'Added a webhook', pl: 'Dodanie webhooka' },

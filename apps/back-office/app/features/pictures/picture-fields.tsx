@@ -1,13 +1,13 @@
 import { maxLengths } from '@stragan/contract'
 import { Badge } from '@stragan/ui/badge'
-import { Button } from '@stragan/ui/button'
 import { Checkbox } from '@stragan/ui/checkbox'
 import { Field } from '@stragan/ui/field'
-import type { IconName } from '@stragan/ui/icon'
 import { useLanguage } from '../../platform/language.ts'
+import { orderName, stepsAt } from '../../platform/uploads/ordered-list.ts'
+import { StepButtons } from '../../platform/uploads/step-buttons.tsx'
 import { ProductPicture } from '../products/product-picture.tsx'
 import { pictureMessages } from './pictures.messages.ts'
-import { type DescribedPicture, fieldName, type ListedPicture, orderName, type Step, stepName, wasName } from './pictures-form.ts'
+import { type DescribedPicture, fieldName, type ListedPicture, wasName } from './pictures-form.ts'
 
 interface PictureFieldsProps {
   stored: ListedPicture
@@ -19,19 +19,11 @@ interface PictureFieldsProps {
   canWrite: boolean
 }
 
-const icons: Record<Step, IconName> = { earlier: 'chevron-up', later: 'chevron-down', first: 'check', remove: 'trash' }
-
 /** A picture with its texts in both languages, and the buttons that move and remove it. */
 export function PictureFields({ stored, typed, place, isLast, origin, canWrite }: PictureFieldsProps) {
   const t = pictureMessages[useLanguage()]
   const { id, picture, alt, is_family_picture } = stored
   const name = t.picture(place)
-  const steps: Step[] = [
-    ...(place > 1 ? (['earlier'] as const) : []),
-    ...(isLast ? [] : (['later'] as const)),
-    ...(place > 2 ? (['first'] as const) : []),
-    'remove',
-  ]
   return (
     <li id={`picture-${id}`} className="grid gap-x-6 gap-y-3 border-rule border-t pt-6 sm:grid-cols-[10rem_1fr]">
       <div className="grid content-start gap-2">
@@ -59,21 +51,7 @@ export function PictureFields({ stored, typed, place, isLast, origin, canWrite }
               defaultChecked={typed?.is_family_picture ?? is_family_picture}
               className="text-sm"
             />
-            <div className="flex flex-wrap gap-2">
-              {steps.map(step => (
-                <Button
-                  key={step}
-                  type="submit"
-                  size="small"
-                  icon={icons[step]}
-                  name={stepName}
-                  value={`${id} ${step}`}
-                  aria-label={t.of(t[step], name)}
-                >
-                  {t[step]}
-                </Button>
-              ))}
-            </div>
+            <StepButtons id={id} name={name} steps={stepsAt(place, isLast)} first={t.first} />
           </>
         ) : (
           <dl className="grid gap-x-4 gap-y-3 text-sm lg:grid-cols-2">

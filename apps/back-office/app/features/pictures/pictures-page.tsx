@@ -7,8 +7,10 @@ import { useLanguage } from '../../platform/language.ts'
 import { done, isForPage, pageAction, pageLoader } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { stepIn } from '../../platform/uploads/ordered-list.ts'
 import { isUploadAnswer } from '../../platform/uploads/upload.ts'
 import { UploadForm } from '../../platform/uploads/upload-form.tsx'
+import { uploadMessages } from '../../platform/uploads/uploads.messages.ts'
 import { hasFiles, sendOn, uploadAction } from '../../platform/uploads/uploads.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/pictures-page.ts'
@@ -44,7 +46,7 @@ const add = uploadAction(async (office, body, { params, path }) => {
 
 const save = pageAction(async (office, form, { params, path }) => {
   if (form.text('intent') !== 'pictures') throw new ShopError('not_found')
-  const { from, pictures, step } = picturesIn(form)
+  const { from, pictures } = picturesIn(form)
   const of = { shop: params.shop ?? '', id: params.id ?? '' }
   try {
     await office.api(productPictureCalls.saveProductPictures, { params: of, body: { from, pictures } })
@@ -53,7 +55,7 @@ const save = pageAction(async (office, form, { params, path }) => {
     const conflicts = Object.keys(error.fields ?? {}).map(name => name.replace('pictures.', ''))
     return data({ intent: 'pictures', typed: pictures, refused: error.code, conflicts } satisfies PicturesAnswer, { status: error.status })
   }
-  return done(office, path, { kind: step === 'remove' ? 'picture_removed' : 'pictures_saved' })
+  return done(office, path, { kind: stepIn(form)?.step === 'remove' ? 'picture_removed' : 'pictures_saved' })
 })
 
 /** Files are passed on as they arrive; any other form is read here. */
@@ -62,7 +64,8 @@ export const action = (args: ActionFunctionArgs) => (hasFiles(args.request) ? ad
 const accept = '.jpg,.jpeg,.png,.webp,.avif,.svg,image/jpeg,image/png,image/webp,image/avif,image/svg+xml'
 
 export default function PicturesPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const t = pictureMessages[useLanguage()]
+  const language = useLanguage()
+  const t = pictureMessages[language]
   const { shop, origin, product, pictures, canWrite, hasHistory } = loaderData
   const path = `/${shop}/products/${product.id}`
   return (
@@ -83,7 +86,7 @@ export default function PicturesPage({ loaderData, actionData: answer }: Route.C
           />
         </Section>
       )}
-      <Section id="list" title={t.listTitle} lead={canWrite && pictures.length > 0 ? t.stepsNote : undefined}>
+      <Section id="list" title={t.listTitle} lead={canWrite && pictures.length > 0 ? uploadMessages[language].stepsNote : undefined}>
         {pictures.length === 0 ? (
           <EmptyState icon="info" title={t.none}>
             {t.noneText}

@@ -91,9 +91,12 @@ export default function ProductPage({ loaderData: { shop, origin, product, creat
             ))}
           </ul>
         )}
-        <p>
-          <a href={`/${shop}/products/${product.id}/pictures`} className="link text-sm">
+        <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+          <a href={`/${shop}/products/${product.id}/pictures`} className="link">
             {t.allPictures}
+          </a>
+          <a href={`/${shop}/products/${product.id}/documents`} className="link">
+            {t.documents}
           </a>
         </p>
       </Section>

@@ -64,6 +64,7 @@ export const productMessages = messages(
     pictures: 'Pictures',
     noPictures: 'This product has no picture.',
     allPictures: 'Pictures with their texts, to add and to change',
+    documents: 'Data sheets',
   },
   {
     title: 'Produkty',
@@ -128,5 +129,6 @@ export const productMessages = messages(
     pictures: 'Zdjęcia',
     noPictures: 'Ten produkt nie ma zdjęcia.',
     allPictures: 'Zdjęcia z tekstami: dodawanie i zmiany',
+    documents: 'Karty techniczne',
   },
 )

@@ -23,6 +23,12 @@ export const actions: readonly Action[] = [
     calls: ['POST /shops/{shop}/products/{id}/pictures', 'PUT /shops/{shop}/products/{id}/pictures'],
   },
   {
+    path: '/{shop}/products',
+    permission: 'products:write',
+    texts: { en: 'Add data sheets to a product, change their names', pl: 'Dodaj karty techniczne do produktu, zmień ich nazwy' },
+    calls: ['POST /shops/{shop}/products/{id}/documents', 'PUT /shops/{shop}/products/{id}/documents'],
+  },
+  {
     path: '/{shop}/orders?waiting_for=confirmation',
     permission: 'orders:write',
     texts: { en: 'Confirm new orders', pl: 'Potwierdź nowe zamówienia' },

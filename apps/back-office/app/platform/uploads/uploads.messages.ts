@@ -2,7 +2,9 @@ import type { Language } from '@stragan/contract'
 import { type FileProblem, maxUploadBytes, maxUploadedFiles, pictureLimits } from '@stragan/contract/admin'
 import { formatNumber } from '@stragan/contract/formats'
 import { messages } from '@stragan/contract/messages'
+import type { Step } from './ordered-list.ts'
 
+type Steps = Readonly<Record<Step, string>>
 type Problems = Readonly<Record<FileProblem, string>>
 
 const megabytes = (language: Language, bytes: number) => `${formatNumber(language, Math.round(bytes / 1024 ** 2))} MB`
@@ -29,6 +31,8 @@ export const uploadMessages = messages(
     noneChosen: 'Choose at least one file.',
     tooMuch: `The files together are larger than ${megabytes('en', maxUploadBytes)}. Send them in several steps.`,
     unreadable: 'The files did not arrive complete. Try again.',
+    stepsNote: 'Moving and removing save the texts, too.',
+    steps: { earlier: 'Move up', later: 'Move down', first: 'Move to the top', remove: 'Remove' } satisfies Steps as Steps,
     problems: {
       empty: 'The file is empty.',
       too_large: 'The file is too large. Save it smaller.',
@@ -58,6 +62,8 @@ export const uploadMessages = messages(
     noneChosen: 'Wybierz co najmniej jeden plik.',
     tooMuch: `Pliki mają łącznie ponad ${megabytes('pl', maxUploadBytes)}. Wyślij je w kilku turach.`,
     unreadable: 'Pliki nie dotarły w całości. Spróbuj ponownie.',
+    stepsNote: 'Przesunięcie i usunięcie zapisują też teksty.',
+    steps: { earlier: 'Przesuń w górę', later: 'Przesuń w dół', first: 'Przesuń na początek', remove: 'Usuń' },
     problems: {
       empty: 'Plik jest pusty.',
       too_large: 'Plik jest za duży. Zapisz go w mniejszym rozmiarze.',

@@ -6,8 +6,10 @@ export const documentsMessages = messages(
   {
     home: 'Home',
     breadcrumbs: 'Breadcrumb',
-    file: (pages: number, size: string) =>
-      `PDF, ${formatNumber('en', pages)} ${plural('en', pages, { one: 'page', other: 'pages' })}, ${size}`,
+    file: (pages: number | null, size: string) =>
+      pages === null
+        ? `PDF, ${size}`
+        : `PDF, ${formatNumber('en', pages)} ${plural('en', pages, { one: 'page', other: 'pages' })}, ${size}`,
 
     brochures: 'Catalogues',
     brochuresAbout: (shop: string) => `Read the catalogues of ${shop} on the screen, or save or print them as PDF files.`,
@@ -43,8 +45,10 @@ export const documentsMessages = messages(
   {
     home: 'Strona główna',
     breadcrumbs: 'Ścieżka nawigacji',
-    file: (pages: number, size: string) =>
-      `PDF, ${formatNumber('pl', pages)} ${plural('pl', pages, { one: 'strona', few: 'strony', many: 'stron', other: 'strony' })}, ${size}`,
+    file: (pages: number | null, size: string) =>
+      pages === null
+        ? `PDF, ${size}`
+        : `PDF, ${formatNumber('pl', pages)} ${plural('pl', pages, { one: 'strona', few: 'strony', many: 'stron', other: 'strony' })}, ${size}`,
 
     brochures: 'Katalogi',
     brochuresAbout: (shop: string) => `Katalogi sklepu ${shop} w formacie PDF: do czytania na ekranie, do zapisania albo do druku.`,

@@ -22,6 +22,7 @@ import { passkeyCalls } from './passkeys.ts'
 import { paymentKeyCalls } from './payment-keys.ts'
 import { priceCalls } from './prices.ts'
 import { producerCalls } from './producers.ts'
+import { productDocumentCalls } from './product-documents.ts'
 import { productPictureCalls } from './product-pictures.ts'
 import { productAdminCalls } from './products.ts'
 import { promotionCalls } from './promotions.ts'
@@ -59,6 +60,7 @@ export const adminCalls = {
   discounts: discountCalls,
   gifts: giftAdminCalls,
   productPictures: productPictureCalls,
+  productDocuments: productDocumentCalls,
   stock: stockCalls,
   figures: figureCalls,
   failedMails: failedMailCalls,

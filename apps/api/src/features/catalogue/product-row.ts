@@ -1,0 +1,14 @@
+import { ShopError } from '@stragan/contract'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { type Queryable, sql } from '../../platform/database.ts'
+
+/** Throws `product_not_found` unless the shop has the product. */
+export async function assertProduct({ db, shop }: ShopAdminCtx, id: number) {
+  if (!(await db.maybeOne(sql`select id from products where shop_id = ${shop.id} and id = ${id}`))) throw new ShopError('product_not_found')
+}
+
+/** The same, and locks it, so that changes of what belongs to it are made one after another. */
+export async function lockProduct({ shop }: ShopAdminCtx, db: Queryable, id: number) {
+  if (!(await db.maybeOne(sql`select id from products where shop_id = ${shop.id} and id = ${id} for no key update`)))
+    throw new ShopError('product_not_found')
+}
