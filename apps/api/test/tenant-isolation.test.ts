@@ -106,8 +106,9 @@ test('views have the rights of their reader, and security definer functions are 
   const ofPeople = ['shops_of_staff', 'staff_of_shop', 'reset_second_factor', 'find_staff_invitation', 'accept_staff_invitation']
   const recorded = ['customer_change', 'listed_products', 'product_change', 'shop_change', 'updated_gifts', 'updated_products']
   const ofStock = ['apply_stock_movements', 'record_imported_stock', 'record_initial_stock']
-  const ofHistory = ['record_history', 'record_change_set', 'erase_history', 'record_erasure']
-  const triggers = [...recorded.map(name => `record_${name}`), 'notify_changes', ...ofStock, ...ofHistory]
+  const ofHistory = ['record_history', 'record_change_set', 'record_partial_undo', 'erase_history', 'record_erasure']
+  const ofSlugs = ['record_former_slug', 'free_taken_slugs', 'delete_former_slugs']
+  const triggers = [...recorded.map(name => `record_${name}`), 'notify_changes', ...ofStock, ...ofHistory, ...ofSlugs]
   expect(definers.map(row => row.proname)).toEqual([...callable, ...signingIn, ...byPasskey, ...ofPeople, ...triggers].sort())
 })
 
