@@ -14,13 +14,12 @@ const maxUnpackedBytes = 2 * 1024 * 1024
 /** The number of pages that a PDF names; null where it names none that can be read, as an encrypted one. */
 export async function pageCount(bytes: Buffer): Promise<number | null> {
   const text = bytes.toString('latin1')
-  const counts = pageCountsIn(text)
+  let most = mostPagesIn(text)
   // From PDF 1.5 on, objects may be packed into streams.
   for (const { from, to } of objectStreamsIn(text)) {
     const unpacked = await unpack(bytes.subarray(from, to), { maxOutputLength: maxUnpackedBytes }).catch(() => null)
-    if (unpacked) counts.push(...pageCountsIn(unpacked.toString('latin1')))
+    if (unpacked) most = Math.max(most, mostPagesIn(unpacked.toString('latin1')))
   }
-  const most = Math.max(0, ...counts)
   return most > 0 ? most : null
 }
 
@@ -28,41 +27,36 @@ const unpack = promisify<Buffer, object, Buffer>(inflate)
 
 /** Longest dictionary of a node of the tree of pages, with the numbers of its children. */
 const maxNodeLength = 20_000
+/** Nodes, and streams with objects, that are looked at in one text: a hostile file is full of them. */
+const maxPlaces = 500
 
-/** The numbers of pages of all nodes: that of the root is the largest. */
-function pageCountsIn(text: string): number[] {
-  const counts: number[] = []
-  for (const at of placesOf(text, '/Pages')) {
-    if (
-      !text
-        .slice(Math.max(0, at - 8), at)
-        .trimEnd()
-        .endsWith('/Type')
-    )
-      continue
-    const from = text.lastIndexOf('<<', at)
-    const to = text.indexOf('>>', at)
-    if (from < 0 || to < 0 || to - from > maxNodeLength) continue
-    const count = /\/Count (\d{1,6})/.exec(text.slice(from, to).replaceAll(/[\r\n\t]/g, ' '))?.[1]
-    if (count) counts.push(Number(count))
+/** The highest number of pages of all nodes, which is that of the root; 0 if there is none. */
+function mostPagesIn(text: string): number {
+  let most = 0
+  let at = text.indexOf('/Pages')
+  for (let places = 0; at >= 0 && places < maxPlaces; places++, at = text.indexOf('/Pages', at + 1)) {
+    if (!/\/Type\s{0,3}$/.test(text.slice(Math.max(0, at - 8), at))) continue
+    const before = text.slice(Math.max(0, at - maxNodeLength), at)
+    const begin = before.lastIndexOf('<<')
+    const end = text.slice(at, at + maxNodeLength).indexOf('>>')
+    if (begin < 0 || end < 0) continue
+    const node = before.slice(begin) + text.slice(at, at + end)
+    most = Math.max(most, Number(/\/Count\s(\d{1,6})/.exec(node)?.[1] ?? 0))
   }
-  return counts
+  return most
 }
 
 /** Where the packed content of the streams with objects begins and ends. */
 function objectStreamsIn(text: string): { from: number; to: number }[] {
   const streams: { from: number; to: number }[] = []
-  for (const at of placesOf(text, '/ObjStm')) {
-    const begin = text.indexOf('stream', at)
-    const to = text.indexOf('endstream', begin)
-    if (begin < 0 || to < 0 || begin - at > maxNodeLength) continue
-    const from = begin + 'stream'.length + (text.startsWith('\r\n', begin + 6) ? 2 : 1)
-    streams.push({ from, to })
-    if (streams.length === maxStreams) break
+  let at = text.indexOf('/ObjStm')
+  for (let places = 0; at >= 0 && places < maxPlaces && streams.length < maxStreams; places++) {
+    const begin = text.slice(at, at + maxNodeLength).indexOf('stream')
+    const from = at + begin + 'stream'.length
+    const to = begin < 0 ? at + 1 : text.indexOf('endstream', from)
+    if (to < 0) break
+    if (begin >= 0) streams.push({ from: from + (text.startsWith('\r\n', from) ? 2 : 1), to })
+    at = text.indexOf('/ObjStm', to)
   }
   return streams
-}
-
-function* placesOf(text: string, word: string): Generator<number> {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) yield at
 }
