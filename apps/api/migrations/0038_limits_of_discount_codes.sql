@@ -8,3 +8,5 @@ alter table discount_codes
 create index on discount_codes (shop_id, series) where series is not null;
 -- The uses of a code by one customer are counted.
 create index on orders (shop_id, discount_id) where discount_id is not null;
+-- A code that is deleted leaves carts.
+create index on carts (shop_id, discount_id) where discount_id is not null;

@@ -118,7 +118,8 @@ export const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
     items: { missing: 'Enter the stock; 0 for none.', wrong: 'Enter a whole number from 0 to 10,000,000.' },
     price_net: {
       missing: 'Enter the net price.',
-      wrong: 'Enter a net price below the regular one, such as 12.50, with at most two decimals.',
+      wrong:
+        'Enter a net price below the regular one, such as 12.50, with at most two decimals. The price of a promotion that has begun can only be lowered.',
     },
     starts_at: {
       wrong: 'Enter a day and a time, or leave it empty to begin at once. The begin of a promotion that has begun cannot be changed.',
@@ -200,7 +201,8 @@ export const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
     items: { missing: 'Podaj stan; 0 oznacza brak.', wrong: 'Podaj liczbę całkowitą od 0 do 10 000 000.' },
     price_net: {
       missing: 'Podaj cenę netto.',
-      wrong: 'Podaj cenę netto niższą od regularnej, np. 12,50, z najwyżej dwoma miejscami po przecinku.',
+      wrong:
+        'Podaj cenę netto niższą od regularnej, np. 12,50, z najwyżej dwoma miejscami po przecinku. Cenę promocji, która trwa, można tylko obniżyć.',
     },
     starts_at: { wrong: 'Podaj dzień i godzinę albo zostaw puste, aby zacząć od razu. Początku promocji, która trwa, nie można zmienić.' },
     ends_at: { wrong: 'Podaj dzień i godzinę późniejsze od początku i od teraz albo zostaw puste.' },

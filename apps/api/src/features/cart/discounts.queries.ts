@@ -22,10 +22,14 @@ const usesBy = (shopId: number, discount: Sql, { customer, email }: { customer: 
 
 /** A discount code with what its period, its uses and those of a customer (an id or null) say now; the condition is on `discount`. */
 export const evaluatedCode = (ctx: Ctx, customer: Sql, condition: Sql) => sql`
-  select discount.*, coalesce(discount.max_uses_per_customer <= ${usesBy(ctx.shop.id, sql`discount.id`, {
-    customer,
-    email: sql`(select email from customers where customers.shop_id = ${ctx.shop.id} and customers.id = ${customer})`,
-  })}, false) as is_used_by_customer
+  select discount.*, case when discount.max_uses_per_customer is null then false else discount.max_uses_per_customer <= ${usesBy(
+    ctx.shop.id,
+    sql`discount.id`,
+    {
+      customer,
+      email: sql`(select email from customers where customers.shop_id = ${ctx.shop.id} and customers.id = ${customer})`,
+    },
+  )} end as is_used_by_customer
   from evaluated_discount_codes discount where discount.shop_id = ${ctx.shop.id} and ${condition}`
 
 /**
@@ -49,7 +53,8 @@ export const countDiscountUse = async (ctx: Ctx, id: number, uses: 1 | -1) => {
  */
 export const mayUseAgain = async (ctx: VisitorCtx, id: number, email: string) => {
   const { may } = await ctx.db.one<{ may: boolean }>(sql`
-    select coalesce(max_uses_per_customer > ${usesBy(ctx.shop.id, sql`${id}::int`, { customer: customerIdOf(ctx), email: sql`${email}::text` })}, true) as may
+    select case when max_uses_per_customer is null then true
+      else max_uses_per_customer > ${usesBy(ctx.shop.id, sql`${id}::int`, { customer: customerIdOf(ctx), email: sql`${email}::text` })} end as may
     from discount_codes where shop_id = ${ctx.shop.id} and id = ${id}`)
   return may
 }

@@ -6,7 +6,7 @@ import { rowsBefore } from '../history/history.ts'
 import type { Texts } from './classification.queries.ts'
 
 /** Rows of the history that are read at most: a form that is older than these changes cannot be merged. */
-export const maxHistoryRows = 2000
+export const maxHistoryRows = 200
 
 export const revisionOf = (document: object): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22)

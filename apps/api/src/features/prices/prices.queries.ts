@@ -71,6 +71,16 @@ export const promotedTiers = ({ db, shop }: ShopAdminCtx, tiers: readonly TierKe
     join promotions promotion on promotion.shop_id = ${shop.id} and promotion.variant_id = tier.variant_id and promotion.quantity = tier.quantity
     where promotion.ends_at is null or promotion.ends_at > clock()`)
 
+/** A tier, or the price of the product (nulls), that a promotion, which is not over, does not lower any more. */
+export const undercutPromotion = ({ db, shop }: ShopAdminCtx, productId: number) =>
+  db.maybeOne<{ variant_id: number | null; quantity: number | null }>(sql`
+    select promotion.variant_id, promotion.quantity from promotions promotion
+    join products product on product.shop_id = promotion.shop_id and product.id = promotion.product_id
+    left join tiers tier on tier.shop_id = promotion.shop_id and tier.variant_id = promotion.variant_id and tier.quantity = promotion.quantity
+    where promotion.shop_id = ${shop.id} and promotion.product_id = ${productId} and (promotion.ends_at is null or promotion.ends_at > clock())
+      and promotion.price_net >= case when promotion.variant_id is null then product.price_net else tier.price_net end
+    limit 1`)
+
 export interface IntervalRow {
   variant_id: number | null
   promotion_id: number | null

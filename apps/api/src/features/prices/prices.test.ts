@@ -133,6 +133,29 @@ test('a tier with a promotion that is not over is not removed from under it', as
   expect((await owner.put(at, { ...without, from })).status).toBe(200)
 })
 
+test('a price is not lowered to that of its promotion, or below it: buyers would pay more than it', async () => {
+  const { id, at, variants } = await newProduct()
+  const added = [
+    { variant_id: null, quantity: null, price_net: 8 },
+    { variant_id: variants[0], quantity: 1, price_net: 9 },
+  ]
+  for (const promotion of added)
+    expect((await owner.post(`${path}/promotions`, { product_id: id, starts_at: null, ends_at: null, ...promotion })).status).toBe(200)
+  const from = await read(at)
+  const withTier = (price_net: number) => ({
+    ...from,
+    variants: [{ id: variants[0], tiers: [{ quantity: 1, price_net }] }, from.variants[1]],
+  })
+  const refused = [await owner.put(at, { ...from, price_net: 8, from }), await owner.put(at, { ...withTier(8.5), from })]
+  expect(refused.map(failure)).toEqual([
+    [409, 'tier_promoted'],
+    [409, 'tier_promoted'],
+  ])
+  expect(refused.map(({ body }) => body.error.details)).toEqual([undefined, { variant_id: variants[0], quantity: 1 }])
+  expect(await read(at)).toEqual(from)
+  expect((await owner.put(at, { ...withTier(9.01), from })).status).toBe(200)
+})
+
 test('the course of a price has what it cost, with its promotions, of the product and of a variant', async () => {
   const { id, at, variants } = await newProduct([[], [[1, 1200]]])
   const began = now

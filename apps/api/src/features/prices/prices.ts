@@ -30,7 +30,7 @@ export async function productPrices(ctx: ShopAdminCtx, id: number): Promise<Resp
 
 /**
  * Changes the prices of a product. Throws `prices_changed`, naming what somebody else has changed to another price since `from`, and
- * `tier_promoted` for a tier that would be removed from under its promotion.
+ * `tier_promoted` for a price that would be removed from under its promotion, or lowered to it.
  */
 export async function savePrices(ctx: ShopAdminCtx, id: number, { from, ...given }: Change): Promise<ResponseInput<Calls['savePrices']>> {
   if (!(await queries.lockProduct(ctx, id))) throw new ShopError('product_not_found')
@@ -49,7 +49,14 @@ export async function savePrices(ctx: ShopAdminCtx, id: number, { from, ...given
   )
   const changed = [...after].filter(([key, tier]) => before.get(key)?.price_net !== tier.price_net).map(([, tier]) => tier)
   if (changed.length > 0) await queries.saveTiers(ctx, id, changed)
-  if (price_net !== stored.price_net) await queries.setProductPrice(ctx, id, price_net)
+  const isOwnChanged = price_net !== stored.price_net
+  if (isOwnChanged) await queries.setProductPrice(ctx, id, price_net)
+  // Buyers would pay the promotional price, which is higher by then.
+  const undercut = changed.length > 0 || isOwnChanged ? await queries.undercutPromotion(ctx, id) : undefined
+  if (undercut) {
+    const { variant_id, quantity } = undercut
+    throw new ShopError('tier_promoted', variant_id === null || quantity === null ? {} : { details: { variant_id, quantity } })
+  }
   return productPrices(ctx, id)
 }
 

@@ -123,6 +123,18 @@ test('of several at once the preview names the others, and the lowest price coun
   expect(await inShop(product)).toMatchObject({ price_net: 7, price_net_promo: null })
 })
 
+test('a promotion that has begun is lowered or moved, and not raised: its lower price was public', async () => {
+  const product = await newProduct()
+  const id = await add(bodyOf(product, { price_net: 7, ends_at: inDays(20) }))
+  later(1)
+  const { price_net, starts_at, ends_at } = (await owner.get(at(id))).body
+  const from = { price_net, starts_at, ends_at }
+  const raised = await owner.put(at(id), { ...from, price_net: 8, from })
+  expect([failure(raised), Object.keys(raised.body.error.fields)]).toEqual([[422, 'invalid_body'], ['price_net']])
+  expect((await owner.put(at(id), { ...from, price_net: 6, ends_at: inDays(5), from })).status).toBe(200)
+  expect(await inShop(product)).toMatchObject({ price_net_promo: 6 })
+})
+
 test('price and times are changed, the begin only before it; what two people change is merged or refused by name', async () => {
   const product = await newProduct()
   const id = await add(bodyOf(product, { starts_at: inDays(1), ends_at: inDays(3) }))

@@ -113,7 +113,9 @@ export async function changePromotion(
   // The lowest price of the 30 days before it has been shown.
   if (begun && values.starts_at !== stored.starts_at) throw wrong('starts_at', 'out_of_range')
   const { starts_at, ends_at } = periodOf(ctx, values)
-  const price_net = priceBelow(row.regular_net, values.price_net)
+  const price_net = values.price_net === stored.price_net ? row.price_net : priceBelow(row.regular_net, values.price_net)
+  // A higher price would still be announced against that of the time before the promotion, though the lower one was public.
+  if (begun && price_net > row.price_net) throw wrong('price_net', 'out_of_range')
   await queries.updatePromotion(ctx, id, { price_net, starts_at: begun ? row.starts_at : starts_at, ends_at })
   return 'ok'
 }

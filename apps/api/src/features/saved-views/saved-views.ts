@@ -60,10 +60,10 @@ interface Person {
   names: readonly string[]
 }
 
-/** Deletes the views of the shop, of whomever, that have one of these addresses, or all words of one of these names, as a filter or in their name. */
+/** Deletes the views of the shop, of whomever, that have one of these addresses, or all words of one of these names, of at least two, as a filter or in their name. */
 export async function deleteViewsWith(ctx: Pick<ShopAdminCtx, 'db' | 'shop'>, { emails, names }: Person): Promise<void> {
   const addresses = new Set(emails.map(email => email.toLowerCase()).filter(Boolean))
-  const people = names.map(wordsOf).filter(({ size }) => size > 0)
+  const people = names.map(wordsOf).filter(({ size }) => size > 1)
   const hasAddress = (texts: readonly string[]) => texts.some(text => addresses.has(text.trim().toLowerCase()))
   const hasName = (text: string) => {
     const own = wordsOf(text)

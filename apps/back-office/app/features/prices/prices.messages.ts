@@ -25,7 +25,7 @@ export const priceMessages = messages(
       twice: 'This quantity already has a price. Change that one, or enter another quantity.',
       incomplete: 'Enter the quantity from which this price counts; 1 for a single unit.',
       changed: 'Somebody else changed this price meanwhile.',
-      promoted: 'This price has a promotion that is not over. End or delete it first, or enter the price again.',
+      promoted: 'This price has a promotion that is not over. End or delete it first, or enter a price above the promotional one.',
     } satisfies Record<Problem, string>,
     stale: 'Somebody else changed prices meanwhile',
     staleText: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
@@ -67,7 +67,8 @@ export const priceMessages = messages(
       twice: 'Ta ilość ma już cenę. Zmień tamtą albo podaj inną ilość.',
       incomplete: 'Podaj ilość, od której obowiązuje ta cena; 1 oznacza pojedynczą jednostkę.',
       changed: 'Ktoś inny zmienił tę cenę w międzyczasie.',
-      promoted: 'Ta cena ma promocję, która jeszcze trwa lub dopiero się zacznie. Najpierw zakończ ją lub usuń albo wpisz cenę ponownie.',
+      promoted:
+        'Ta cena ma promocję, która jeszcze trwa lub dopiero się zacznie. Najpierw zakończ ją lub usuń albo wpisz cenę wyższą od promocyjnej.',
     },
     stale: 'Ktoś inny zmienił ceny w międzyczasie',
     staleText: 'Poniżej zapisane teraz wartości i te, które wpisujesz. Zapisz ponownie, aby zostawić swoje.',

@@ -5,7 +5,17 @@ import type { FormFields } from '@stragan/web/form-fields.server'
 import { data } from 'react-router'
 import type { Office } from '../../platform/office.server.ts'
 import { done, isForPage } from '../../platform/page.server.ts'
-import { fieldOf, type PricesAnswer, type Problem, priceName, priceSetOf, quantityName, readBase, readPrices } from './prices-form.ts'
+import {
+  fieldOf,
+  ownPriceName,
+  type PricesAnswer,
+  type Problem,
+  priceName,
+  priceSetOf,
+  quantityName,
+  readBase,
+  readPrices,
+} from './prices-form.ts'
 
 interface At {
   shop: string
@@ -34,9 +44,9 @@ export async function savePrices(office: Office, form: FormFields, { shop, id }:
     if ((await isForPage(office, error)) || !(error instanceof ShopError)) throw error
     const { code, status, details = {} } = error
     if (code === 'tier_promoted') {
-      const [variant, quantity] = [Number(details.variant_id), String(details.quantity)]
-      const row = rowOf(fields, variant, quantity)
-      return refuse({ problems: { [priceName(variant, row)]: 'promoted' } }, status)
+      const { variant_id: variant, quantity } = details
+      const name = variant === undefined ? ownPriceName : priceName(Number(variant), rowOf(fields, Number(variant), String(quantity)))
+      return refuse({ problems: { [name]: 'promoted' } }, status)
     }
     const changed = Object.keys(error.fields ?? {}).flatMap(path => fieldOf(path, fields) ?? [])
     if (code !== 'prices_changed') return refuse({ refused: code }, status)

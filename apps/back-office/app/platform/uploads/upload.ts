@@ -46,8 +46,10 @@ export function sendFile(href: string, file: File, onProgress: (bytes: number) =
   })
 }
 
-function outcomeIn({ status, responseText }: XMLHttpRequest): FileOutcome | 'failed' {
-  if (status !== 200) return 'failed'
+/** Whoever has to sign in again is redirected to a page. */
+function outcomeIn(request: XMLHttpRequest): FileOutcome | 'failed' {
+  const { status, responseText } = request
+  if (status !== 200 || !request.getResponseHeader('content-type')?.includes('json')) return 'failed'
   const [file]: FileOutcome[] = JSON.parse(responseText).files
   return file ?? 'failed'
 }

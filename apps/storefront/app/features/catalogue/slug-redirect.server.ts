@@ -32,4 +32,6 @@ export function assertCurrentSlug({ key, slug, path, query }: { key: string; slu
   if (key !== slug && !/^\d+$/.test(key)) throw slugRedirect(path, query)
 }
 
-const slugRedirect = (path: string, query: URLSearchParams) => redirect(query.size > 0 ? `${path}?${query}` : path, 301)
+const slugRedirect = (path: string, query: URLSearchParams) =>
+  // A slug may lead elsewhere later: browsers ask again.
+  redirect(query.size > 0 ? `${path}?${query}` : path, { status: 301, headers: { 'cache-control': 'public, no-cache' } })

@@ -81,10 +81,16 @@ export function listedRefunds(ctx: ShopAdminCtx, { after, limit, ...filters }: L
 /** The number of refunds, at most `max`. */
 export const countRefunds = (ctx: ShopAdminCtx, filters: ListFilters, max: number) => countRows(ctx.db, matching(ctx, filters), max)
 
-/** A refund that is due, or was made; undefined if there is no such one, or nothing is due any more. */
+/**
+ * A refund that is due, or was made; undefined if there is no such one, or nothing is due any more. `is_settled`: the rest was paid back when
+ * the order was cancelled, so that this one was counted.
+ */
 export const refundAmount = (db: Queryable, shopId: number, id: string) =>
-  db.maybeOne<RefundAmountRow>(sql`
-    select ${amountColumns} from refunds refund join orders on orders.shop_id = refund.shop_id and orders.uid = refund.order_uid
+  db.maybeOne<RefundAmountRow & { is_settled: boolean }>(sql`
+    select ${amountColumns}, refund.reason = 'withdrawal' and exists (
+        select from refunds rest where rest.shop_id = refund.shop_id and rest.order_uid = refund.order_uid and rest.reason = 'cancellation'
+          and rest.refunded_at is not null) as is_settled
+    from refunds refund join orders on orders.shop_id = refund.shop_id and orders.uid = refund.order_uid
     where refund.shop_id = ${shopId} and refund.id = ${id}::uuid`)
 
 /**

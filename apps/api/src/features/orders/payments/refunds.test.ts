@@ -163,7 +163,7 @@ test('the cancellation of an order refunds what was not paid back before, and no
   expect(await amounts()).toEqual([5, rest])
   await mark(part.id, false)
   expect(await amounts()).toEqual([5, order.total])
-
+  await mark(part.id)
   const whole = await placed()
   await whole.pay()
   await whole.withdraw([

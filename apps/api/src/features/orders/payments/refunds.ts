@@ -53,8 +53,9 @@ export const markRefunded = (db: Database, now: Date, host: string, payment: str
 /** Records whether a refund was made; false if there is no such refund, or nothing is due any more. */
 async function recordRefund(db: Queryable, shopId: number, id: string, refunded: boolean): Promise<boolean> {
   const row = await queries.refundAmount(db, shopId, id)
-  if (row) await queries.updateRefund(db, shopId, id, refunded ? amountOf(row) : null)
-  return row !== undefined
+  if (!row || (row.is_settled && !refunded)) return false
+  await queries.updateRefund(db, shopId, id, refunded ? amountOf(row) : null)
+  return true
 }
 
 /** Throws `refund_due` while money for an order of a customer is to be paid back. */
