@@ -122,7 +122,7 @@ export const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
         'Enter a net price below the regular one, such as 12.50, with at most two decimals. The price of a promotion that has begun can only be lowered.',
     },
     starts_at: {
-      wrong: 'Enter a day and a time, or leave it empty to begin at once. The begin of a promotion that has begun cannot be changed.',
+      wrong: 'Enter a day and a time, or leave it empty to begin at once. The start of a promotion that has begun cannot be changed.',
     },
     ends_at: { wrong: 'Enter a day and a time after the begin and after now, or leave it empty.' },
     query: { wrong: 'The list has no such filters. Set them in the list and save the view again.' },

@@ -145,7 +145,7 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     webhook_delivery_not_found: { title: 'This event is no longer in the log', text: 'Events are kept for 30 days.' },
     too_many_webhooks: { title: 'The shop already has 10 webhooks', text: 'Delete one first.' },
     classification_changed: {
-      title: 'Somebody else changed the same meanwhile',
+      title: 'Somebody else changed the same fields in the meantime',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
     category_move_refused: {
@@ -243,7 +243,7 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     discount_code_not_found: { title: 'Tego kodu już nie ma', text: 'Został usunięty. Wróć do listy.' },
     discount_code_changed: {
       title: 'Ktoś inny zmienił kod w międzyczasie',
-      text: 'Poniżej zapisane teraz wartości i te, które wpisujesz. Zapisz ponownie, aby zostawić swoje.',
+      text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
     },
     discount_series_taken: { title: 'Jest już seria o tej nazwie', text: 'Wybierz inną nazwę.' },
     discount_code_in_use: { title: 'Z tym kodem złożono zamówienie', text: 'Nie można go usunąć. Możesz go wyłączyć.' },
@@ -251,13 +251,13 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     gift_not_found: { title: 'Tego prezentu już nie ma', text: 'Wróć do listy.' },
     gift_changed: {
       title: 'Ktoś inny zmienił prezent w międzyczasie',
-      text: 'Poniżej zapisane teraz wartości i te, które wpisujesz. Zapisz ponownie, aby zostawić swoje.',
+      text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
     },
     too_many_gifts: { title: 'Sklep ma już 100 prezentów', text: 'Zmień jeden z wyłączonych.' },
     promotion_not_found: { title: 'Tej promocji już nie ma', text: 'Została usunięta. Wróć do listy.' },
     promotion_changed: {
       title: 'Ktoś inny zmienił promocję w międzyczasie',
-      text: 'Poniżej zapisane teraz wartości i te, które wpisujesz. Zapisz ponownie, aby zostawić swoje.',
+      text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
     },
     promotion_over: { title: 'Promocja już się skończyła', text: 'Do tej pory jej cena była publiczna. Dodaj nową promocję.' },
     promotion_begun: { title: 'Promocja już się zaczęła', text: 'Jej cena jest publiczna: zakończ promocję, zamiast ją usuwać.' },
@@ -298,7 +298,7 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     too_many_webhooks: { title: 'Sklep ma już 10 webhooków', text: 'Najpierw usuń jeden z nich.' },
     classification_changed: {
       title: 'Ktoś inny zmienił w międzyczasie to samo',
-      text: 'Poniżej widać obecny stan obok wpisanych zmian. Zapisz ponownie, aby zachować swoje.',
+      text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
     },
     category_move_refused: {
       title: 'Kategoria nie może być w tym miejscu',

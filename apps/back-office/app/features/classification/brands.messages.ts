@@ -10,7 +10,7 @@ export const brandMessages = messages(
     noneText: 'Products can have a brand, and shoppers filter by it.',
     back: 'All brands',
     producer: 'Producer',
-    producerHint: 'Its address is shown beside the products, as the law on product safety wants it.',
+    producerHint: 'Its address is shown beside the products, as the law on product safety requires.',
     noProducer: 'Not known',
     noProducerText: 'without a producer',
   },

@@ -41,7 +41,7 @@ export const categoryMessages = messages(
     noneText: 'Shoppers browse products by category.',
     back: 'All categories',
     level: (level: number) => `level ${level}`,
-    parent: 'Inside of',
+    parent: 'Inside',
     top: 'No other category (main category)',
     move: 'Move',
     moveLead: 'All categories below move with it. Its order among others is changed in the list.',

@@ -16,10 +16,11 @@ export const featureMessages = messages(
     noneText: 'Thread, length or colour: shoppers filter by what products have in common.',
     back: 'All features',
     code: 'Code',
-    codeHint: 'Its name in addresses of filtered lists: small letters, digits and hyphens. Left empty, it is made from the English name.',
+    codeHint:
+      'Its name in addresses of filtered lists: lowercase letters, digits and hyphens. Left empty, it is made from the English name.',
     codeWarning:
       'Links to filtered lists have this code. So may the settings of compatible products and of the product finder: change it there too.',
-    codeError: 'Choose another code: small letters, digits and hyphens, and not one that is taken.',
+    codeError: 'Choose another code: lowercase letters, digits and hyphens, and not one that is taken.',
     values: 'Values',
     valueCount: valuesText.en,
     valuesLead: 'In the order in which shoppers see them.',

@@ -52,7 +52,7 @@ export const priceMessages = messages(
     prices: 'Ceny',
     pricesLead:
       'Cena produktu obowiązuje wszędzie tam, gdzie wariant nie ma własnej ceny dla danej ilości. Bez niej cena jest na zapytanie. Aby usunąć cenę wariantu, wyczyść ją; aby dodać nową, wypełnij jego pusty wiersz.',
-    what: 'Czego dotyczy',
+    what: 'Pozycja',
     own: 'Produkt',
     byQuantity: 'Według ilości',
     from: 'Ilość od',
@@ -71,7 +71,7 @@ export const priceMessages = messages(
         'Ta cena ma promocję, która jeszcze trwa lub dopiero się zacznie. Najpierw zakończ ją lub usuń albo wpisz cenę wyższą od promocyjnej.',
     },
     stale: 'Ktoś inny zmienił ceny w międzyczasie',
-    staleText: 'Poniżej zapisane teraz wartości i te, które wpisujesz. Zapisz ponownie, aby zostawić swoje.',
+    staleText: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
     onRequest: 'na zapytanie',
     promotions: 'Promocje',
     promotionsLead: 'Niższe ceny przez pewien czas. Z kilku jednoczesnych promocji tej samej ceny obowiązuje najniższa.',

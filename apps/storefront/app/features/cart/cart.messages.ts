@@ -223,7 +223,7 @@ export const cartMessages = messages(
       const texts: Texts = {
         minimum_not_met: `Kod na razie nie działa: dodaj jeszcze produkty za ${missing} netto.`,
         expired: 'Kod stracił ważność i nie daje rabatu. Usuń go albo wpisz inny.',
-        used_by_customer: 'Ten kod masz już wykorzystany tyle razy, ile wolno. Usuń go albo wpisz inny.',
+        used_by_customer: 'Limit użyć tego kodu został już wyczerpany. Usuń go albo wpisz inny.',
         used_up: 'Kod został już wykorzystany i nie daje rabatu. Usuń go albo wpisz inny.',
       }
       return texts[reason ?? ''] ?? 'Kod nie daje teraz rabatu.'
@@ -236,7 +236,7 @@ export const cartMessages = messages(
             : `Do tego kodu brakuje produktów za ${missing} netto, więc pozostaje poprzedni kod.`,
         discount_code_unknown: 'Nie znamy takiego kodu. Sprawdź pisownię.',
         discount_code_used_up: 'Ten kod stracił ważność. Wpisz inny.',
-        discount_code_used_by_customer: 'Ten kod masz już wykorzystany tyle razy, ile wolno. Wpisz inny.',
+        discount_code_used_by_customer: 'Limit użyć tego kodu został już wyczerpany. Wpisz inny.',
         too_many_requests: 'Za dużo prób. Odczekaj kwadrans i spróbuj jeszcze raz.',
         invalid_body: 'Wpisz kod dokładnie tak, jak go podano.',
       }

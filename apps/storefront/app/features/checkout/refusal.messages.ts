@@ -80,7 +80,7 @@ export const refusalMessages = messages(
           nextStep: 'cart',
         },
         discount_code_used_by_customer: {
-          title: 'Ten kod rabatowy masz już wykorzystany tyle razy, ile wolno',
+          title: 'Limit użyć tego kodu rabatowego został już wyczerpany',
           text: 'Ma go już zamówienie z tym adresem e-mail. Nic nie zostało zamówione. Usuń kod w koszyku; to, co tu wpisano, zostaje.',
           nextStep: 'cart',
         },

@@ -89,7 +89,7 @@ export const discountCalls = {
         min_order_value: { title: { en: 'From net value', pl: 'Od wartości netto' }, kind: 'amount' },
         valid_from: { title: { en: 'Valid from', pl: 'Ważny od' }, kind: 'moment' },
         valid_to: { title: { en: 'Valid until', pl: 'Ważny do' }, kind: 'moment' },
-        max_uses: { title: { en: 'Uses at most', pl: 'Najwyżej użyć' }, kind: 'number' },
+        max_uses: { title: { en: 'Maximum uses', pl: 'Maksymalna liczba użyć' }, kind: 'number' },
         uses: { title: { en: 'Uses', pl: 'Liczba użyć' }, kind: 'number' },
         enabled: { title: { en: 'Enabled', pl: 'Włączony' }, kind: 'flag' },
       },
