@@ -14,7 +14,7 @@ export const OrderNumbers = ({ text, hrefs }: OrderNumbersProps) =>
           part
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
-          <a key={i} href={href} className="link whitespace-nowrap print:no-underline">
+          <a key={i} href={href} className="link print:no-underline">
             {part}
           </a>
         )

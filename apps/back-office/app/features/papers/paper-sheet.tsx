@@ -18,7 +18,10 @@ export function PaperSheet({ paper, orders: path }: PaperSheetProps) {
   const hasBoxes = tables.some(({ columns }) => columns.some(({ kind }) => kind === 'box'))
   const hrefs = new Map(paper.orders.map(({ uid, number }) => [number, `${path}/${uid}`]))
   return (
-    <article lang={language} className="paper wrap-anywhere grid min-w-0 gap-6 bg-ground p-4 text-ink sm:p-10 print:gap-4 print:p-0">
+    <article
+      lang={language}
+      className="paper wrap-anywhere grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 bg-ground p-4 text-ink sm:p-10 print:gap-4 print:p-0"
+    >
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-b pb-2 text-sm">
         <p className="font-semibold">{shop}</p>
         <p className="tabular-nums">{written}</p>
