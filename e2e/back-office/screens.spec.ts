@@ -14,7 +14,7 @@ import { adminUrl, call, invite, newMember, operator, owner, shop, signIn, withS
 
 // Auditors run scripts in every frame; that of an e-mail refuses them.
 test.use({ expectedErrors: [/status of 4\d\d|CORS policy|ERR_FAILED|Blocked script execution in 'about:srcdoc'/] })
-test.describe.configure({ timeout: 400_000 })
+test.describe.configure({ timeout: 600_000 })
 
 const beforeSignIn = ['/sign-in', '/password-reset', '/password-reset/no-such-token-as-this-one', '/invitation/no-such-token-as-this-one']
 const settings = ['', '/delivery', '/delivery/1', '/shop_configuration', '/integrations/new', '/compatible_products/1', '/payment/no-such']
