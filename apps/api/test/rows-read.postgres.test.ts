@@ -153,7 +153,7 @@ describe('in a large shop nothing costs more because of the rest of it', () => {
   })
 })
 
-test('lists and searches of the back office read a part of a large shop', async () => {
+test('lists and searches of the back office read a part of a large shop', { timeout: 90_000 }, async () => {
   const { id } = await owner().one<{ id: number }>(sql`select shop_id as id from hosts where host = ${large}`)
   await owner().query(sql`delete from orders where shop_id = ${id}`)
   await owner().query(sql`
