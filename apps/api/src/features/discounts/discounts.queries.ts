@@ -59,12 +59,11 @@ export const lockCode = ({ db, shop }: ShopAdminCtx, id: number) =>
 export const lockNumbering = ({ db, shop }: ShopAdminCtx) =>
   db.query(sql`select pg_advisory_xact_lock(hashtext('discount codes'), ${shop.id})`)
 
-/** How many there are, and the highest id that there ever was: orders name codes by it. */
+/** How many there are, and the highest id of codes and orders. */
 export const numbering = ({ db, shop }: ShopAdminCtx) =>
   db.one<{ count: number; highest: number }>(sql`
     select count(*)::int as count, greatest(coalesce(max(id), 0),
-      (select coalesce(max(discount_id), 0) from orders where shop_id = ${shop.id}),
-      (select coalesce(max((row_key ->> 'id')::int), 0) from change_rows where shop_id = ${shop.id} and table_name = 'discount_codes')) as highest
+      (select coalesce(max(discount_id), 0) from orders where shop_id = ${shop.id})) as highest
     from discount_codes where shop_id = ${shop.id}`)
 
 /** Those of some codes that the shop has. */

@@ -3,6 +3,7 @@ import { type discountCalls, maxDiscountCodes, mergeDocuments } from '@stragan/c
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { decodeNumber, partOf } from '../../platform/keyset.ts'
+import { highestIdIn } from '../history/history.ts'
 import * as queries from './discounts.queries.ts'
 import { newCodes } from './new-codes.ts'
 
@@ -83,12 +84,12 @@ export async function deleteDiscountCode(ctx: ShopAdminCtx, id: number): Promise
   return 'ok'
 }
 
-/** The first of some new ids. */
+/** The first of some ids that no code has ever had: orders name codes by them. */
 async function nextId(ctx: ShopAdminCtx, count: number): Promise<number> {
   await queries.lockNumbering(ctx)
   const { count: present, highest } = await queries.numbering(ctx)
   if (present + count > maxDiscountCodes) throw new ShopError('too_many_discount_codes')
-  return highest + 1
+  return Math.max(highest, await highestIdIn(ctx, 'discount_code', 'discount_codes')) + 1
 }
 
 async function assertFree(ctx: ShopAdminCtx, code: string) {

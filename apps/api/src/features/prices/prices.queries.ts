@@ -34,10 +34,6 @@ export const pricesOf = (ctx: ShopAdminCtx, productId: number) => {
     from products product where shop_id = ${shop.id} and id = ${productId}`)
 }
 
-/** Serialises changes of the prices and promotions of a product; false if there is none. */
-export const lockProduct = async ({ db, shop }: ShopAdminCtx, id: number) =>
-  (await db.maybeOne(sql`select from products where shop_id = ${shop.id} and id = ${id} for update`)) !== undefined
-
 export const setProductPrice = ({ db, shop }: ShopAdminCtx, id: number, price: number | null) =>
   db.query(sql`update products set price_net = ${price} where shop_id = ${shop.id} and id = ${id}`)
 

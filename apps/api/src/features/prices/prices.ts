@@ -2,6 +2,7 @@ import { fieldProblems, type Input, type ResponseInput, ShopError } from '@strag
 import { mergeDocuments, type priceCalls } from '@stragan/contract/admin'
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { lockProduct } from '../catalogue/catalogue.ts'
 import * as queries from './prices.queries.ts'
 
 type Calls = typeof priceCalls
@@ -33,7 +34,7 @@ export async function productPrices(ctx: ShopAdminCtx, id: number): Promise<Resp
  * `tier_promoted` for a price that would be removed from under its promotion, or lowered to it.
  */
 export async function savePrices(ctx: ShopAdminCtx, id: number, { from, ...given }: Change): Promise<ResponseInput<Calls['savePrices']>> {
-  if (!(await queries.lockProduct(ctx, id))) throw new ShopError('product_not_found')
+  await lockProduct(ctx, ctx.db, id)
   const row = await queries.pricesOf(ctx, id)
   if (!row) throw new ShopError('product_not_found')
   assertWellFormed(given, new Set(row.variants.map(variant => variant.id)))

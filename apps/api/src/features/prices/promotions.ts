@@ -3,7 +3,7 @@ import { maxPromotions, mergeDocuments, type promotionCalls } from '@stragan/con
 import { announcedReduction, fromDecimal, toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { decodeTime, partOf } from '../../platform/keyset.ts'
-import { lockProduct } from './prices.queries.ts'
+import { lockProduct } from '../catalogue/catalogue.ts'
 import * as queries from './promotions.queries.ts'
 
 type Calls = typeof promotionCalls
@@ -82,7 +82,8 @@ export async function addPromotion(
   body: Input<Calls['addPromotion']>['body'],
 ): Promise<ResponseInput<Calls['addPromotion']>> {
   const { product_id, variant_id, quantity } = body
-  if (!(await queries.lockNumbering(ctx)) || !(await lockProduct(ctx, product_id))) throw new ShopError('product_not_found')
+  await queries.lockNumbering(ctx)
+  await lockProduct(ctx, ctx.db, product_id)
   const target = await targetOf(ctx, body)
   const period = periodOf(ctx, body)
   const price_net = priceBelow(target.regular_net, body.price_net)
@@ -139,7 +140,7 @@ export async function deletePromotion(ctx: ShopAdminCtx, id: number): Promise<'o
 /** A promotion, while nobody else changes prices or promotions of its product. */
 async function lockedRow(ctx: ShopAdminCtx, id: number) {
   const { product_id } = await rowOf(ctx, id)
-  await lockProduct(ctx, product_id)
+  await lockProduct(ctx, ctx.db, product_id)
   return rowOf(ctx, id)
 }
 
