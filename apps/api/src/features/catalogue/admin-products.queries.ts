@@ -2,12 +2,10 @@ import type { SalesUnit } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { countRows } from '../../platform/count-rows.ts'
 import { type Sql, sql } from '../../platform/database.ts'
-import { text } from '../../platform/texts.ts'
+import { type Texts, text } from '../../platform/texts.ts'
 import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
 import type { TierRow, VariantFeature } from './card.queries.ts'
 import { lacks } from './lacking.queries.ts'
-
-type Texts = { en?: string; pl?: string }
 
 /** Amounts are grosz net. */
 export interface ListedRow {

@@ -3,6 +3,7 @@ import type { productAdminCalls } from '@stragan/contract/admin'
 import { toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { decodeNumber, partOf } from '../../platform/keyset.ts'
+import { bothTexts } from '../../platform/texts.ts'
 import { pictureOf } from '../pictures/pictures.ts'
 import * as queries from './admin-products.queries.ts'
 
@@ -30,8 +31,6 @@ const listedProduct = ({ position: _, name, cover, price_net, regular_price_net,
   regular_price_net: amount(regular_price_net),
   max_price_net: amount(max_price_net),
 })
-
-const bothTexts = ({ en = '', pl = '' }: { en?: string; pl?: string }) => ({ en, pl })
 
 export async function product(ctx: ShopAdminCtx, id: number): Promise<ResponseInput<Calls['product']>> {
   const row = await queries.productById(ctx, id)

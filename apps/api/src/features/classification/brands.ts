@@ -1,10 +1,11 @@
 import { type Fields, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { type brandAdminCalls, maxBrands } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { bothTexts, textsJson } from '../../platform/texts.ts'
 import * as queries from './brands.queries.ts'
 import { deleteRow, lockClassification, lockRow, nextRow } from './classification.queries.ts'
 import { producerById } from './producers.queries.ts'
-import { assertNoProblems, bothTexts, documentAt, mergedChange, revisionOf, storedTexts } from './revisions.ts'
+import { assertNoProblems, documentAt, mergedChange, revisionOf } from './revisions.ts'
 import { brandSlugFor } from './slugs.ts'
 
 type Calls = typeof brandAdminCalls
@@ -57,7 +58,7 @@ async function storedBrand(ctx: ShopAdminCtx, id: number, { name, slug, descript
   const isUnknown = producer_id !== null && !(await producerById(ctx, producer_id))
   const producerProblem: Fields = isUnknown ? { producer_id: fieldProblems.unknown } : {}
   assertNoProblems({ ...free.problems, ...producerProblem })
-  return { name, slug: free.slug, description: storedTexts(description), producer_id }
+  return { name, slug: free.slug, description: textsJson(description), producer_id }
 }
 
 export async function deleteBrand(ctx: ShopAdminCtx, id: number): Promise<'ok'> {

@@ -1,6 +1,6 @@
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { sql } from '../../platform/database.ts'
-import type { Texts } from './classification.queries.ts'
+import type { Texts } from '../../platform/texts.ts'
 
 export interface ListedCategoryRow {
   id: number

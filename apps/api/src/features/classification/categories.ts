@@ -1,10 +1,11 @@
 import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { type categoryAdminCalls, maxCategories } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { bothTexts, textsJson } from '../../platform/texts.ts'
 import * as queries from './categories.queries.ts'
 import { assertPlace } from './category-tree.ts'
 import { deleteRow, lockClassification, lockRow, nextRow } from './classification.queries.ts'
-import { assertNoProblems, bothTexts, documentAt, mergedChange, revisionOf, storedTexts } from './revisions.ts'
+import { assertNoProblems, documentAt, mergedChange, revisionOf } from './revisions.ts'
 import { slugsFor } from './slugs.ts'
 
 type Calls = typeof categoryAdminCalls
@@ -25,11 +26,11 @@ const documentOf = ({ name, slug, description, seo_title, seo_description }: que
 })
 
 const storedOf = ({ name, slugs, description, seo_title, seo_description }: Written): queries.StoredCategory => ({
-  name: storedTexts(name),
-  slug: storedTexts(slugs),
-  description: storedTexts(description),
-  seo_title: storedTexts(seo_title),
-  seo_description: storedTexts(seo_description),
+  name: textsJson(name),
+  slug: textsJson(slugs),
+  description: textsJson(description),
+  seo_title: textsJson(seo_title),
+  seo_description: textsJson(seo_description),
 })
 
 export async function category(ctx: ShopAdminCtx, id: number, revision?: string): Promise<ResponseInput<Calls['category']>> {

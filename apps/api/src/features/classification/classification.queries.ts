@@ -2,11 +2,6 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { raw, sql } from '../../platform/database.ts'
 import { highestIdIn } from '../history/history.ts'
 
-export interface Texts {
-  en?: string
-  pl?: string
-}
-
 const entities = {
   categories: 'category',
   brands: 'brand',

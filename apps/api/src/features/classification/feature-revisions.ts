@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import type { Texts } from '../../platform/texts.ts'
+import { bothTexts } from '../../platform/texts.ts'
 import { rowsBefore } from '../history/history.ts'
-import type { Texts } from './classification.queries.ts'
 import { type PositionedValue, positionedValues } from './product-features.queries.ts'
-import { bothTexts, maxHistoryRows, revisionOf } from './revisions.ts'
+import { maxHistoryRows, revisionOf } from './revisions.ts'
 
 interface Named {
   code: string

@@ -1,10 +1,11 @@
 import { type Fields, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { type featureCalls, maxFeatures, mergeDocuments, mergeEntries } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { bothTexts, storedTexts, textsJson } from '../../platform/texts.ts'
 import { deleteRow, lockClassification, nextRow } from './classification.queries.ts'
 import { documentOf, earlierFeature, type FeatureDocument } from './feature-revisions.ts'
 import * as queries from './product-features.queries.ts'
-import { assertMerged, assertNoProblems, bothTexts, revisionOf, storedTexts } from './revisions.ts'
+import { assertMerged, assertNoProblems, revisionOf } from './revisions.ts'
 import { freeSlug } from './slug-of.ts'
 
 type Calls = typeof featureCalls
@@ -57,7 +58,7 @@ export async function createFeature(
   await lockClassification(ctx)
   const { count, id } = await nextRow(ctx, 'features')
   if (count >= maxFeatures) throw new ShopError('classification_full', { details: { limit: maxFeatures } })
-  await queries.insertFeature(ctx, { id, code: await codeFor(ctx, { id, code, name }), name: storedTexts(name) })
+  await queries.insertFeature(ctx, { id, code: await codeFor(ctx, { id, code, name }), name: textsJson(name) })
   return { id }
 }
 
@@ -81,7 +82,7 @@ export async function saveFeature(
   )
   let { id: next } = await nextRow(ctx, 'feature_values')
   const code = await codeFor(ctx, { id, ...merged })
-  await queries.updateFeature(ctx, { id, code, name: storedTexts(merged.name) })
+  await queries.updateFeature(ctx, { id, code, name: textsJson(merged.name) })
   await queries.replaceValues(
     ctx,
     id,
@@ -124,7 +125,7 @@ function valuesWithCodes(values: FeatureDocument['values'], stored: readonly que
   return values.map(({ id, code, name }) => {
     const own = code || freeSlug(name.en, one => codes.has(one), 'value')
     codes.add(own)
-    return { id, code: own, name: JSON.parse(storedTexts(name)) as { en: string; pl: string } }
+    return { id, code: own, name: storedTexts(name) as { en: string; pl: string } }
   })
 }
 

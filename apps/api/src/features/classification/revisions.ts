@@ -3,7 +3,6 @@ import { type Fields, fieldProblems, ShopError } from '@stragan/contract'
 import { mergeDocuments } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { rowsBefore } from '../history/history.ts'
-import type { Texts } from './classification.queries.ts'
 
 /** Rows of the history that are read at most: a form that is older than these changes cannot be merged. */
 export const maxHistoryRows = 200
@@ -54,10 +53,3 @@ export function assertMerged(conflicts: readonly string[]): void {
 export function assertNoProblems(fields: Fields): void {
   if (Object.keys(fields).length > 0) throw new ShopError('invalid_body', { fields })
 }
-
-/** Both texts, empty where there is none. */
-export const bothTexts = ({ en = '', pl = '' }: Texts) => ({ en, pl })
-
-/** Texts as they are stored: without empty ones, in place of which readers see the other language. */
-export const storedTexts = (texts: Texts): string =>
-  JSON.stringify(Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')))

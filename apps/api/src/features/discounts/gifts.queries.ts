@@ -25,12 +25,11 @@ export const lockGift = ({ db, shop }: ShopAdminCtx, id: number) =>
 /** Serialises the numbering of new gifts of the shop. */
 export const lockNumbering = ({ db, shop }: ShopAdminCtx) => db.query(sql`select pg_advisory_xact_lock(hashtext('gifts'), ${shop.id})`)
 
-/** How many there are, the last place, and the highest id that there ever was: orders name gifts by it. */
+/** How many there are, the last place, and the highest id of gifts and orders. */
 export const numbering = ({ db, shop }: ShopAdminCtx) =>
   db.one<{ count: number; position: number; highest: number }>(sql`
     select count(*)::int as count, coalesce(max(position), 0) as position, greatest(coalesce(max(id), 0),
-      (select coalesce(max(gift_id), 0) from orders where shop_id = ${shop.id}),
-      (select coalesce(max((row_key ->> 'id')::int), 0) from change_rows where shop_id = ${shop.id} and table_name = 'gifts')) as highest
+      (select coalesce(max(gift_id), 0) from orders where shop_id = ${shop.id})) as highest
     from gifts where shop_id = ${shop.id}`)
 
 export const insertGift = ({ db, shop }: ShopAdminCtx, gift: GiftRow & { position: number }) =>

@@ -2,6 +2,8 @@ import { fieldProblems, type Input, maxStock, type ResponseInput, ShopError } fr
 import { type giftAdminCalls, maxGifts, mergeDocuments } from '@stragan/contract/admin'
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { bothTexts, storedTexts } from '../../platform/texts.ts'
+import { highestIdIn } from '../history/history.ts'
 import * as queries from './gifts.queries.ts'
 
 type Calls = typeof giftAdminCalls
@@ -18,9 +20,9 @@ export async function gift(ctx: ShopAdminCtx, id: number): Promise<ResponseInput
   return giftView(row)
 }
 
-const giftView = ({ name: { en = '', pl = '' }, min_order_value, ...row }: queries.GiftRow) => ({
+const giftView = ({ name, min_order_value, ...row }: queries.GiftRow) => ({
   ...row,
-  name: { en, pl },
+  name: bothTexts(name),
   min_order_value: toDecimal(min_order_value),
 })
 
@@ -29,7 +31,8 @@ export async function addGift(ctx: ShopAdminCtx, body: Values): Promise<Response
   await queries.lockNumbering(ctx)
   const { count, position, highest } = await queries.numbering(ctx)
   if (count >= maxGifts) throw new ShopError('too_many_gifts')
-  const id = highest + 1
+  // Orders name gifts by ids: none is used again.
+  const id = Math.max(highest, await highestIdIn(ctx, 'gift', 'gifts')) + 1
   await queries.insertGift(ctx, { id, position: position + 1, ...values })
   return { id }
 }
@@ -53,12 +56,11 @@ export async function changeGift(ctx: ShopAdminCtx, id: number, { from, ...given
   return 'ok'
 }
 
-/** A text that is empty is none: the shop shows the other language's. */
 function storedValues({ name, min_order_value, ...values }: Values): queries.GiftValues {
   if (!name.en && !name.pl) throw new ShopError('invalid_body', { fields: { 'name.en': fieldProblems.required } })
   return {
     ...values,
-    name: { ...(name.en && { en: name.en }), ...(name.pl && { pl: name.pl }) },
+    name: storedTexts(name),
     min_order_value: fromDecimal(min_order_value),
   }
 }

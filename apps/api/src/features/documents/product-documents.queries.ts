@@ -1,8 +1,7 @@
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { type Queryable, sql } from '../../platform/database.ts'
+import type { Texts } from '../../platform/texts.ts'
 import type { StoredDocument } from './documents.ts'
-
-type Texts = { en?: string; pl?: string }
 
 interface SheetRow {
   id: number

@@ -5,6 +5,7 @@ import { documentLimits, type FileProblem, type productDocumentCalls, type Uploa
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { mergedList } from '../../platform/merged-list.ts'
+import { bothTexts } from '../../platform/texts.ts'
 import { assertProduct, lockProduct } from '../catalogue/catalogue.ts'
 import { documentOf, type StoredDocument, storeDocument } from './documents.ts'
 import { isPdf, pageCount } from './pdf-files.ts'
@@ -18,12 +19,10 @@ type Named = Input<Calls['saveProductDocuments']>['body']['documents'][number]
 /** Until somebody writes a better name. */
 const defaultTitle = { en: 'Data sheet', pl: 'Karta techniczna' }
 
-const titleOf = ({ en = '', pl = '' }: { en?: string; pl?: string }) => ({ en, pl })
-
 const listed = async (ctx: ShopAdminCtx, productId: number): Promise<Documents> => ({
   items: (await queries.sheetsOf(ctx, ctx.db, productId)).map(({ id, title, document }) => ({
     id,
-    title: titleOf(title),
+    title: bothTexts(title),
     file_name: document.file_name,
     ...documentOf(document),
   })),
@@ -102,7 +101,7 @@ export async function saveProductDocuments(
   { from, documents }: Input<Calls['saveProductDocuments']>['body'],
 ): Promise<Documents> {
   await lockProduct(ctx, ctx.db, productId)
-  const stored: Named[] = (await queries.sheetsOf(ctx, ctx.db, productId)).map(({ id, title }) => ({ id, title: titleOf(title) }))
+  const stored: Named[] = (await queries.sheetsOf(ctx, ctx.db, productId)).map(({ id, title }) => ({ id, title: bothTexts(title) }))
   const wanted = mergedList({ from, mine: documents, stored, name: 'documents', conflict: 'documents_changed' })
   const before = new Map(stored.map(({ id, title }) => [id, title]))
   for (const one of wanted) {

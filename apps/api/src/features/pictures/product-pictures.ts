@@ -3,6 +3,7 @@ import { pictureLimits, type productPictureCalls, type UploadedFile } from '@str
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { mergedList } from '../../platform/merged-list.ts'
+import { bothTexts } from '../../platform/texts.ts'
 import { assertProduct, lockProduct } from '../catalogue/catalogue.ts'
 import { type CheckedFile, storeUploaded } from './picture-files.ts'
 import { pictureOf } from './pictures.ts'
@@ -15,7 +16,7 @@ type Described = Input<Calls['saveProductPictures']>['body']['pictures'][number]
 
 const described = ({ id, alt, is_family_picture }: queries.DescribedRow): Described => ({
   id,
-  alt: { en: alt.en ?? '', pl: alt.pl ?? '' },
+  alt: bothTexts(alt),
   is_family_picture,
 })
 
