@@ -49,16 +49,6 @@ export const shownCode = (code: CodeValues, language: 'en' | 'pl', timeZone: str
   max_uses_per_customer: code.max_uses_per_customer === null ? '' : String(code.max_uses_per_customer),
 })
 
-/** What a change was begun from, as the form carries it; null for what was made up. */
-export function readBase(text: string): CodeValues | null {
-  try {
-    const base = JSON.parse(text)
-    return typeof base === 'object' && base !== null ? base : null
-  } catch {
-    return null
-  }
-}
-
 /** The values alone, as they go into a change. */
 export const valuesOf = (code: CodeValues): CodeValues => ({
   code: code.code,

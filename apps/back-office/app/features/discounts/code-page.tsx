@@ -13,10 +13,11 @@ import { refusingConflicts } from '../../platform/merged-change.server.ts'
 import { Form, Question, Refusal } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
+import { readBase } from '../../platform/read-base.server.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/code-page.ts'
 import { CodeFields, codeLabels, codeTable, withCodeErrors } from './code-fields.tsx'
-import { readBase, readCode, shownCode, valuesOf } from './code-form.server.ts'
+import { readCode, shownCode, valuesOf } from './code-form.server.ts'
 import { discountMessages } from './discounts.messages.ts'
 
 export const loader = pageLoader(async (office, { params }) => {
@@ -39,7 +40,8 @@ export const action = pageAction(async (office, form, { params, path }) => {
   const fields = fieldsOf(form)
   switch (intent) {
     case 'save': {
-      const from = readBase(form.text('from')) ?? valuesOf(await office.api(discountCalls.discountCode, of))
+      const call = discountCalls.changeDiscountCode
+      const from = readBase(form.text('from'), call.body.shape.from) ?? valuesOf(await office.api(discountCalls.discountCode, of))
       const typed = readCode(fields, shop.time_zone)
       const shown = shownCode(from, account.language, shop.time_zone)
       // A minute that was not touched is the very moment that it stands for.
@@ -49,7 +51,6 @@ export const action = pageAction(async (office, form, { params, path }) => {
         valid_to: fields.valid_to === shown.valid_to ? from.valid_to : typed.valid_to,
       }
       const args = { ...of, body: { ...values, from } }
-      const call = discountCalls.changeDiscountCode
       const { refused } = await submit(refusingConflicts(office), { intent, table: codeTable, fields, call, args })
       return refused ?? done(office, path, { kind: 'discount_code_saved', subject: values.code.toUpperCase() })
     }

@@ -10,9 +10,10 @@ import { refusingConflicts } from '../../platform/merged-change.server.ts'
 import { Form } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
+import { readBase } from '../../platform/read-base.server.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/gift-page.ts'
-import { GiftFields, type GiftValues, giftTable, readGift, shownGift } from './gift-form.tsx'
+import { GiftFields, giftTable, readGift, shownGift } from './gift-form.tsx'
 import { giftMessages } from './gifts.messages.ts'
 
 const intent = 'save'
@@ -32,23 +33,16 @@ export const loader = pageLoader(async (office, { params }) => {
 export const action = pageAction(async (office, form, { params, path }) => {
   const shop = params.shop ?? ''
   const fields = fieldsOf(form)
+  const typed = readGift(fields)
+  const call = giftAdminCalls.changeGift
   const args = {
     params: { shop, id: Number(params.id) },
-    body: { ...readGift(fields), from: readBase(form.text('from'), readGift(fields)) },
+    // What was made up changes nothing.
+    body: { ...typed, from: readBase(form.text('from'), call.body.shape.from) ?? typed },
   }
-  const { refused } = await submit(refusingConflicts(office), { intent, table: giftTable, fields, call: giftAdminCalls.changeGift, args })
+  const { refused } = await submit(refusingConflicts(office), { intent, table: giftTable, fields, call, args })
   return refused ?? done(office, path, { kind: 'gift_saved' })
 })
-
-/** What the change was begun from, as the form carries it; what was made up changes nothing. */
-function readBase(text: string, given: GiftValues): GiftValues {
-  try {
-    const base = JSON.parse(text)
-    return typeof base === 'object' && base !== null ? base : given
-  } catch {
-    return given
-  }
-}
 
 export default function GiftPage({ loaderData: { path, gift, base, stored, canWrite }, actionData }: Route.ComponentProps) {
   const language = useLanguage()

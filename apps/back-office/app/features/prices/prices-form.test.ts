@@ -1,5 +1,7 @@
+import { priceCalls } from '@stragan/contract/admin'
 import { expect, test } from 'vitest'
-import { fieldOf, readBase, readPrices, storedFields } from './prices-form.ts'
+import { readBase } from '../../platform/read-base.server.ts'
+import { fieldOf, readPrices, storedFields } from './prices-form.ts'
 
 const prices = {
   price_net: 1234.5,
@@ -65,6 +67,8 @@ test('a conflict is shown at the row that has its quantity', () => {
 })
 
 test('a base that was made up is none', () => {
-  expect(readBase(JSON.stringify(prices))).toEqual(prices)
-  for (const text of ['', '{', 'null', '[]', '{"variants":1}']) expect(readBase(text)).toBeNull()
+  const schema = priceCalls.savePrices.body.shape.from
+  expect(readBase(JSON.stringify(prices), schema)).toEqual(prices)
+  for (const text of ['', '{', 'null', '[]', '{"variants":1}', '{"price_net":null,"variants":[null]}'])
+    expect(readBase(text, schema)).toBeNull()
 })

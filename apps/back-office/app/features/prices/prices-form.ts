@@ -82,16 +82,6 @@ function quantityOf(typed: string): number | null {
   return quantity >= 1 && quantity <= maxQuantity ? quantity : null
 }
 
-/** The prices that a form was begun from, as it carries them; null for what was made up. */
-export function readBase(text: string): PriceSet | null {
-  try {
-    const base = JSON.parse(text)
-    return typeof base === 'object' && base !== null && Array.isArray(base.variants) ? base : null
-  } catch {
-    return null
-  }
-}
-
 /** The field of a path of the API, `price_net` or `variants.7.10`, in a form. */
 export function fieldOf(path: string, fields: Fields): string | undefined {
   if (path === 'price_net') return ownPriceName

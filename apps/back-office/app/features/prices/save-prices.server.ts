@@ -5,17 +5,8 @@ import type { FormFields } from '@stragan/web/form-fields.server'
 import { data } from 'react-router'
 import type { Office } from '../../platform/office.server.ts'
 import { done, isForPage } from '../../platform/page.server.ts'
-import {
-  fieldOf,
-  ownPriceName,
-  type PricesAnswer,
-  type Problem,
-  priceName,
-  priceSetOf,
-  quantityName,
-  readBase,
-  readPrices,
-} from './prices-form.ts'
+import { readBase } from '../../platform/read-base.server.ts'
+import { fieldOf, ownPriceName, type PricesAnswer, type Problem, priceName, priceSetOf, quantityName, readPrices } from './prices-form.ts'
 
 interface At {
   shop: string
@@ -28,7 +19,7 @@ export async function savePrices(office: Office, form: FormFields, { shop, id }:
   const refuse = (outcome: Partial<PricesAnswer>, status: number = errors.invalid_body.status) =>
     data({ typed: fields, problems: {}, refused: null, isStale: false, ...outcome } satisfies PricesAnswer, { status })
   const stored = priceSetOf(await office.api(priceCalls.productPrices, { params: { shop, id } }))
-  const from = readBase(form.text('from')) ?? stored
+  const from = readBase(form.text('from'), priceCalls.savePrices.body.shape.from) ?? stored
   // A variant that was added meanwhile is not in the form: it stays as it is.
   const { prices, problems } = readPrices(
     fields,
