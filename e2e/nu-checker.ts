@@ -30,6 +30,9 @@ export interface NuChecker {
 /** `rel="expect"` may have `blocking` too: https://html.spec.whatwg.org/multipage/semantics.html#attr-link-blocking */
 const outdatedRule = /“blocking” attribute must have a “rel” attribute whose value is “stylesheet”/
 
+/** The checker remarks on each closing slash, and stops after 1,000 remarks: a form may have more controls. */
+const withoutSlashes = (html: string) => html.replaceAll(/(<input [^<>]*)\/>/g, '$1>')
+
 /** A page is checked in less than a second. */
 const answerMs = 20_000
 
@@ -56,7 +59,7 @@ export async function startNuChecker(port: number): Promise<NuChecker> {
     )
   await expect.poll(isStarted, { message: 'the Nu checker starts', timeout: 100_000 }).toBe(true)
   return {
-    errorsIn: async html => (await check(html)).map(({ message, extract = '' }) => `${message} ${extract}`),
+    errorsIn: async html => (await check(withoutSlashes(html))).map(({ message, extract = '' }) => `${message} ${extract}`),
     async stop() {
       const ended = once(server, 'exit')
       server.kill()

@@ -44,6 +44,8 @@ const screens = [
   ...['products', 'products?lacking=sold_out', 'products/1', 'products/1/pictures', 'products/1/documents', 'products?q=m8'].map(
     path => `/${shop}/${path}`,
   ),
+  ...['products', 'products?lacking=sold_out&stock=in_stock', 'products/1', 'products?q=m8'].map(path => `/${shop}/${path}`),
+  ...['products/new', 'products/1/edit', 'products/2/edit'].map(path => `/${shop}/${path}`),
   ...['stock', 'stock?level=sold_out', 'stock?q=zzzz', 'stock/1'].map(path => `/${shop}/${path}`),
   ...['search', 'search?q=jan', 'search?q=m8', 'search?q=zzzz'].map(path => `/${shop}/${path}`),
   ...['views/orders', 'views/products?save=active%3Dtrue'].map(path => `/${shop}/${path}`),

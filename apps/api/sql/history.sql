@@ -29,17 +29,18 @@ create function history_tables() returns table (
     ('former_slugs', 'former_slug', 'id', 'restore', '{}', '{}', '{}', '{}'),
     ('features', 'feature', 'id', 'restore', '{}', '{}', '{}', '{}'),
     ('feature_values', 'feature', 'feature_id', 'restore', '{}', '{}', '{}', '{}'),
-    ('product_features', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
     ('discount_codes', 'discount_code', 'id', 'restore', '{}', '{}', '{}', '{uses}'),
     ('gifts', 'gift', 'id', 'restore', '{}', '{}', '{}', '{stock_on_hand}'),
     ('pictures', 'picture', 'id', 'restore', '{}', '{}', '{}', '{}'),
     ('products', 'product', 'id', 'restore', '{}', '{}', '{}', '{}'),
+    ('product_features', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
     ('product_pictures', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
     -- Only registers a file, which other products may have, too: nothing offers it once its data sheets are gone.
     ('documents', 'document', 'id', 'append_only', '{}', '{}', '{}', '{}'),
     ('data_sheets', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
     ('variants', 'product', 'product_id', 'restore', '{stock_on_hand}', '{}', '{}', '{}'),
     ('variant_features', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
+    ('related_products', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
     ('tiers', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
     ('promotions', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
     ('stock_movements', 'stock', 'variant_id', 'reverse', '{}', '{}', '{}', '{}'),
@@ -211,6 +212,8 @@ declare
   parent text[];
   is_skipped boolean;
 begin
+  -- Variants may have exchanged their symbols.
+  set constraints variants_shop_id_symbol_key deferred;
   for change in
     select stored.*, declared.undo, declared.omitted, declared.secret, declared.delta, history_key(stored.table_name::regclass) as key_columns
     from change_rows stored join history_tables() declared on declared.name = stored.table_name
@@ -222,6 +225,8 @@ begin
       stored.row_key
   loop
     if change.undo = 'reverse' then
+      -- A movement that was deleted with its variant stays away: their sum was zero.
+      continue when change.after is null;
       insert into stock_movements (shop_id, variant_id, quantity, reason, author_kind, author_id, author_name)
       select shop, (change.after ->> 'variant_id')::int, -(change.after ->> 'quantity')::int, 'correction',
         actor ->> 'kind', (actor ->> 'id')::uuid, actor ->> 'name'
@@ -293,6 +298,7 @@ begin
         change.table_name, columns, matches) using key, wanted;
     end if;
   end loop;
+  set constraints variants_shop_id_symbol_key immediate;
 end $$;
 
 -- Records that the change of the transaction took back another one in part only.

@@ -5,6 +5,13 @@ create or replace procedure record_price(
   shop int, product int, variant int, promotion int, price int, starts timestamptz, ends timestamptz
 ) language plpgsql as $$
 begin
+  -- A price that goes on is no new one: its product was deleted, and the deletion undone.
+  if exists (
+    select from price_intervals
+    where shop_id = shop and product_id = product and variant_id is not distinct from variant and promotion_id is not distinct from promotion
+      and price_net = price and valid_to is not distinct from ends and (ends is null or ends > clock())
+      and (valid_from = starts or (valid_from < starts and starts <= clock())))
+  then return; end if;
   delete from price_intervals
   where shop_id = shop and product_id = product and variant_id is not distinct from variant and promotion_id is not distinct from promotion
     and valid_from >= clock();
@@ -29,7 +36,7 @@ create or replace trigger record_price_on_update after update of price_net on pr
 create or replace function record_tier_price() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' and old.quantity = 1 and (tg_op = 'DELETE' or new.quantity <> 1) then
-    -- Where the variant is deleted with its tier, so are its intervals.
+    -- Where the variant is deleted with its tier, its price stays as it is: the deletion can be undone.
     if exists (select from variants where shop_id = old.shop_id and id = old.variant_id) then
       call record_price(old.shop_id, old.product_id, old.variant_id, null, null, clock(), null);
     end if;

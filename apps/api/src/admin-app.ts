@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import type { Services } from './context.ts'
 import type { CheckPassword } from './features/auth/auth.ts'
 import { productAdminHandlers } from './features/catalogue/admin-products.handlers.ts'
+import { productHandlingHandlers } from './features/catalogue/editing/product-handling.handlers.ts'
 import {
   brandAdminHandlers,
   categoryAdminHandlers,
@@ -78,6 +79,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     gifts: giftAdminHandlers,
     productPictures: productPictureHandlersWith(deps),
     productDocuments: productDocumentHandlersWith(deps),
+    productHandling: productHandlingHandlers,
     stock: stockHandlers,
     figures: figureHandlers,
     failedMails: failedMailHandlers,

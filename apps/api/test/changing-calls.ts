@@ -1,5 +1,6 @@
 import type { ChangingCall } from '@stragan/contract/admin'
 import { classificationChanges } from './changing-classification.ts'
+import { addedProduct, newProduct } from './changing-products.ts'
 import {
   addedCode,
   addedGift,
@@ -393,6 +394,42 @@ export const changes: Record<ChangingCall, Scenario> = {
       const [removed, ...others] = from
       const documents = others.reverse().map((one: object) => ({ ...one, title: { en: `Not ${removed.id}`, pl: 'Karta' } }))
       return () => owner.put(at, { from, documents })
+    },
+  },
+  'productHandling.createProduct': {
+    outcome: 'undone',
+    prepare: async world => () => world.owner.post(`${world.path}/products`, { product: newProduct() }),
+  },
+  'productHandling.changeProduct': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await addedProduct(world)
+      const { revision, product } = (await world.owner.get(`${at}/document`)).body
+      const [first, second] = product.variants
+      const variants = [{ ...second, weight: 2 }, first, { ...first, id: undefined, symbol: `${first.symbol}-NEW`, features: [] }]
+      const name = { en: 'Claw hammer', pl: 'Młotek ciesielski' }
+      return () => world.owner.put(at, { revision, product: { ...product, name, slugs: { en: '', pl: '' }, variants, related: [] } })
+    },
+  },
+  'productHandling.setProductState': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await addedProduct(world)
+      return () => world.owner.put(`${at}/state`, { active: true })
+    },
+  },
+  'productHandling.copyProduct': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await addedProduct(world)
+      return () => world.owner.post(`${at}/copies`)
+    },
+  },
+  'productHandling.deleteProduct': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await addedProduct(world, { priced: true })
+      return () => world.owner.delete(at)
     },
   },
   'stock.moveStock': {

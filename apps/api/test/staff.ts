@@ -105,6 +105,7 @@ const draftSubjects: Record<DraftArea, string> = {
   customers: '1',
   stock: '1',
   webhooks: '00000000-0000-4000-8000-000000000000',
+  products: 'new',
 }
 export const examplePath = (call: Pick<AdminCall, 'path'>, shop: string) =>
   call.path.replace(/\{(\w+)\}/g, (_, name) => (name === 'shop' ? shop : (valuesOf(call)[name] ?? '1')))
@@ -155,6 +156,31 @@ const exampleCode = {
   enabled: true,
 }
 const exampleGift = { name: { en: 'A', pl: '' }, min_order_value: 1, items: 1, enabled: true }
+const inBoth = (text: string) => ({ en: text, pl: text })
+
+/** A product as it is sent, with one variant. */
+export const exampleProduct = {
+  symbol: 'NEW-1',
+  ean: null,
+  name: inBoth('A new product'),
+  slugs: inBoth(''),
+  short_description: inBoth(''),
+  description: inBoth(''),
+  warnings: inBoth(''),
+  keywords: inBoth(''),
+  seo_title: inBoth(''),
+  seo_description: inBoth(''),
+  brand_id: null as number | null,
+  category_id: null as number | null,
+  vat_percent: 23,
+  youtube_link: null,
+  is_product_of_the_month: false,
+  features: [] as number[],
+  variants: [
+    { symbol: 'NEW-1', ean: null, weight: 0.5, sales_unit: { code: 'piece', content: null }, expected_at: null, features: [] as number[] },
+  ],
+  related: [] as string[],
+}
 
 /** A body that fits, for each admin call that takes one. */
 export const exampleAdminBody: Record<string, object> = {
@@ -197,6 +223,9 @@ export const exampleAdminBody: Record<string, object> = {
   'POST /shops/{shop}/customers/{id}/notes': { note: 'A' },
   'PUT /shops/{shop}/customers/{id}/notes/{note}': { note: 'A' },
   'POST /shops/{shop}/customers/{id}/erasure': { confirmation: 'a@example.com' },
+  'POST /shops/{shop}/products': { product: exampleProduct },
+  'PUT /shops/{shop}/products/{id}': { revision: 'x', product: exampleProduct },
+  'PUT /shops/{shop}/products/{id}/state': { active: true },
   'POST /shops/{shop}/order_moves': { uids: ['0'.repeat(32)], status: 'confirmed' },
   'PUT /shops/{shop}/inbox/{id}': { state: 'done' },
   'POST /shops/{shop}/inbox/{id}/replies': { subject: 'A', text: 'B' },

@@ -45,6 +45,9 @@ const measures = { kg: 'kg', l: 'l', m: 'm', m2: 'm²' }
 /** Units in which less than one kilogram or litre is given. */
 const thousandths: Partial<Record<PackageContent['unit'], string>> = { kg: 'g', l: 'ml' }
 
+/** The name of a sales unit: `box`, `pudełko`. */
+export const nameOfUnit = (language: Language, code: Code): string => names[code][language].one
+
 /**
  * A quantity of a sales unit, without line breaks: `2 boxes`, `2 pudełka`. Short, pieces are abbreviated; the accusative is Polish:
  * `dodaj 1 puszkę`.

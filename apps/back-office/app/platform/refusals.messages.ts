@@ -64,6 +64,15 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
       title: 'Somebody else changed the pictures meanwhile',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
+    product_changed: {
+      title: 'Somebody else changed the product meanwhile',
+      text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
+    },
+    product_ordered: {
+      title: 'This was ordered, so it cannot be deleted',
+      text: 'Orders still name it. Archive the product instead: shoppers no longer see it, and you can bring it back.',
+    },
+    product_in_stock: { title: 'This is still in stock', text: 'Correct its stock to zero first, then delete it.' },
     order_changed: {
       title: 'Somebody else changed the order meanwhile',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
@@ -213,6 +222,15 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
       title: 'Ktoś w międzyczasie zmienił zdjęcia',
       text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
     },
+    product_changed: {
+      title: 'Ktoś w międzyczasie zmienił ten produkt',
+      text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
+    },
+    product_ordered: {
+      title: 'To było już zamawiane, więc nie można tego usunąć',
+      text: 'Odwołują się do tego zamówienia. Zamiast tego zarchiwizuj produkt: kupujący przestaną go widzieć, a w każdej chwili możesz go przywrócić.',
+    },
+    product_in_stock: { title: 'To jest jeszcze w magazynie', text: 'Najpierw skoryguj stan do zera, potem usuń.' },
     order_changed: {
       title: 'Ktoś w międzyczasie zmienił to zamówienie',
       text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',

@@ -36,8 +36,9 @@ export { paymentKeyCalls } from './calls/payment-keys.ts'
 export { maxTiers, priceCalls, priceCourseDays } from './calls/prices.ts'
 export { producerCalls } from './calls/producers.ts'
 export { productDocumentCalls } from './calls/product-documents.ts'
+export { productHandlingCalls } from './calls/product-handling.ts'
 export { productPictureCalls } from './calls/product-pictures.ts'
-export { productAdminCalls } from './calls/products.ts'
+export { productAdminCalls, productLacks } from './calls/products.ts'
 export { maxPromotions, type PromotionState, promotionCalls, promotionStates } from './calls/promotions.ts'
 export { refundCalls } from './calls/refunds.ts'
 export { maxSavedViews, maxViewQueryLength, savedViewCalls, type ViewedList, viewCallsOf, viewedLists } from './calls/saved-views.ts'
@@ -113,6 +114,7 @@ export const stepUpMinutes = 10
 /** A session ends after this time without use. */
 export const staffIdleHours = 12
 export const staffSessionDays = 30
+export { maxProductVariants, type ProductDocument, productTextLengths } from './product-document.ts'
 export { type SettingsField, settingsFields } from './settings-fields.ts'
 export { generalScopes, localisedFields, moneyScopes, scopeRules } from './settings-scopes.ts'
 export {

@@ -1,7 +1,7 @@
 import type { SalesUnit } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { countRows } from '../../platform/count-rows.ts'
-import { type Sql, sql } from '../../platform/database.ts'
+import { join, type Sql, sql } from '../../platform/database.ts'
 import { type Texts, text } from '../../platform/texts.ts'
 import { pictureJson, type StoredPicture } from '../pictures/pictures.ts'
 import type { TierRow, VariantFeature } from './card.queries.ts'
@@ -30,6 +30,18 @@ export interface ListFilters {
   q?: string | undefined
   active?: boolean | undefined
   lacking?: keyof typeof lacks | undefined
+  /** With those below it. */
+  category?: number | undefined
+  brand?: number | undefined
+  stock?: keyof typeof stockLevels | undefined
+}
+
+/** Conditions on `product`. */
+const stockLevels = {
+  in_stock: sql`exists (
+    select from variants variant where variant.shop_id = product.shop_id and variant.product_id = product.id and variant.stock_on_hand > 0)`,
+  sold_out: lacks.sold_out,
+  below_minimum: sql`(product.shop_id, product.id) in (select shop_id, product_id from variants where stock_on_hand < minimum_stock)`,
 }
 
 interface ListQuery extends ListFilters {
@@ -38,7 +50,7 @@ interface ListQuery extends ListFilters {
 }
 
 /** The products that filters leave, as `product`; where a search finds them, with their rank. */
-const matching = (ctx: ShopAdminCtx, { q, active, lacking }: ListFilters) => {
+const matching = (ctx: ShopAdminCtx, { q, active, lacking, category, brand, stock }: ListFilters) => {
   const { shop } = ctx
   const found = sql`(
       select product_id, row_number() over (order by score desc, product_id desc) as rank
@@ -46,7 +58,14 @@ const matching = (ctx: ShopAdminCtx, { q, active, lacking }: ListFilters) => {
     cross join lateral (select * from products where shop_id = ${shop.id} and id = ranked.product_id offset 0) product`
   return sql`${q ? found : sql`products product`}
     where product.shop_id = ${shop.id} ${active === undefined ? sql`` : sql`and product.is_active = ${active}`}
-      ${lacking ? sql`and ${lacks[lacking]}` : sql``}`
+      ${lacking ? sql`and ${lacks[lacking]}` : sql``}
+      ${stock ? sql`and ${stockLevels[stock]}` : sql``}
+      ${brand === undefined ? sql`` : sql`and product.brand_id = ${brand}`}
+      ${
+        category === undefined
+          ? sql``
+          : sql`and product.category_id = any (array(select category_id from category_descendants(${shop.id}, ${category})))`
+      }`
 }
 
 /** The number of products, at most `max`. */
@@ -96,6 +115,7 @@ export interface ProductRow {
   promo_net: number | null
   is_active: boolean
   month_star: boolean
+  lacking: (keyof typeof lacks)[]
   created_at: Date
   pictures: StoredPicture[]
   features: VariantFeature[]
@@ -125,6 +145,10 @@ export const productById = (ctx: ShopAdminCtx, id: number) => {
   const { db, shop } = ctx
   return db.maybeOne<ProductRow>(sql`
     select id, symbol, ean, name, slug, short_description, description, vat_percent, price_net, is_active, month_star, has_variants, created_at,
+      array_remove(array[${join(
+        Object.entries(lacks).map(([name, lack]) => sql`case when ${lack} then ${name}::text end`),
+        ', ',
+      )}], null) as lacking,
       (select name from brands where shop_id = ${shop.id} and brands.id = product.brand_id) as brand,
       (select coalesce(json_agg(${text(ctx, sql`category.name`)} order by path.distance desc), '[]')
         from category_ancestors(${shop.id}, product.category_id) path

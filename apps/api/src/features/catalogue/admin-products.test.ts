@@ -67,6 +67,30 @@ test('filters find what is inactive, sold out or without a price', async () => {
   expect(await numbers('?lacking=without_price')).toEqual([2])
 })
 
+test('filters find a category with those below it, a brand, and a level of stock', async () => {
+  const owner = api.db.asOwner(now)
+  await owner.query(sql`
+    insert into categories (shop_id, id, parent_id, position, name, slug)
+    values (${shop.id}, ${first + 1}, ${first}, 1, '{"en": "Below", "pl": "Niżej"}', '{"en": "below", "pl": "nizej"}')`)
+  await owner.query(sql`insert into brands (shop_id, id, name, slug) values (${shop.id}, ${first + 1}, 'Other', 'other')`)
+  const change = (n: number, set: ReturnType<typeof sql>) =>
+    owner.query(sql`update products set ${set} where shop_id = ${shop.id} and id = ${first + n}`)
+  await change(1, sql`category_id = ${first + 1}`)
+  await change(2, sql`category_id = null, brand_id = ${first + 1}`)
+  await owner.query(sql`update variants set minimum_stock = 5 where shop_id = ${shop.id} and id in (${first}, ${first + 101})`)
+  expect(await numbers(`?category=${first}`)).toEqual([4, 3, 1, 0])
+  expect(await numbers(`?category=${first + 1}`)).toEqual([1])
+  expect(await numbers(`?brand=${first + 1}`)).toEqual([2])
+  expect(await numbers(`?brand=${first}&category=${first}&active=false`)).toEqual([4])
+  expect(await numbers('?stock=sold_out')).toEqual([1])
+  expect(await numbers('?stock=in_stock')).toEqual([4, 3, 2, 0])
+  expect(await numbers('?stock=below_minimum')).toEqual([3])
+  expect(await numbers(`?q=drill&category=${first}&stock=in_stock&active=true`)).toEqual([0])
+  for (const query of ['?stock=much', '?category=x', '?brand=-1'])
+    expect(failure(await editor.get(path + query))).toEqual([400, 'invalid_query'])
+  await change(2, sql`category_id = ${first}, brand_id = ${first}`)
+})
+
 test('a search finds words, symbols and EANs, of inactive products too, in parts by rank', async () => {
   expect((await numbers('?q=drill')).sort()).toEqual([0, 4])
   expect((await numbers('?q=wiertarka')).sort()).toEqual([0, 4])
@@ -117,4 +141,38 @@ test('a product is shown with both languages, its variants, prices and stock', a
   expect((await editor.get(`${path}/${first + 4}`)).body.is_active).toBe(false)
   expect(failure(await editor.get(`${path}/${first + 9}`))).toEqual([404, 'product_not_found'])
   expect(failure(await editor.get(`${path}/x`))).toEqual([404, 'product_not_found'])
+})
+
+test('what products lack is found, and named on each', async () => {
+  const owner = api.db.asOwner(now)
+  await owner.query(sql`
+    insert into producers (shop_id, id, name, street, postal_code, city, country, electronic_address)
+    values (${shop.id}, 1, 'Maker', 'Polna 1', '00-001', 'Warszawa', 'PL', 'maker@example.com')`)
+  await owner.query(sql`insert into brands (shop_id, id, name, slug, producer_id) values (${shop.id}, ${first + 2}, 'Known', 'known', 1)`)
+  await owner.query(sql`
+    update products set brand_id = ${first + 2}, description = '{"en": "A drill", "pl": "Wiertarka"}' where shop_id = ${shop.id} and id = ${first}`)
+  await owner.query(sql`
+    update products set description = '{"en": "Only this", "pl": ""}' where shop_id = ${shop.id} and id = ${first + 1}`)
+  // The first product has an EAN of its own.
+  await owner.query(sql`update variants set ean = '5901234123457' where shop_id = ${shop.id} and product_id = ${first + 1}`)
+  await owner.query(sql`
+    insert into pictures (shop_id, id, hash, width, height, placeholder, alt)
+    values (${shop.id}, 1, ${'9'.repeat(32)}, 10, 10, '#000000', '{"en": "A drill", "pl": "Wiertarka"}')`)
+  await owner.query(sql`insert into product_pictures (shop_id, product_id, position, picture_id) values (${shop.id}, ${first}, 1, 1)`)
+  expect(await numbers('?lacking=without_picture')).toEqual([4, 3, 2, 1])
+  expect(await numbers('?lacking=without_ean')).toEqual([4, 3, 2])
+  expect(await numbers('?lacking=without_text_en')).toEqual([4, 3, 2])
+  expect(await numbers('?lacking=without_text_pl')).toEqual([4, 3, 2, 1])
+  expect(await numbers('?lacking=without_producer')).toEqual([4, 3, 2, 1])
+  const lacking = async (n: number) => (await editor.get(`${path}/${first + n}`)).body.lacking
+  expect(await lacking(0)).toEqual([])
+  expect(await lacking(1)).toEqual(['sold_out', 'without_picture', 'without_text_pl', 'without_producer'])
+  expect(await lacking(2)).toEqual([
+    'without_price',
+    'without_picture',
+    'without_ean',
+    'without_text_en',
+    'without_text_pl',
+    'without_producer',
+  ])
 })

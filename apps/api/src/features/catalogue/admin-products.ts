@@ -15,7 +15,10 @@ export async function products(ctx: ShopAdminCtx, query: Input<Calls['products']
   return partOf(rows, limit, row => [String(row.position)], listedProduct)
 }
 
-const filtersOf = ({ q, active, lacking }: Input<Calls['products']>['query']) => ({ q, active: active && active === 'true', lacking })
+const filtersOf = ({ active, after: _, limit: __, ...filters }: Input<Calls['products']>['query']) => ({
+  ...filters,
+  active: active && active === 'true',
+})
 
 /** The number of products of a list, at most `max`. */
 export const countProducts = (ctx: ShopAdminCtx, query: Input<Calls['products']>['query'], max: number) =>

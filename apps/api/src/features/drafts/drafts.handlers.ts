@@ -15,7 +15,7 @@ const handlersOf = (area: DraftArea) => ({
 
 const [settings, moneySettings] = [handlersOf('settings'), handlersOf('money_settings')]
 const [orders, shipments] = [handlersOf('orders'), handlersOf('shipments')]
-const [inbox, customers] = [handlersOf('inbox'), handlersOf('customers')]
+const [inbox, customers, products] = [handlersOf('inbox'), handlersOf('customers'), handlersOf('products')]
 const [stock, webhooks] = [handlersOf('stock'), handlersOf('webhooks')]
 
 export const draftHandlers = {
@@ -51,4 +51,8 @@ export const draftHandlers = {
   draftsOfWebhook: webhooks.read,
   keepWebhookDraft: webhooks.keep,
   discardWebhookDraft: webhooks.discard,
+  productDrafts: products.list,
+  draftsOfProduct: products.read,
+  keepProductDraft: products.keep,
+  discardProductDraft: products.discard,
 } satisfies AdminHandlers<typeof draftCalls>

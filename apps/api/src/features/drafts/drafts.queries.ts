@@ -87,6 +87,8 @@ function subjectExists({ shop }: Ctx, area: DraftArea, subject: string): Stateme
       return subject === 'new'
         ? sql`true`
         : sql`exists (select from webhook_endpoints where shop_id = ${shop.id} and id = ${subject}::uuid)`
+    case 'products':
+      return subject === 'new' ? sql`true` : sql`exists (select from products where shop_id = ${shop.id} and id = ${Number(subject)})`
     default:
       // Scopes of the settings are fixed.
       return sql`true`

@@ -133,6 +133,7 @@ const nobody: Record<DraftArea, [subject: string, malformed: string]> = {
   customers: ['2147483647', '9999999999'],
   stock: ['2147483647', 'lists'],
   webhooks: ['00000000-0000-4000-8000-000000000000', 'old'],
+  products: ['2147483647', 'old'],
 }
 
 test.each(Object.keys(draftCallsOf) as DraftArea[])('a draft of %s about what there is not is refused', async area => {

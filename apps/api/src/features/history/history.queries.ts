@@ -230,10 +230,10 @@ interface RowsOf {
   key: string
 }
 
-/** The rows of an entity as they were before each of its last changes, the newest change first; null where it had none. */
+/** The rows of an entity as they were before and after each of its last changes, the newest change first; null where it had none. */
 export const rowsBefore = <Row>({ db, shop }: Pick<ShopAdminCtx, 'db' | 'shop'>, { table, entity, key }: RowsOf, limit: number) =>
-  db.query<{ change_set_id: string; table_name: string; actor_id: string; row_key: Document; before: Row | null }>(sql`
-    select change_set_id, table_name, actor_id, row_key, before
+  db.query<{ change_set_id: string; table_name: string; actor_id: string; row_key: Document; before: Row | null; after: Row | null }>(sql`
+    select change_set_id, table_name, actor_id, row_key, before, after
     from change_rows stored join change_sets on change_sets.shop_id = ${shop.id} and change_sets.id = change_set_id
     where stored.shop_id = ${shop.id} and entity = ${entity} and entity_key = ${key}
       ${table === undefined ? sql`` : sql`and table_name = ${table}`} and before is distinct from after

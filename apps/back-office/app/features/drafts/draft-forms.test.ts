@@ -21,6 +21,7 @@ test.each([
   ['orders', 'payment', 'payment', 'amount'],
   ['shipments', 'shipment', 'shipment.1', 'carrier'],
   ['stock', 'minimum', 'minimum', 'minimum_stock'],
+  ['products', 'product', 'product', 'name.pl'],
 ] as const)('of a form of %s (%s) the declared fields are kept, and no others', (area, kind, form, name) => {
   const sent = new FormFields([
     [name, 'A'],

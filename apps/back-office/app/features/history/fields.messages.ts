@@ -43,6 +43,8 @@ export const tableTexts: Readonly<Record<string, Texts>> = {
   order_notes: { en: 'Note', pl: 'Notatka' },
   customer_notes: { en: 'Note', pl: 'Notatka' },
   inbox_replies: { en: 'Reply', pl: 'Odpowiedź' },
+  variants: { en: 'Variant', pl: 'Wariant' },
+  related_products: { en: 'Related product', pl: 'Powiązany produkt' },
 }
 
 /** Columns, by name; fields of an address, without the name of its column. */
@@ -126,4 +128,20 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   electronic_address: { en: 'E-mail or website', pl: 'E-mail lub strona internetowa' },
   value_id: { en: 'Value', pl: 'Wartość' },
   kind: { en: 'Kind', pl: 'Rodzaj' },
+  symbol: { en: 'Symbol', pl: 'Symbol' },
+  ean: { en: 'EAN', pl: 'EAN' },
+  short_description: { en: 'Short description', pl: 'Krótki opis' },
+  warnings: { en: 'Warnings', pl: 'Ostrzeżenia' },
+  keywords: { en: 'Search words', pl: 'Słowa do wyszukiwania' },
+  brand_id: { en: 'Brand (no.)', pl: 'Marka (nr)' },
+  category_id: { en: 'Category (no.)', pl: 'Kategoria (nr)' },
+  vat_percent: { en: 'VAT rate', pl: 'Stawka VAT' },
+  youtube_link: { en: 'Video', pl: 'Film' },
+  month_star: { en: 'Product of the month', pl: 'Produkt miesiąca' },
+  has_variants: { en: 'Sold in variants', pl: 'Sprzedawany w wariantach' },
+  weight: { en: 'Weight', pl: 'Waga' },
+  sales_unit: { en: 'Sales unit', pl: 'Jednostka sprzedaży' },
+  package_content_amount: { en: 'Content of a unit', pl: 'Zawartość jednostki' },
+  package_content_unit: { en: 'Unit of the content', pl: 'Miara zawartości' },
+  expected_at: { en: 'Expected on', pl: 'Spodziewany' },
 }

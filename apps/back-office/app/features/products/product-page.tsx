@@ -1,15 +1,21 @@
-import { productAdminCalls, roleHas } from '@stragan/contract/admin'
+import { ShopError } from '@stragan/contract'
+import { productAdminCalls, productHandlingCalls, roleHas } from '@stragan/contract/admin'
 import { hrefTo } from '@stragan/routing'
 import { Badge } from '@stragan/ui/badge'
 import { ButtonLink } from '@stragan/ui/button'
 import { Icon } from '@stragan/ui/icon'
+import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { Fact } from '../../platform/facts.tsx'
 import { useLanguage } from '../../platform/language.ts'
-import { pageLoader } from '../../platform/page.server.ts'
+import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/product-page.ts'
+import { loadProductDraft } from './form/product-form.server.ts'
+import { ProductActions } from './product-actions.tsx'
+import { ProductLacks } from './product-lacks.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { ProductPrices } from './product-prices.tsx'
 import { ProductTexts } from './product-texts.tsx'
@@ -20,7 +26,11 @@ export const loader = pageLoader(async (office, { params }) => {
   office.showPicturesOf(shop.origin)
   const product = await office.api(productAdminCalls.product, { params: { shop: shop.code, id: Number(params.id) } })
   const { language } = account
+  const canWrite = roleHas(shop.role, 'products:write')
   return {
+    canWrite,
+    draft: canWrite ? (await loadProductDraft(office, { shop: shop.code, id: product.id, times })).state : null,
+    hasHistory: roleHas(shop.role, 'history:read'),
     shop: shop.code,
     origin: shop.origin,
     product,
@@ -31,7 +41,36 @@ export const loader = pageLoader(async (office, { params }) => {
   }
 })
 
-export default function ProductPage({ loaderData: { shop, origin, product, created, stock, prices, inShop } }: Route.ComponentProps) {
+export const action = pageAction(async (office, form, { params, path }) => {
+  const intent = form.text('intent')
+  const of = { shop: params.shop ?? '', id: Number(params.id) }
+  const given = { intent, table: {}, fields: fieldsOf(form) }
+  switch (intent) {
+    case 'show':
+    case 'archive': {
+      const active = intent === 'show'
+      const { refused } = await submit(office, {
+        ...given,
+        call: productHandlingCalls.setProductState,
+        args: { params: of, body: { active } },
+      })
+      return refused ?? done(office, path, { kind: active ? 'product_shown' : 'product_archived' })
+    }
+    case 'copy': {
+      const { refused, response } = await submit(office, { ...given, call: productHandlingCalls.copyProduct, args: { params: of } })
+      return refused ?? done(office, `/${of.shop}/products/${response.id}`, { kind: 'product_copied' })
+    }
+    case 'delete': {
+      const { refused } = await submit(office, { ...given, call: productHandlingCalls.deleteProduct, args: { params: of } })
+      return refused ?? done(office, `/${of.shop}/products`, { kind: 'product_deleted', subject: form.text('symbol') })
+    }
+    default:
+      throw new ShopError('not_found')
+  }
+})
+
+export default function ProductPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { shop, origin, canWrite, draft, hasHistory, product, created, stock, prices, inShop } = loaderData
   const language = useLanguage()
   const t = productMessages[language]
   const { name, symbol, ean, brand, categories, vat_percent, is_active, is_product_of_the_month, pictures, features } = product
@@ -55,7 +94,8 @@ export default function ProductPage({ loaderData: { shop, origin, product, creat
         </div>
       }
     >
-      <p className="-mt-6 text-quiet text-sm">{t.readOnly}</p>
+      {canWrite && <ProductActions product={product} path={`/${shop}/products/${product.id}`} draft={draft} answer={answer} />}
+      <ProductLacks product={product} />
       <Section id="facts" title={t.facts}>
         <dl className="grid gap-6 sm:grid-cols-4">
           <Fact name={t.symbol}>
@@ -100,6 +140,7 @@ export default function ProductPage({ loaderData: { shop, origin, product, creat
           </a>
         </p>
       </Section>
+      {hasHistory && <HistoryLink shop={shop} entity="product" id={String(product.id)} />}
     </Page>
   )
 }

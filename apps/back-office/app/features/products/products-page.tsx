@@ -1,13 +1,14 @@
 import { maxListSearchLength } from '@stragan/contract'
-import { productAdminCalls } from '@stragan/contract/admin'
+import { productAdminCalls, productHandlingCalls, productLacks, roleHas } from '@stragan/contract/admin'
 import { formatMoney, formatNumber } from '@stragan/contract/formats'
 import { Badge } from '@stragan/ui/badge'
+import { ButtonLink } from '@stragan/ui/button'
 import { FindForm } from '@stragan/ui/find-form'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { EmptyList } from '../../platform/empty-list.tsx'
-import { FilterSelect } from '../../platform/filter-select.tsx'
 import { useLanguage } from '../../platform/language.ts'
-import { isFiltered, oneOf, searchOf } from '../../platform/list-query.ts'
+import { idOf, isFiltered, oneOf, searchOf } from '../../platform/list-query.ts'
+import { optional } from '../../platform/optional.server.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
@@ -16,6 +17,7 @@ import { loadViews } from '../../platform/views.server.ts'
 import { DownloadControl } from '../downloads/download-control.tsx'
 import { ViewLinks } from '../saved-views/view-links.tsx'
 import type { Route } from './+types/products-page.ts'
+import { ProductFilters } from './product-filters.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { productMessages } from './products.messages.ts'
 
@@ -24,13 +26,19 @@ export const loader = pageLoader(async (office, { params, query }) => {
   office.showPicturesOf(shop.origin)
   const filters = {
     active: oneOf(['true', 'false'], query.get('active')),
-    lacking: oneOf(['sold_out', 'without_price'], query.get('lacking')),
+    category: idOf(query.get('category')),
+    brand: idOf(query.get('brand')),
+    stock: oneOf(['in_stock', 'sold_out', 'below_minimum'], query.get('stock')),
+    lacking: oneOf(productLacks, query.get('lacking')),
     q: searchOf(query),
   }
   const after = query.get('after') ?? undefined
-  const [views, { items, next }] = await Promise.all([
+  const { category, brand, ...others } = filters
+  const numbers = { category: category && Number(category), brand: brand && Number(brand) }
+  const [choices, views, { items, next }] = await Promise.all([
+    optional(office.api(productHandlingCalls.productChoices, { params: { shop: shop.code } })),
     loadViews(office, { shop: shop.code, list: 'products', filters }),
-    office.api(productAdminCalls.products, { params: { shop: shop.code }, query: { ...filters, after } }),
+    office.api(productAdminCalls.products, { params: { shop: shop.code }, query: { ...others, ...numbers, after } }),
   ])
   const money = (amount: number | null) => (amount === null ? null : formatMoney(account.language, amount, 'PLN'))
   const products = items.map(({ price_net, regular_price_net, max_price_net, ...product }) => ({
@@ -41,10 +49,22 @@ export const loader = pageLoader(async (office, { params, query }) => {
     isLowest: price_net !== max_price_net,
     stock: formatNumber(account.language, product.items),
   }))
-  return { shop: shop.code, origin: shop.origin, filters, views, products, next, isFirst: after === undefined }
+  return {
+    shop: shop.code,
+    origin: shop.origin,
+    canWrite: roleHas(shop.role, 'products:write'),
+    filters,
+    categories: choices?.categories ?? [],
+    brands: choices?.brands ?? [],
+    views,
+    products,
+    next,
+    isFirst: after === undefined,
+  }
 })
 
-export default function ProductsPage({ loaderData: { shop, origin, filters, views, products, next, isFirst } }: Route.ComponentProps) {
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  const { shop, origin, canWrite, filters, categories, brands, views, products, next, isFirst } = loaderData
   const t = productMessages[useLanguage()]
   const path = `/${shop}/products`
   return (
@@ -52,7 +72,16 @@ export default function ProductsPage({ loaderData: { shop, origin, filters, view
       wide
       title={t.title}
       lead={filters.q === undefined ? t.lead : t.leadFound}
-      actions={<DownloadControl list="products" filters={filters} count={isFirst && next === null ? products.length : null} />}
+      actions={
+        <div className="flex flex-wrap items-center gap-3">
+          <DownloadControl list="products" filters={filters} count={isFirst && next === null ? products.length : null} />
+          {canWrite && (
+            <ButtonLink href={`${path}/new`} kind="primary" icon="plus">
+              {t.add}
+            </ButtonLink>
+          )}
+        </div>
+      }
     >
       <ViewLinks shop={shop} {...views} />
       <FindForm
@@ -62,26 +91,7 @@ export default function ProductsPage({ loaderData: { shop, origin, filters, view
         applied={JSON.stringify(filters)}
         submit={t.submit}
       >
-        <FilterSelect
-          name="active"
-          label={t.state}
-          value={filters.active}
-          any={t.anyState}
-          options={[
-            ['true', t.activeOnes],
-            ['false', t.inactiveOnes],
-          ]}
-        />
-        <FilterSelect
-          name="lacking"
-          label={t.lacking}
-          value={filters.lacking}
-          any={t.nothingLacking}
-          options={[
-            ['sold_out', t.soldOut],
-            ['without_price', t.withoutPrice],
-          ]}
-        />
+        <ProductFilters filters={filters} categories={categories} brands={brands} />
       </FindForm>
       {products.length === 0 ? (
         <EmptyList path={path} isNarrowed={!isFirst || isFiltered(filters)} texts={t} />

@@ -216,6 +216,23 @@ export const actions: readonly Action[] = [
     calls: ['PUT /shops/{shop}/gifts/{id}'],
   },
   {
+    path: '/{shop}/products/new',
+    permission: 'products:write',
+    texts: { en: 'Add a product', pl: 'Dodaj produkt' },
+    calls: ['POST /shops/{shop}/products'],
+  },
+  {
+    path: '/{shop}/products',
+    permission: 'products:write',
+    texts: { en: 'Products: change, archive, copy, delete', pl: 'Produkty: zmień, zarchiwizuj, skopiuj, usuń' },
+    calls: [
+      'PUT /shops/{shop}/products/{id}',
+      'PUT /shops/{shop}/products/{id}/state',
+      'POST /shops/{shop}/products/{id}/copies',
+      'DELETE /shops/{shop}/products/{id}',
+    ],
+  },
+  {
     path: '/{shop}/stock',
     permission: 'stock:write',
     texts: { en: 'Correct or count stock, goods in and out', pl: 'Skoryguj lub policz stan magazynowy, przyjęcie i rozchód towaru' },

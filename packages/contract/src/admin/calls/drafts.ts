@@ -42,6 +42,8 @@ const stockSubject = z
   .refine(text => text === 'list' || Number(text) <= maxId)
 /** An endpoint, or a new one. */
 const webhookSubject = z.literal('new').or(uuid)
+/** A product, or a new one. */
+const productId = z.union([z.literal('new'), customerId])
 
 /** Which of the forms about a thing: `data`, `move.sent`, `entry.12`. */
 const form = z
@@ -53,7 +55,7 @@ const listedDraft = z.object({ subject: z.string(), form: z.string(), updated_at
 const draft = z.object({ form: z.string(), fields, revision, created_at: timestamp, updated_at: timestamp })
 
 const rightTo = <
-  const Resource extends 'settings' | 'money-settings' | 'orders' | 'shipments' | 'inbox' | 'customers' | 'stock' | 'webhooks',
+  const Resource extends 'settings' | 'money-settings' | 'orders' | 'shipments' | 'inbox' | 'customers' | 'products' | 'stock' | 'webhooks',
 >(
   resource: Resource,
 ) => `${resource}:write` as const
@@ -133,6 +135,7 @@ export const unknownSubjects = {
   customers: 'customer_not_found',
   stock: 'variant_not_found',
   webhooks: 'webhook_not_found',
+  products: 'product_not_found',
 } as const satisfies Record<string, ErrorCode>
 
 /** The calls of what forms can be about, each with the right to write it (docs/decisions/091). */
@@ -143,12 +146,13 @@ export const draftCallsOf = {
   shipments: draftsOf('shipments', { resource: 'shipments', subject: orderUid }),
   inbox: draftsOf('inbox', { resource: 'inbox', subject: uuid }),
   customers: draftsOf('customers', { resource: 'customers', subject: customerId }),
+  products: draftsOf('products', { resource: 'products', subject: productId }),
   stock: draftsOf('stock', { resource: 'stock', subject: stockSubject }),
   webhooks: draftsOf('webhooks', { resource: 'webhooks', subject: webhookSubject }),
 }
 export type DraftArea = keyof typeof draftCallsOf
 
-const { settings, money_settings, orders, shipments, inbox, customers, stock, webhooks } = draftCallsOf
+const { settings, money_settings, orders, shipments, inbox, customers, products, stock, webhooks } = draftCallsOf
 
 /** The same by names of their own. */
 export const draftCalls = {
@@ -184,4 +188,8 @@ export const draftCalls = {
   draftsOfWebhook: webhooks.read,
   keepWebhookDraft: webhooks.keep,
   discardWebhookDraft: webhooks.discard,
+  productDrafts: products.list,
+  draftsOfProduct: products.read,
+  keepProductDraft: products.keep,
+  discardProductDraft: products.discard,
 }

@@ -23,6 +23,7 @@ import { paymentKeyCalls } from './payment-keys.ts'
 import { priceCalls } from './prices.ts'
 import { producerCalls } from './producers.ts'
 import { productDocumentCalls } from './product-documents.ts'
+import { productHandlingCalls } from './product-handling.ts'
 import { productPictureCalls } from './product-pictures.ts'
 import { productAdminCalls } from './products.ts'
 import { promotionCalls } from './promotions.ts'
@@ -61,6 +62,7 @@ export const adminCalls = {
   gifts: giftAdminCalls,
   productPictures: productPictureCalls,
   productDocuments: productDocumentCalls,
+  productHandling: productHandlingCalls,
   stock: stockCalls,
   figures: figureCalls,
   failedMails: failedMailCalls,

@@ -9,6 +9,17 @@ import { inShop } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
 
+/** What products lack: stock, a price, a picture, EANs, name or description in a language, the producer of their brand. */
+export const productLacks = [
+  'sold_out',
+  'without_price',
+  'without_picture',
+  'without_ean',
+  'without_text_en',
+  'without_text_pl',
+  'without_producer',
+] as const
+
 /** A text per language; empty where there is none. */
 const texts = z.object({ en: z.string(), pl: z.string() })
 
@@ -66,6 +77,7 @@ const adminProduct = z.object({
   promo_price_net: money.nullable(),
   is_active: z.boolean(),
   is_product_of_the_month: z.boolean(),
+  lacking: z.array(z.enum(productLacks)),
   created_at: timestamp,
   pictures: z.array(picture),
   features: z.array(feature),
@@ -85,8 +97,13 @@ export const productAdminCalls = {
       ...keysetQuery,
       q: z.string().trim().max(maxListSearchLength).optional(),
       active: z.enum(['true', 'false']).optional(),
-      /** `sold_out`: no variant is in stock; `without_price`: a variant has none. */
-      lacking: z.enum(['sold_out', 'without_price']).optional(),
+      /** The category, or one below it. */
+      category: idAsText.optional(),
+      brand: idAsText.optional(),
+      /** `in_stock`: a variant is; `below_minimum`: a variant has less than its minimum stock. */
+      stock: z.enum(['in_stock', 'sold_out', 'below_minimum']).optional(),
+      /** `sold_out`: no variant is in stock; `without_price`, `without_ean`: a variant has none. */
+      lacking: z.enum(productLacks).optional(),
     }),
     response: listOf(listedProduct),
     download: downloadOf(listedProduct, {

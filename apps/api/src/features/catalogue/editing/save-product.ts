@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Fields, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { mergeDocuments, mergeEntries, type ProductDocument, type productHandlingCalls } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../../admin-context.ts'
+import { lockProduct } from '../product-row.ts'
+import { earlierDocument } from './earlier-document.ts'
+import { productsBySymbol, symbolsOf } from './product-checks.queries.ts'
+import { problemsOf } from './product-problems.ts'
+import * as queries from './product-rows.queries.ts'
+import { slugsFor } from './slugs.ts'
+import { store } from './store-product.ts'
+import { documentOf, revisionOf, type StoredDocument, type StoredProduct, sorted } from './stored-document.ts'
+
+type Calls = typeof productHandlingCalls
+type Change = Input<Calls['changeProduct']>['body']
+/** What a change gives: a new variant has no id yet. */
+type Given = Omit<ProductDocument, 'related'> & { related: number[] }
+
+/** A product as it can be changed, as it is or was in an earlier revision. Throws `product_changed` for one that the history does not have. */
+export async function productDocument(ctx: ShopAdminCtx, id: number, revision?: string): Promise<ResponseInput<Calls['productDocument']>> {
+  const rows = await queries.productRows(ctx, id)
+  const stored = documentOf(rows)
+  if (!stored) throw new ShopError('product_not_found')
+  const present = revisionOf(stored)
+  const shown = revision === undefined || revision === present ? stored : await earlierDocument(ctx, id, revision, rows)
+  if (!shown) throw new ShopError('product_changed')
+  const symbols = await symbolsOf(ctx, shown.related)
+  const related = shown.related.flatMap(one => symbols.get(one) ?? [])
+  return { revision: revision ?? present, product: { ...shown, related } }
+}
+
+/** Stores a new product, which shoppers do not see yet. */
+export async function createProduct(ctx: ShopAdminCtx, { product }: Input<Calls['createProduct']>['body']): Promise<{ id: number }> {
+  const given = await resolved(ctx, product)
+  const [id = 0] = await queries.nextIds(ctx, 'products', 1)
+  return insert(ctx, id, given)
+}
+
+/** Stores a document as a new product. */
+export async function insert(ctx: ShopAdminCtx, id: number, given: Given): Promise<{ id: number }> {
+  const complete = await completed(ctx, id, { ...given, variants: given.variants.map(({ id: _, ...variant }) => variant) })
+  await refuseProblems(ctx, id, complete, undefined)
+  await store(ctx, id, complete, undefined)
+  return { id }
+}
+
+/**
+ * Changes a product. What somebody else has changed since the revision that the change was made from is merged; throws `product_changed` with
+ * the fields that both have changed, and `invalid_body` with those that are wrong.
+ */
+export async function changeProduct(ctx: ShopAdminCtx, id: number, { revision, product }: Change): Promise<{ revision: string }> {
+  await lockProduct(ctx, ctx.db, id)
+  const rows = await queries.productRows(ctx, id)
+  const stored = documentOf(rows) as StoredDocument
+  const given = await resolved(ctx, product)
+  const isPresent = revisionOf(stored) === revision
+  const known = new Set(stored.variants.map(variant => variant.id))
+  if (isPresent) refuseUnknown(given, known)
+  const merged = isPresent ? given : await mergedWith(ctx, id, { revision, given, stored, rows })
+  const complete = await completed(ctx, id, merged)
+  if (isDeepStrictEqual(complete, stored)) return { revision: revisionOf(stored) }
+  await refuseProblems(ctx, id, complete, stored)
+  await store(ctx, id, complete, stored)
+  return { revision: revisionOf(complete) }
+}
+
+interface Merging {
+  revision: string
+  given: Given
+  stored: StoredDocument
+  rows: StoredProduct
+}
+
+async function mergedWith(ctx: ShopAdminCtx, id: number, { revision, given, stored, rows }: Merging): Promise<Given> {
+  const base = await earlierDocument(ctx, id, revision, rows)
+  if (!base) throw new ShopError('product_changed')
+  refuseUnknown(given, new Set(base.variants.map(variant => variant.id)))
+  const { variants: baseVariants, ...baseRest } = base
+  const { variants: myVariants, ...myRest } = given
+  const { variants: theirVariants, ...theirRest } = stored
+  const variants = mergeEntries(baseVariants, myVariants, theirVariants)
+  const rest = mergeDocuments(baseRest, myRest, theirRest)
+  const conflicts = [...rest.conflicts, ...variants.conflicts.map(path => `variants.${path}`)]
+  if (conflicts.length > 0)
+    throw new ShopError('product_changed', {
+      fields: inBody(Object.fromEntries(conflicts.map(path => [path, fieldProblems.changed_elsewhere]))),
+    })
+  return { ...(rest.merged as Omit<Given, 'variants'>), variants: variants.merged as Given['variants'] }
+}
+
+/** A variant is known by its id, once. */
+function refuseUnknown({ variants }: Given, known: ReadonlySet<number>) {
+  const ids = variants.map(({ id }) => id)
+  const wrong = variants.flatMap(({ id }, i) => (id !== undefined && (!known.has(id) || ids.indexOf(id) < i) ? [i] : []))
+  refuse(Object.fromEntries(wrong.map(i => [`variants.${i}.id`, fieldProblems.unknown])))
+}
+
+function refuse(fields: Fields) {
+  if (Object.keys(fields).length > 0) throw new ShopError('invalid_body', { fields: inBody(fields) })
+}
+
+/** Paths within the product as paths in the request. */
+const inBody = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).map(([path, message]) => [`product.${path}`, message]))
+
+const refuseProblems = async (ctx: ShopAdminCtx, id: number, product: StoredDocument, stored: StoredDocument | undefined) =>
+  refuse(await problemsOf(ctx, id, product, stored))
+
+/** Related products by their ids, features in one order. */
+async function resolved(ctx: ShopAdminCtx, product: ProductDocument): Promise<Given> {
+  const ids = new Map((await productsBySymbol(ctx, product.related)).map(({ id, symbol }) => [symbol, id]))
+  refuse(
+    Object.fromEntries(product.related.flatMap((symbol, i) => (ids.has(symbol) ? [] : [[`related.${i}`, fieldProblems.unknown] as const]))),
+  )
+  return {
+    ...product,
+    features: sorted(product.features),
+    variants: product.variants.map(variant => ({ ...variant, features: sorted(variant.features) })),
+    related: [...new Set(product.related.flatMap(symbol => ids.get(symbol) ?? []))],
+  }
+}
+
+/** Gives new variants their ids, and pages their addresses. A product is not related to itself. */
+async function completed(ctx: ShopAdminCtx, id: number, given: Given): Promise<StoredDocument> {
+  const added = given.variants.filter(variant => variant.id === undefined)
+  const ids = added.length > 0 ? await queries.nextIds(ctx, 'variants', added.length) : []
+  const variants = given.variants.map(({ id: own, ...variant }) => ({ id: own ?? (ids.shift() as number), ...variant }))
+  return { ...given, variants, related: given.related.filter(one => one !== id), slugs: await slugsFor(ctx, id, given) }
+}

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util'
+import { ShopError } from '@stragan/contract'
+import type { ShopAdminCtx } from '../../../admin-context.ts'
+import { usedVariant } from './product-checks.queries.ts'
+import * as queries from './product-rows.queries.ts'
+import { hasVariants, type StoredDocument } from './stored-document.ts'
+
+/** What stands in the row of the product itself. */
+const columnsOf = ({ features: _, related: __, variants, ...columns }: StoredDocument) => ({ ...columns, has: hasVariants({ variants }) })
+
+/** Stores a product with its variants, as far as it differs from what is stored. */
+export async function store(ctx: ShopAdminCtx, id: number, product: StoredDocument, stored: StoredDocument | undefined): Promise<void> {
+  if (!stored) await queries.insertProduct(ctx, id, product)
+  else if (!isDeepStrictEqual(columnsOf(product), columnsOf(stored))) await queries.updateProduct(ctx, id, product)
+  const before = new Map(stored?.variants.map((variant, i) => [variant.id, { variant, position: i + 1 }]))
+  const kept = new Set(product.variants.map(variant => variant.id))
+  const positions = new Map(product.variants.map((variant, i) => [variant.id, i + 1]))
+  const removed = [...before.keys()].filter(one => !kept.has(one))
+  if (removed.length > 0) await removeVariants(ctx, id, removed)
+  const isReordered = !isDeepStrictEqual(
+    [...before.keys()].filter(one => kept.has(one)),
+    product.variants.flatMap(variant => (before.has(variant.id) ? [variant.id] : [])),
+  )
+  const changed = product.variants.filter(variant => {
+    const was = before.get(variant.id)
+    return was !== undefined && (isReordered || was.position !== positions.get(variant.id) || !isDeepStrictEqual(was.variant, variant))
+  })
+  if (changed.length > 0) await queries.updateVariants(ctx, changed, positions)
+  const added = product.variants.filter(variant => !before.has(variant.id))
+  if (added.length > 0) await queries.insertVariants(ctx, id, added, positions)
+  const featuresOf = (document: StoredDocument | undefined) => document?.variants.map(variant => [variant.id, variant.features])
+  if (!isDeepStrictEqual(product.features, stored?.features ?? [])) await queries.replaceFeatures(ctx, id, product.features)
+  if (!isDeepStrictEqual(featuresOf(product), featuresOf(stored))) await queries.replaceVariantFeatures(ctx, id, product.variants)
+  if (!isDeepStrictEqual(product.related, stored?.related ?? [])) await queries.replaceRelated(ctx, id, product.related)
+}
+
+/** Deletes variants. Throws `product_ordered` or `product_in_stock`, with the symbol of the first one that has to stay. */
+async function removeVariants(ctx: ShopAdminCtx, id: number, ids: readonly number[]) {
+  await refuseUsed(ctx, id, ids)
+  await queries.deleteVariants(ctx, ids)
+}
+
+/** Refuses where a variant of a product, of some or of all, was ordered or is in stock. */
+export async function refuseUsed(ctx: ShopAdminCtx, id: number, ids: readonly number[] | null): Promise<void> {
+  const used = await usedVariant(ctx, id, ids)
+  if (used) throw new ShopError(used.is_ordered ? 'product_ordered' : 'product_in_stock', { details: { symbol: used.symbol } })
+}

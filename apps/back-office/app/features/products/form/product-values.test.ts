@@ -1,0 +1,96 @@
+import { type ProductDocument, productHandlingCalls } from '@stragan/contract/admin'
+import { FormFields } from '@stragan/web/form-fields.server'
+import { expect, test } from 'vitest'
+import type { Choices } from './choices.ts'
+import { productFrom } from './product-from-values.ts'
+import { type Values, valuesFrom, valuesOf } from './product-values.ts'
+
+const both = (text: string) => ({ en: `${text} EN`, pl: `${text} PL` })
+const features = [
+  { id: 1, name: 'Size', values: [11, 12, 13].map(id => ({ id, name: `${id} cm` })) },
+  { id: 2, name: 'Colour', values: [21, 22].map(id => ({ id, name: `colour ${id}` })) },
+]
+const choices: Choices = { brands: [], categories: [], features, vat_percents: [23] }
+const variant: ProductDocument['variants'][number] = {
+  id: 7,
+  symbol: 'A-1',
+  ean: '96385074',
+  weight: 0.5,
+  sales_unit: { code: 'box', content: { amount: 2.5, unit: 'kg' } },
+  expected_at: '2027-05-01',
+  features: [11, 21],
+}
+const product: ProductDocument = {
+  symbol: 'A',
+  ean: null,
+  name: both('name'),
+  slugs: { en: 'a', pl: 'b' },
+  short_description: both('short'),
+  description: { en: 'Line\n\nline', pl: '' },
+  warnings: both('warning'),
+  keywords: both('keyword'),
+  seo_title: both('title'),
+  seo_description: both('about'),
+  brand_id: 3,
+  category_id: null,
+  vat_percent: 23,
+  youtube_link: null,
+  is_product_of_the_month: true,
+  features: [13],
+  variants: [variant, { ...variant, id: 8, symbol: 'A-2', features: [12, 21, 22] }],
+  related: ['B', 'C'],
+}
+
+/** The form as a browser sends it. */
+const sent = (values: Values, changes: Record<string, string> = {}) => {
+  const all = { ...values, ...Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, [value]])) }
+  return valuesFrom(new FormFields(Object.entries(all).flatMap(([name, texts]) => texts.map(text => [name, text] as [string, string]))))
+}
+
+test.each(['en', 'pl'] as const)('what a form shows of a product is what it sends back, in %s', language => {
+  const { product: back, rows } = productFrom(sent(valuesOf(product, choices, language)), features)
+  expect(back).toEqual(product)
+  expect(rows).toEqual([0, 1])
+})
+
+test('the only variant has the symbol and EAN of its product, unless it says otherwise', () => {
+  const alone = { ...product, ean: '96385074', variants: [{ ...variant, symbol: 'A', ean: '96385074', features: [] }] }
+  const values = valuesOf(alone, choices, 'en')
+  expect(productFrom(sent(values), features).product).toEqual(alone)
+  expect(productFrom(sent(values, { symbol: 'NEW', ean: '5901234 123457' }), features).product.variants).toMatchObject([
+    { id: 7, symbol: 'NEW', ean: '5901234123457' },
+  ])
+  expect(productFrom(sent(values, { 'variants.0.symbol': 'OWN' }), features).product.variants).toMatchObject([{ symbol: 'OWN' }])
+})
+
+test('rows are added, removed and put in order; an empty one is none', () => {
+  const values = { ...valuesOf(product, choices, 'en'), rows: ['5'] }
+  const changed = sent(values, {
+    'variants.0.order': '9',
+    'variants.2.feature.1': '13',
+    'variants.2.weight': '1,25',
+    'variants.3.unit': 'piece',
+    'variants.4.symbol': 'A-3',
+    'variants.4.order': '0',
+  })
+  expect(productFrom(changed, features).product.variants).toMatchObject([
+    { symbol: 'A-3' },
+    { id: 8, symbol: 'A-2' },
+    { symbol: 'A-4', weight: 1.25, features: [13] },
+    { id: 7, symbol: 'A-1' },
+  ])
+  expect(productFrom(sent(values, { 'variants.0.remove': 'on' }), features).rows).toEqual([1])
+})
+
+test('a new product has one variant, whose wrong numbers are named by the schema', () => {
+  const { product: typed, rows } = productFrom(sent({ symbol: ['N'], rows: ['1'], 'variants.0.weight': ['heavy'] }), features)
+  expect(rows).toEqual([0])
+  const { body } = productHandlingCalls.createProduct
+  expect(body.safeParse({ product: typed }).error?.issues.map(({ path }) => path.join('.'))).toContain('product.variants.0.weight')
+})
+
+test('a text of one language stays in that language, and what the form does not have is left out', () => {
+  const values = sent(valuesOf(product, choices, 'pl'), { 'name.pl': 'Nazwa', password: 'x', '~code': '1', 'variants.0.price': '1' })
+  expect(Object.keys(values).filter(name => /password|~|price/.test(name))).toEqual([])
+  expect(productFrom(values, features).product.name).toEqual({ en: 'name EN', pl: 'Nazwa' })
+})
