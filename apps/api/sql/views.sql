@@ -1,6 +1,6 @@
 -- Views, in one file because they build on each other: a change drops and creates all of them. Each has the rights of its reader (security_invoker),
 -- so that row-level security applies.
-drop view if exists category_closure, product_feature_values, current_promotions, variant_list_prices, customer_product_prices,
+drop view if exists category_closure, product_feature_values, lowering_promotions, current_promotions, variant_list_prices, customer_product_prices,
   published_records, first_entries, evaluated_discount_codes;
 
 -- The closure table of the category tree: every category with itself and each of its ancestors.
@@ -20,10 +20,21 @@ select shop_id, product_id, value_id from product_features
 union
 select shop_id, product_id, value_id from variant_features;
 
+-- Promotions that lower a price: an import or an undo may have brought the regular price below.
+create view lowering_promotions with (security_invoker = true) as
+select * from promotions promotion
+where price_net < coalesce(case
+  when variant_id is null then (
+    select product.price_net from products product where product.shop_id = promotion.shop_id and product.id = promotion.product_id)
+  else (
+    select tier.price_net from tiers tier
+    where tier.shop_id = promotion.shop_id and tier.variant_id = promotion.variant_id and tier.quantity = promotion.quantity)
+  end, price_net + 1);
+
 -- The promotions in force; of several for the same thing the cheapest.
 create view current_promotions with (security_invoker = true) as
 select distinct on (shop_id, product_id, variant_id, quantity) shop_id, id, product_id, variant_id, quantity, price_net
-from promotions
+from lowering_promotions
 where starts_at <= clock() and (ends_at is null or ends_at > clock())
 order by shop_id, product_id, variant_id, quantity, price_net, id;
 
@@ -74,7 +85,7 @@ select shop_id, id, code, discount_type, value, min_order_value, coalesce(valid_
   coalesce(uses >= max_uses, false) as is_used_up, max_uses_per_customer
 from discount_codes;
 
-grant select on category_closure, product_feature_values, current_promotions, variant_list_prices, customer_product_prices,
+grant select on category_closure, product_feature_values, lowering_promotions, current_promotions, variant_list_prices, customer_product_prices,
   published_records, first_entries, evaluated_discount_codes to stragan_app;
 
 -- Views with parameters: functions that the planner inlines into the query, because each is one `select` in the language SQL, stable, with the rights

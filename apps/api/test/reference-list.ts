@@ -45,7 +45,7 @@ export const readTables = (db: Database, shop: number): Promise<Tables> =>
         from sales where shop_id = ${shop}) as sales,
       (select coalesce(json_agg(json_build_object('id', id, 'product_id', product_id, 'variant_id', variant_id, 'quantity', quantity, 'price_net', price_net,
         'lowest', case when coalesce(quantity, 1) = 1 then lowest_price_before(shop_id, product_id, variant_id, id) end, 'starts', extract(epoch from starts_at) * 1000, 'ends', extract(epoch from ends_at) * 1000)), '[]')
-        from promotions where shop_id = ${shop}) as promotions,
+        from lowering_promotions where shop_id = ${shop}) as promotions,
       (select json_agg(json_build_object('id', id, 'parent_id', parent_id)) from categories where shop_id = ${shop}) as categories,
       (select json_agg(json_build_object('id', id, 'code', code, 'position', position)) from features where shop_id = ${shop}) as features,
       (select json_agg(json_build_object('id', id, 'feature_id', feature_id, 'code', code, 'position', position))

@@ -42,10 +42,10 @@ function generated(): Product[] {
       id: hasVariants ? id * 10 + v : id,
       sources: {
         personal: maybe(price),
-        product: { ...product, sale: product.price_net_promo !== null },
+        product,
         tiers: (hasVariants ? [1, 10].filter(() => next(3) > 0) : []).map(quantity => {
           const promo_price_net = quantity === 1 ? maybe(price) : null
-          return { quantity, price_net: price(), promo_price_net, sale: promo_price_net !== null }
+          return { quantity, price_net: price(), promo_price_net, sale: false }
         }),
       },
     }))
@@ -89,8 +89,15 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => api.close())
 
+/** A promotion that is not below the regular price does not count. */
+const asShown = ({ personal, product, tiers }: PriceSources): PriceSources => ({
+  personal,
+  product: { ...product, sale: (product.price_net_promo ?? Infinity) < (product.price_net ?? Infinity) },
+  tiers: tiers.map(tier => ({ ...tier, sale: (tier.promo_price_net ?? Infinity) < tier.price_net })),
+})
+
 const netOf = ({ sources }: Variant, isCustomer: boolean) =>
-  unitPriceFor(isCustomer ? sources : { ...sources, personal: null }, 1)?.net ?? Number.POSITIVE_INFINITY
+  unitPriceFor(asShown(isCustomer ? sources : { ...sources, personal: null }), 1)?.net ?? Number.POSITIVE_INFINITY
 const lowest = ({ variants }: Product, isCustomer: boolean) => Math.min(...variants.map(variant => netOf(variant, isCustomer)))
 const grosz = (amount: number) => Math.round(amount * 100)
 

@@ -84,11 +84,63 @@ test('of two consecutive promotions the first one’s price counts for the secon
   expect(await readProduct(5)).toMatchObject({ price_net_promo: 7, best_price_from_history: 8 })
 })
 
-test('a promotion whose price changes while it runs stays one promotion', async () => {
+const changePromotion = (id: number, change: ReturnType<typeof sql>, at: Date) =>
+  api.db.asOwner(at).query(sql`update promotions set ${change} where shop_id = ${shopId} and id = ${id}`)
+/** What the page and the list of reductions say of a product. */
+const announced = async (id: number, at: Date) => {
+  const { price_net, price_net_promo, best_price_from_history, sale } = await readProduct(id, at)
+  const { items } = (await api.get('/products?flag=sale&per_page=100', { origin: 'prices.test' })).body
+  expect([id, items.some((item: { id: number }) => item.id === id)]).toEqual([id, sale])
+  return sale ? { promotional: price_net_promo, struck: best_price_from_history } : { plain: price_net_promo ?? price_net }
+}
+
+test('each price of a promotion is a reduction of its own; a later end changes nothing', async () => {
   await addProduct(api.db, { shopId, id: 6, priceNet: 1000 }, day(-100))
-  await addPromotion(api.db, { shopId, id: 6, productId: 6, priceNet: 800, startsAt: day(-10) }, day(-10))
-  await api.db.asOwner(day(-5)).query(sql`update promotions set price_net = 850 where shop_id = ${shopId} and id = 6`)
-  expect(await readProduct(6)).toMatchObject({ price_net_promo: 8.5, best_price_from_history: 10 })
+  await addPromotion(api.db, { shopId, id: 6, productId: 6, priceNet: 800, startsAt: day(-10), endsAt: day(5) }, day(-10))
+  await changePromotion(6, sql`ends_at = ${day(8).toISOString()}`, day(-8))
+  expect(await announced(6, day(-7))).toEqual({ promotional: 8, struck: 10 })
+  await changePromotion(6, sql`price_net = 700`, day(-6))
+  expect(await announced(6, day(-5))).toEqual({ promotional: 7, struck: 8 })
+  await changePromotion(6, sql`price_net = 750`, day(-4))
+  expect(await announced(6, today)).toEqual({ plain: 7.5 })
+})
+
+test('a promotion that is resumed after a break is not announced against the price before its first begin', async () => {
+  await addProduct(api.db, { shopId, id: 17, priceNet: 1000 }, day(-100))
+  await addPromotion(api.db, { shopId, id: 17, productId: 17, priceNet: 800, startsAt: day(-10) }, day(-10))
+  await changePromotion(17, sql`ends_at = ${day(-5).toISOString()}`, day(-5))
+  expect(await announced(17, day(-4))).toEqual({ plain: 10 })
+  await changePromotion(17, sql`ends_at = null`, day(-3))
+  expect(await announced(17, today)).toEqual({ plain: 8 })
+})
+
+test('a promotion that was undercut by another one is not announced any more', async () => {
+  await addProduct(api.db, { shopId, id: 18, priceNet: 1000 }, day(-100))
+  await addPromotion(api.db, { shopId, id: 181, productId: 18, priceNet: 850, startsAt: day(-10) }, day(-20))
+  await addPromotion(api.db, { shopId, id: 182, productId: 18, priceNet: 700, startsAt: day(-5), endsAt: day(-3) }, day(-20))
+  await addPromotion(api.db, { shopId, id: 183, productId: 18, priceNet: 800, startsAt: day(-10), endsAt: day(-8) }, day(-20))
+  expect(await announced(18, day(-9))).toEqual({ promotional: 8, struck: 10 })
+  expect(await announced(18, day(-7))).toEqual({ plain: 8.5 })
+  expect(await announced(18, day(-4))).toEqual({ promotional: 7, struck: 8 })
+  expect(await announced(18, today)).toEqual({ plain: 8.5 })
+})
+
+test('a planned promotion that will undercut another one leaves it announced until then', async () => {
+  await addProduct(api.db, { shopId, id: 19, priceNet: 1000 }, day(-100))
+  await addPromotion(api.db, { shopId, id: 191, productId: 19, priceNet: 800, startsAt: day(-10) }, day(-20))
+  await addPromotion(api.db, { shopId, id: 192, productId: 19, priceNet: 700, startsAt: day(-5), endsAt: day(-3) }, day(-20))
+  expect(await announced(19, day(-6))).toEqual({ promotional: 8, struck: 10 })
+  expect(await announced(19, day(-4))).toEqual({ promotional: 7, struck: 8 })
+  expect(await announced(19, today)).toEqual({ plain: 8 })
+})
+
+test('a promotion lowers a price: one above the regular price does not count', async () => {
+  await addProduct(api.db, { shopId, id: 20, priceNet: 1000 }, day(-100))
+  await addPromotion(api.db, { shopId, id: 20, productId: 20, priceNet: 800, startsAt: day(-10) }, day(-10))
+  await setPrice(20, 600, day(-5))
+  expect(await announced(20, day(-4))).toEqual({ plain: 6 })
+  await setPrice(20, 1000, day(-2))
+  expect(await announced(20, today)).toEqual({ plain: 8 })
 })
 
 test('a promotion begins and ends by the clock, without a write', async () => {

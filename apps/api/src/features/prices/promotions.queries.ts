@@ -83,14 +83,19 @@ export const targetRow = ({ db, shop }: ShopAdminCtx, { product_id, variant_id, 
     where product.shop_id = ${shop.id} and product.id = ${product_id}
       and (${variant_id}::int is null and ${quantity}::int is null or tier.quantity is not null)`)
 
-/** The lowest price of the 30 days before a promotion begins, from what the history has until now. */
-export const lowestBefore = async ({ db, shop }: ShopAdminCtx, { product_id, variant_id }: Target, id: number | null, starts: Date) =>
+/** The lowest price before a promotion has a price from a time on, or has had it before, from what the history has until now. */
+export const lowestBefore = async (
+  { db, shop }: ShopAdminCtx,
+  { product_id, variant_id }: Target,
+  id: number | null,
+  { price, starts }: { price: number; starts: Date },
+) =>
   (
     await db.one<{ lowest: number | null }>(sql`
-      select lowest_price_of_30_days(${shop.id}, ${product_id}, ${variant_id}::int, ${id}::int,
-        coalesce((select min(valid_from) from price_intervals
-          where shop_id = ${shop.id} and product_id = ${product_id} and promotion_id = ${id}::int and valid_from <= clock()),
-          ${starts.toISOString()}::timestamptz)) as lowest`)
+      select case when own.since <= clock() then lowest_price_before(${shop.id}, ${product_id}, ${variant_id}::int, ${id}::int)
+        else lowest_price_of_30_days(${shop.id}, ${product_id}, ${variant_id}::int, ${id}::int, ${starts.toISOString()}::timestamptz) end as lowest
+      from (select 1) one
+      left join promotion_price_since(${shop.id}, ${product_id}, ${id}::int) own on own.price_net = ${price}::int`)
   ).lowest
 
 export interface Period {

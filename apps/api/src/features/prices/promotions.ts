@@ -62,7 +62,7 @@ export async function previewPromotion(
   const target = await targetOf(ctx, of)
   const period = periodOf(ctx, body)
   const price = priceBelow(target.regular_net, body.price_net)
-  const lowest = (of.quantity ?? 1) === 1 ? await queries.lowestBefore(ctx, of, id, period.starts_at) : null
+  const lowest = (of.quantity ?? 1) === 1 ? await queries.lowestBefore(ctx, of, id, { price, starts: period.starts_at }) : null
   const others = await queries.overlapping(ctx, of, id, period)
   return {
     ...announcement(price, target.regular_net, lowest),
@@ -115,7 +115,7 @@ export async function changePromotion(
   if (begun && values.starts_at !== stored.starts_at) throw wrong('starts_at', 'out_of_range')
   const { starts_at, ends_at } = periodOf(ctx, values)
   const price_net = values.price_net === stored.price_net ? row.price_net : priceBelow(row.regular_net, values.price_net)
-  // A higher price would still be announced against that of the time before the promotion, though the lower one was public.
+  // A raised price is no reduction: such a promotion is ended, and another one added.
   if (begun && price_net > row.price_net) throw wrong('price_net', 'out_of_range')
   await queries.updatePromotion(ctx, id, { price_net, starts_at: begun ? row.starts_at : starts_at, ends_at })
   return 'ok'

@@ -28,6 +28,7 @@ interface ItemRow {
     quantity: number | null
     price_net: number
     lowest_net: number | null
+    undercut_at: number | null
   }[]
 }
 
@@ -103,9 +104,10 @@ const loadRows = (ctx: Ctx, selection: Selection) => {
       sql`promoted`,
       where => sql`select product_id, json_agg(json_build_object('starts_at', extract(epoch from starts_at) * 1000000,
         'ends_at', extract(epoch from ends_at) * 1000000, 'variant_id', variant_id, 'quantity', quantity, 'price_net', price_net,
-        'lowest_net', case when coalesce(quantity, 1) = 1 then lowest_price_before(shop_id, product_id, variant_id, id) end)
+        'lowest_net', case when coalesce(quantity, 1) = 1 then lowest_price_before(shop_id, product_id, variant_id, id) end,
+        'undercut_at', extract(epoch from promotion_undercut_at(shop_id, product_id, id)) * 1000000)
         order by price_net, id) as promotions
-        from promotions where ${where} and (ends_at is null or ends_at > clock()) group by product_id`,
+        from lowering_promotions where ${where} and (ends_at is null or ends_at > clock()) group by product_id`,
     )}
     where product.shop_id = ${ctx.shop.id} and ${within(sql`product.id`)} and product.is_active
     order by product.id`
@@ -127,12 +129,12 @@ function itemIn({ brandAt, valueAt }: ListMetadata) {
     values: (row.values?.split(',') ?? []).flatMap(id => valueAt.get(Number(id)) ?? []),
     vatPercent: row.vat_percent,
     regularPrice: row.price_net,
-    promotions: row.promotions.map(({ starts_at, ends_at, variant_id, quantity, price_net, lowest_net }) => ({
+    promotions: row.promotions.map(({ starts_at, ends_at, variant_id, quantity, price_net, lowest_net, undercut_at }) => ({
       startsAt: starts_at,
       endsAt: ends_at ?? Infinity,
       tier: variant_id === null || quantity === null ? null : { variant: variant_id, quantity },
       price: price_net,
-      isReduction: announcedReduction(price_net, lowest_net) !== null,
+      announcedUntil: announcedReduction(price_net, lowest_net) === null ? 0 : (undercut_at ?? Infinity),
     })),
     unitPrices: row.unit_prices,
     hasOtherVariants: row.has_other_variants,

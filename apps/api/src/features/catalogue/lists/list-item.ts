@@ -41,8 +41,8 @@ interface Promotion {
   /** Null: of the product. */
   tier: { variant: number; quantity: number } | null
   price: number
-  /** Whether it may be announced as one: others change the price alone. */
-  isReduction: boolean
+  /** Until when it may be announced as a reduction: otherwise it changes the price alone. 0: never; Infinity: always. */
+  announcedUntil: number
 }
 
 const microsecondsPerDay = 86_400_000_000
@@ -69,7 +69,7 @@ export function atTime(item: ListItem, now: number, newDays: number): ListItem {
   return {
     ...item,
     price,
-    isOnSale: [...inForce.values()].some(({ isReduction }) => isReduction),
+    isOnSale: [...inForce.values()].some(({ announcedUntil }) => now < announcedUntil),
     isNew: item.createdAt <= now && now < item.createdAt + newDays * microsecondsPerDay,
     lowestPrice: prices.length > 0 ? Math.min(...prices) : null,
   }
