@@ -184,7 +184,7 @@ export interface DemoOrder {
   customerOrderNumber?: string
   note?: string
   moves: (readonly [...Moment, OrderStatus])[]
-  /** When money came in without moving the order: in cash at the door, or after an invoice. */
+  /** When money came in without moving the order: in cash on delivery, or after an invoice. */
   moneyCame?: Moment
 }
 

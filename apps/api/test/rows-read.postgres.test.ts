@@ -254,8 +254,8 @@ test('cash that is outstanding is found by its own index', async () => {
   const plan = await api.db.withTenant(1, new Date()).transaction(async tx => {
     await tx.query(sql`set local enable_seqscan = off`)
     return tx.query(sql`
-      explain (verbose) select uid from orders where shop_id = 1 and not is_paid and paid_at_the_door(status, payment_code) order by created_at, uid`)
+      explain (verbose) select uid from orders where shop_id = 1 and not is_paid and collected_on_delivery(status, payment_code) order by created_at, uid`)
   })
   expect(JSON.stringify(plan)).toContain('cash_outstanding')
-  expect(JSON.stringify(plan)).not.toContain('paid_at_the_door(')
+  expect(JSON.stringify(plan)).not.toContain('collected_on_delivery(')
 })

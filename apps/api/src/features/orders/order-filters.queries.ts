@@ -28,7 +28,7 @@ export const waitingFor: Readonly<Record<Wait, Sql>> = {
   confirmation: sql`status = 'new'`,
   payment: awaitsPayment,
   packing: sql`(status in ('paid', 'confirmed') and not ${awaitsPayment})`,
-  cash: sql`(not is_paid and paid_at_the_door(status, payment_code))`,
+  cash: sql`(not is_paid and collected_on_delivery(status, payment_code))`,
 }
 /** The statuses of orders that wait: `is_open` is false in all others. */
 const statusesOf: Readonly<Record<Wait, readonly OrderStatus[]>> = {
