@@ -42,6 +42,8 @@ const systemPackages = {
 const necessary = ['chromium-headless-shell', 'default-jre-headless']
 
 const reports = mkdtempSync(join(tmpdir(), 'stragan-reports-'))
+/** The demo shops as the tests of running processes have seeded them, for the browser tests. */
+const demoFolder = join(reports, 'demo')
 process.exitCode = await main(process.argv.slice(2)).finally(() => rmSync(reports, { recursive: true, force: true }))
 
 /** `npm test`. Names what did not pass and what was slowest; the last line counts. In CI a skipped test has failed. */
@@ -110,7 +112,8 @@ function build(): Result {
 async function vitest({ words, isChanged }: Selection): Promise<Result> {
   const file = join(reports, 'vitest.json')
   const selected = [...words, ...(isChanged ? ['--changed', 'main'] : []), '--passWithNoTests']
-  const { isOk } = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...selected])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { isOk } = await run('vitest', ['run', ...reporters, ...selected], { env: { STRAGAN_TEST_DEMO: demoFolder } })
   return vitestResult(file, isOk)
 }
 
@@ -122,7 +125,7 @@ async function playwright({ words, isChanged }: Selection): Promise<Result> {
   installNuChecker()
   const file = join(reports, 'playwright.json')
   const selected = [...words, ...(isChanged ? ['--only-changed=main'] : []), '--pass-with-no-tests']
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(existsSync(demoFolder) && { STRAGAN_E2E_DATA: demoFolder }) }
   const { isOk } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...selected], { env })
   return playwrightResult(file, isOk)
 }

@@ -12,10 +12,10 @@ declare module 'vitest' {
   }
 }
 
-/** Seeds the demo shops once per database; each test file starts from a copy. */
+/** Seeds the demo shops once per database; each test file starts from a copy. STRAGAN_TEST_DEMO names a folder for later tests. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'stragan-demo-'))
-  const embedded = join(folder, 'embedded')
+  const embedded = process.env.STRAGAN_TEST_DEMO ?? join(folder, 'embedded')
   const seed = async (env: Record<string, string>) => (await startShop({ ...env, DEMO: '1', LOG_LEVEL: 'silent' })).stop()
   const seedPostgres = async () => {
     const binaries = findPostgresBinaries()
