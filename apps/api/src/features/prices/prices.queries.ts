@@ -55,10 +55,13 @@ export type TierKey = Pick<ChangedTier, 'variant_id' | 'quantity'>
 
 const tierKeys = (tiers: readonly TierKey[]) => sql`jsonb_to_recordset(${JSON.stringify(tiers)}::jsonb) tier (variant_id int, quantity int)`
 
-export const deleteTiers = ({ db, shop }: ShopAdminCtx, tiers: readonly TierKey[]) =>
-  db.query(sql`
-    delete from tiers using ${tierKeys(tiers)}
-    where shop_id = ${shop.id} and tiers.variant_id = tier.variant_id and tiers.quantity = tier.quantity`)
+/** Deletes tiers with their promotions. */
+export async function deleteTiers({ db, shop }: ShopAdminCtx, tiers: readonly TierKey[]): Promise<void> {
+  for (const table of [sql`promotions`, sql`tiers`])
+    await db.query(sql`
+      delete from ${table} deleted using ${tierKeys(tiers)}
+      where shop_id = ${shop.id} and deleted.variant_id = tier.variant_id and deleted.quantity = tier.quantity`)
+}
 
 /** Those of some tiers with a promotion that is not over. */
 export const promotedTiers = ({ db, shop }: ShopAdminCtx, tiers: readonly TierKey[]) =>

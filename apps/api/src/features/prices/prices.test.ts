@@ -196,3 +196,21 @@ test('an undo gives prices back and rewrites nothing of the public history', asy
   const { body: preview } = await owner.post(`${path}/promotion_preview`, body)
   expect(preview).toMatchObject({ regular_price_net: 10, lowest_price_net: 8, is_announced: false, percent: null })
 })
+
+test('an undo does not remove a price that has got a promotion since; a later removal takes one that is over with it', async () => {
+  const { id, at, variants } = await newProduct([[]])
+  const from = await read(at)
+  const withTier = { ...from, variants: [{ id: variants[0], tiers: [{ quantity: 10, price_net: 9 }] }] }
+  await owner.put(at, { ...withTier, from })
+  const [{ id: change }] = (await owner.get(`${path}/change_sets?limit=1`)).body.items
+  later(1)
+  const ends_at = new Date(now.getTime() + dayMs).toISOString()
+  const body = { product_id: id, variant_id: variants[0], quantity: 10, price_net: 8, starts_at: null, ends_at }
+  expect((await owner.post(`${path}/promotions`, body)).status).toBe(200)
+  const refused = await owner.post(`${path}/change_sets/${change}/undo`)
+  expect([failure(refused), refused.body.error.details]).toEqual([[409, 'undo_refused'], { reason: 'conflict' }])
+  expect(await read(at)).toEqual(withTier)
+  later(2)
+  expect((await owner.put(at, { ...from, from: withTier })).status).toBe(200)
+  expect((await owner.get(`${path}/promotions?product=${id}`)).body.items).toEqual([])
+})
