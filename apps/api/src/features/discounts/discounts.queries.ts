@@ -96,6 +96,10 @@ export const updateCode = ({ db, shop }: ShopAdminCtx, id: number, values: CodeV
       max_uses = ${values.max_uses}, max_uses_per_customer = ${values.max_uses_per_customer}, enabled = ${values.enabled}
     where shop_id = ${shop.id} and id = ${id}`)
 
+/** Whether an order has one of some codes. */
+export const isAnyOrdered = async ({ db, shop }: ShopAdminCtx, ids: readonly number[]) =>
+  (await db.maybeOne(sql`select from orders where shop_id = ${shop.id} and discount_id = any (${[...ids]}::int[]) limit 1`)) !== undefined
+
 /** Deletes a code that no order has, not even a cancelled one; false if one has it. */
 export const deleteCode = async ({ db, shop }: ShopAdminCtx, id: number) =>
   (

@@ -161,11 +161,14 @@ test('codes that are taken, of another form or out of bounds are refused', async
   expect(failure(await owner.get(at(id + 100_000)))).toEqual([404, 'discount_code_not_found'])
 })
 
-test('a code that an order has is disabled, not deleted; its number is not used again', async () => {
+test('a code that an order has is disabled, not deleted, nor by an undo; its number is not used again', async () => {
   const id = await add('ORDERED')
+  const [added] = (await owner.get(`${path}/change_sets?limit=1`)).body.items
   const shopper = await shopperWith('ORDERED')
   expect((await shopper.order({ email: 'ordered@codes.test' })).status).toBe(200)
   expect(failure(await owner.delete(at(id)))).toEqual([409, 'discount_code_in_use'])
+  expect(failure(await owner.post(`${path}/change_sets/${added.id}/undo`))).toEqual([409, 'undo_refused'])
+  expect((await owner.get(at(id))).status).toBe(200)
   const from = values('ORDERED')
   expect((await owner.put(at(id), { ...from, max_uses: 1, enabled: false, from })).status).toBe(200)
   const unused = await add('UNUSED')

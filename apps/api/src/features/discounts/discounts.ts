@@ -84,6 +84,9 @@ export async function deleteDiscountCode(ctx: ShopAdminCtx, id: number): Promise
   return 'ok'
 }
 
+/** Whether an order has one of some codes, which are then not deleted. */
+export const areOrdered = (ctx: ShopAdminCtx, ids: readonly number[]) => queries.isAnyOrdered(ctx, ids)
+
 /** The first of some ids that no code has ever had: orders name codes by them. */
 async function nextId(ctx: ShopAdminCtx, count: number): Promise<number> {
   await queries.lockNumbering(ctx)

@@ -4,6 +4,7 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { assertConfirmed } from '../../platform/step-up.ts'
 import { problemsOfProducers, problemsOfTree } from '../classification/classification.ts'
 import { noteRestoredCustomer } from '../customers/customers.ts'
+import { areOrdered } from '../discounts/discounts.ts'
 import { noteRestoredOrder } from '../orders/orders.ts'
 import { lockScope, problemsOfSettings } from '../settings/settings.ts'
 import { assertStaffPolicy } from '../staff/staff.ts'
@@ -32,6 +33,11 @@ const checks: Readonly<Record<string, Check>> = {
   order_notes: notesByTheirAuthor,
   customer_notes: notesByTheirAuthor,
   categories: ctx => problemsOfTree(ctx),
+  discount_codes: async (ctx, rows) => {
+    const deleted = rows.flatMap(({ entity_key, after }) => (after === null ? [Number(entity_key)] : []))
+    if (await areOrdered(ctx, deleted)) throw new ShopError('undo_refused', { details: { reason: 'conflict' } })
+    return {}
+  },
   producers: ctx => problemsOfProducers(ctx),
   shops: async ctx => {
     await assertStaffPolicy(ctx)
