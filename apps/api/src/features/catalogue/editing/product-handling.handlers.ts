@@ -1,8 +1,7 @@
 import type { productHandlingCalls } from '@stragan/contract/admin'
 import type { AdminHandlers } from '../../../platform/serve-admin-calls.ts'
-import { productChoices } from './product-choices.queries.ts'
 import { copyProduct, deleteProduct, setProductState } from './product-state.ts'
-import { changeProduct, createProduct, productDocument } from './save-product.ts'
+import { changeProduct, createProduct, productChoices, productDocument } from './save-product.ts'
 
 export const productHandlingHandlers = {
   productChoices,

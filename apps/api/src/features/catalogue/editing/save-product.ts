@@ -5,6 +5,7 @@ import type { ShopAdminCtx } from '../../../admin-context.ts'
 import { lockProduct } from '../product-row.ts'
 import { earlierDocument } from './earlier-document.ts'
 import { productsBySymbol, symbolsOf } from './product-checks.queries.ts'
+import * as choices from './product-choices.queries.ts'
 import { problemsOf } from './product-problems.ts'
 import * as queries from './product-rows.queries.ts'
 import { slugsFor } from './slugs.ts'
@@ -15,6 +16,9 @@ type Calls = typeof productHandlingCalls
 type Change = Input<Calls['changeProduct']>['body']
 /** What a change gives: a new variant has no id yet. */
 type Given = Omit<ProductDocument, 'related'> & { related: number[] }
+
+/** Brands, categories, features and tax rates that a product can have. */
+export const productChoices = (ctx: ShopAdminCtx) => choices.productChoices(ctx)
 
 /** A product as it can be changed, as it is or was in an earlier revision. Throws `product_changed` for one that the history does not have. */
 export async function productDocument(ctx: ShopAdminCtx, id: number, revision?: string): Promise<ResponseInput<Calls['productDocument']>> {
