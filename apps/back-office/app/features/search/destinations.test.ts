@@ -52,11 +52,18 @@ test.each([
   ['pl', 'płatność', '/tools/settings/payment'],
   ['pl', 'VAT', '/tools/settings/vat_tax'],
   ['pl', 'użytkownicy', '/tools/staff'],
+  ['pl', 'kurier', '/tools/orders?status=packed'],
+  ['pl', 'list przewozowy', '/tools/orders?status=packed'],
+  ['pl', 'przelew', '/tools/orders?waiting_for=payment'],
+  ['pl', 'kredyt kupiecki', '/tools/customers?deferred_payment=not_approved'],
   ['en', 'invoice', '/tools/settings/payment'],
   ['en', 'courier', '/tools/settings/delivery'],
   ['en', '2FA', '/account#second-factor'],
   ['en', 'users', '/tools/staff'],
   ['en', 'website', '/tools/hosts'],
+  ['en', 'tracking label', '/tools/orders?status=packed'],
+  ['en', 'pay later', '/tools/customers?deferred_payment=not_approved'],
+  ['en', 'bank transfer', '/tools/orders?waiting_for=payment'],
 ] as const)('in %s, “%s” leads to %s', (language, query, href) => {
   expect(found(query, language).map(one => one.href)).toContain(href)
 })

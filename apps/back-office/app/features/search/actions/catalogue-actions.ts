@@ -1,0 +1,105 @@
+import type { Action } from './action.ts'
+
+/** Actions about products, their classification, stock and how they are found. */
+export const catalogueActions: readonly Action[] = [
+  {
+    path: '/{shop}/products',
+    permission: 'products:write',
+    texts: {
+      en: 'Add pictures to a product, change their order and texts',
+      pl: 'Dodaj zdjęcia do produktu, zmień ich kolejność i teksty',
+    },
+    calls: ['POST /shops/{shop}/products/{id}/pictures', 'PUT /shops/{shop}/products/{id}/pictures'],
+  },
+  {
+    path: '/{shop}/products',
+    permission: 'products:write',
+    texts: { en: 'Add data sheets to a product, change their names', pl: 'Dodaj karty techniczne do produktu, zmień ich nazwy' },
+    calls: ['POST /shops/{shop}/products/{id}/documents', 'PUT /shops/{shop}/products/{id}/documents'],
+  },
+  {
+    path: '/{shop}/categories/new',
+    permission: 'products:write',
+    texts: { en: 'Create a category', pl: 'Utwórz kategorię' },
+    calls: ['POST /shops/{shop}/categories'],
+  },
+  {
+    path: '/{shop}/categories',
+    permission: 'products:write',
+    texts: { en: 'Categories: change, move, delete', pl: 'Kategorie: zmień, przenieś, usuń' },
+    calls: ['PUT /shops/{shop}/categories/{id}', 'PUT /shops/{shop}/categories/{id}/place', 'DELETE /shops/{shop}/categories/{id}'],
+  },
+  {
+    path: '/{shop}/brands/new',
+    permission: 'products:write',
+    texts: { en: 'Create a brand', pl: 'Utwórz markę' },
+    calls: ['POST /shops/{shop}/brands'],
+  },
+  {
+    path: '/{shop}/brands',
+    permission: 'products:write',
+    texts: { en: 'Brands: change, choose the producer, delete', pl: 'Marki: zmień, wskaż producenta, usuń' },
+    calls: ['PUT /shops/{shop}/brands/{id}', 'DELETE /shops/{shop}/brands/{id}'],
+  },
+  {
+    path: '/{shop}/producers/new',
+    permission: 'products:write',
+    texts: { en: 'Add a producer', pl: 'Dodaj producenta' },
+    calls: ['POST /shops/{shop}/producers'],
+  },
+  {
+    path: '/{shop}/producers',
+    permission: 'products:write',
+    texts: { en: 'Producers and responsible persons: change, delete', pl: 'Producenci i osoby odpowiedzialne: zmień, usuń' },
+    calls: ['PUT /shops/{shop}/producers/{id}', 'DELETE /shops/{shop}/producers/{id}'],
+  },
+  {
+    path: '/{shop}/features/new',
+    permission: 'products:write',
+    texts: { en: 'Create a feature', pl: 'Utwórz cechę' },
+    calls: ['POST /shops/{shop}/features'],
+  },
+  {
+    path: '/{shop}/features',
+    permission: 'products:write',
+    texts: {
+      en: 'Features and values: add, change, order, merge, delete',
+      pl: 'Cechy i wartości: dodaj, zmień, ułóż, połącz, usuń',
+    },
+    calls: [
+      'PUT /shops/{shop}/features/{id}',
+      'PUT /shops/{shop}/features/{id}/place',
+      'POST /shops/{shop}/features/{id}/merged_values',
+      'DELETE /shops/{shop}/features/{id}',
+    ],
+  },
+  {
+    path: '/{shop}/products/new',
+    permission: 'products:write',
+    texts: { en: 'Add a product', pl: 'Dodaj produkt' },
+    calls: ['POST /shops/{shop}/products'],
+  },
+  {
+    path: '/{shop}/products',
+    permission: 'products:write',
+    texts: { en: 'Products: change, archive, copy, delete', pl: 'Produkty: zmień, zarchiwizuj, skopiuj, usuń' },
+    calls: [
+      'PUT /shops/{shop}/products/{id}',
+      'PUT /shops/{shop}/products/{id}/state',
+      'POST /shops/{shop}/products/{id}/copies',
+      'DELETE /shops/{shop}/products/{id}',
+    ],
+  },
+  {
+    path: '/{shop}/stock',
+    permission: 'stock:write',
+    texts: { en: 'Correct or count stock, goods in and out', pl: 'Skoryguj lub policz stan magazynowy, przyjęcie i rozchód towaru' },
+    calls: ['POST /shops/{shop}/stock_movements'],
+  },
+  {
+    path: '/{shop}/stock?level=below_minimum',
+    permission: 'stock:write',
+    texts: { en: 'Set minimum stock', pl: 'Ustaw stan minimalny' },
+    calls: ['PUT /shops/{shop}/stock/{variantId}/minimum_stock'],
+  },
+]
