@@ -36,6 +36,8 @@ const screens = [
   ),
   ...['producers', 'producers/new', 'producers/1'].map(path => `/${shop}/${path}`),
   ...['features', 'features/new', 'features/1', 'features/1/values/1'].map(path => `/${shop}/${path}`),
+  ...['searches', 'searches?kind=all', 'searches/synonyms', 'searches/synonyms/new?search=imbus'].map(path => `/${shop}/${path}`),
+  ...['searches/redirects', 'searches/redirects/new', 'searches/redirects/999999'].map(path => `/${shop}/${path}`),
   ...['products/1/prices', 'products/1/promotion', 'promotions', 'promotions?state=over', 'promotions/1'].map(path => `/${shop}/${path}`),
   ...['discount-codes', 'discount-codes?q=none', 'discount-codes/new', 'discount-codes/series', 'discount-codes/1'].map(
     path => `/${shop}/${path}`,

@@ -8,6 +8,7 @@
 --   features      which feature values any product has
 --   customer:5    the customer's personal prices
 --   gift_stock    the stock of any gift
+--   search        the synonyms and redirects of searches
 
 -- Transactions that change more products than this are notified as a change of anything.
 create or replace function max_changed_products() returns int language sql immutable as $$ select 1000 $$;
@@ -117,6 +118,13 @@ begin
   return null;
 end $$;
 
+-- Records changes of what is set for the search.
+create or replace function record_search_change() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into pending_changes (shop_id, kind) select distinct shop_id, 'search' from changed_rows on conflict do nothing;
+  return null;
+end $$;
+
 -- Records products that are added or removed.
 create or replace function record_listed_products() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -194,6 +202,8 @@ begin
   call track_changes('products', 'record_listed_products', 'record_updated_products');
   call track_changes('gifts', 'record_shop_change', 'record_updated_gifts');
   call track_changes('customer_prices', 'record_customer_change');
+  call track_changes('search_synonyms', 'record_search_change');
+  call track_changes('search_redirects', 'record_search_change');
 end $$;
 
 -- Returns when a shop's public data will next change by time alone: promotions, new products and content begin or end, and every midnight, for the

@@ -40,6 +40,8 @@ create function history_tables() returns table (
     ('data_sheets', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
     ('variants', 'product', 'product_id', 'restore', '{stock_on_hand}', '{}', '{}', '{}'),
     ('variant_features', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
+    ('search_synonyms', 'search_synonyms', 'id', 'restore', '{}', '{}', '{}', '{}'),
+    ('search_redirects', 'search_redirect', 'id', 'restore', '{}', '{}', '{}', '{}'),
     ('related_products', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
     ('tiers', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
     ('promotions', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),

@@ -227,17 +227,26 @@ grant execute on function code_matches to stragan_app;
 -- as many terms as any product has, and similar words stand in for terms that no product has.
 -- A definer function for one shop, because row-level security would keep the planner from the trigram index. It is planned for each call, because the
 -- selectivity depends on the arguments. `rows 50` is the planner's estimate, so that products are looked up one by one, and `offset 0` keeps it from
--- joining the whole shop.
+-- joining the whole shop. Searches with synonyms in them are a function of their own (sql/synonyms.sql), so that all others are as fast as without.
 drop function if exists search_products(int, text, text, boolean);
 create or replace function search_products(shop int, query_language text, query_text text, is_fuzzy boolean, with_inactive boolean)
 returns table (product_id int, score real) language plpgsql stable security definer rows 50
 set search_path = public, pg_temp set plan_cache_mode = force_custom_plan as $$
 #variable_conflict use_column
+declare
+  terms text[];
+  stems text[];
+  threads text[];
 begin
+  select array_agg(term), array_agg(stem), array_agg(thread) into terms, stems, threads from search_terms(query_text, query_language);
+  if has_synonyms(shop, query_language, stems) then
+    return query select product_id, score from search_products_by_synonyms(shop, query_language, query_text, is_fuzzy, with_inactive);
+    return;
+  end if;
   return query
   with terms as (
     select term, stem, thread, case when term in (select tokenize(strip_qualifiers(query_text))) then 2 else 1 end as boost
-    from search_terms(query_text, query_language)
+    from unnest(terms, stems, threads) as word (term, stem, thread)
   ), candidates as (
     select term, boost, word, case
       when word = stem or word = thread then 1.0

@@ -30,6 +30,7 @@ import { refundHandlers } from './features/orders/payments/refunds.handlers.ts'
 import { productPictureHandlersWith } from './features/pictures/product-pictures.handlers.ts'
 import { priceHandlers, promotionHandlers } from './features/prices/prices.handlers.ts'
 import { savedViewHandlers } from './features/saved-views/saved-views.handlers.ts'
+import { searchesHandlers, searchRedirectHandlers, searchSynonymHandlers } from './features/search/search.handlers.ts'
 import { settingsHandlers } from './features/settings/settings.handlers.ts'
 import { operatorHandlersWith } from './features/shops/operator.handlers.ts'
 import {
@@ -77,6 +78,9 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     promotions: promotionHandlers,
     discounts: discountHandlers,
     gifts: giftAdminHandlers,
+    searches: searchesHandlers,
+    searchSynonyms: searchSynonymHandlers,
+    searchRedirects: searchRedirectHandlers,
     productPictures: productPictureHandlersWith(deps),
     productDocuments: productDocumentHandlersWith(deps),
     productHandling: productHandlingHandlers,

@@ -25,6 +25,7 @@ import { pickupPointHandlers } from './features/pickup-points/pickup-points.hand
 import { servePictures } from './features/pictures/pictures.ts'
 import { quoteHandlers } from './features/quotes/quotes.handlers.ts'
 import { savedListHandlers } from './features/saved-lists/saved-lists.handlers.ts'
+import { serveSearchCounts } from './features/search/search.ts'
 import { sessionHandlersWith } from './features/session/session.handlers.ts'
 import { findVisitor } from './features/session/session.ts'
 import { stockAlertHandlersWith } from './features/stock-alerts/stock-alerts.handlers.ts'
@@ -80,6 +81,7 @@ export function createApp(dependencies: Dependencies): App {
   serveNotifications(app, deps)
   serveTestProvider(app, deps)
   serveHosts(app, deps)
+  serveSearchCounts(app, deps)
   const rateLimiter = createRateLimiter(deps.db, deps.log)
   const checkPassword = passwordCheck(rateLimiter, deps.pause)
   serveAdminApi(app, deps, { rateLimiter, checkPassword })

@@ -1,6 +1,7 @@
 import type { ChangingCall } from '@stragan/contract/admin'
 import { classificationChanges } from './changing-classification.ts'
 import { addedProduct, newProduct } from './changing-products.ts'
+import { searchChanges } from './changing-search.ts'
 import {
   addedCode,
   addedGift,
@@ -44,6 +45,7 @@ interface Scenario {
 /** For each call that changes something in a shop: a change that succeeds. */
 export const changes: Record<ChangingCall, Scenario> = {
   ...classificationChanges,
+  ...searchChanges,
   'settings.saveSettings': { outcome: 'undone', prepare: async world => () => dearer(world, 17.5) },
   'settings.saveMoneySettings': {
     outcome: 'undone',

@@ -96,6 +96,7 @@ test('views have the rights of their reader, and security definer functions are 
   const callable = [
     'similar_symbols',
     'search_products',
+    'search_products_by_synonyms',
     'code_matches',
     'find_shop_by_host',
     'find_host_claims',
@@ -104,7 +105,15 @@ test('views have the rights of their reader, and security definer functions are 
   const signingIn = ['find_staff_by_email', 'find_staff_session', 'find_api_key', 'find_staff_link', 'consume_staff_link']
   const byPasskey = ['open_sign_in_challenge', 'find_staff_passkey']
   const ofPeople = ['shops_of_staff', 'staff_of_shop', 'reset_second_factor', 'find_staff_invitation', 'accept_staff_invitation']
-  const recorded = ['customer_change', 'listed_products', 'product_change', 'shop_change', 'updated_gifts', 'updated_products']
+  const recorded = [
+    'customer_change',
+    'listed_products',
+    'product_change',
+    'search_change',
+    'shop_change',
+    'updated_gifts',
+    'updated_products',
+  ]
   const ofStock = ['apply_stock_movements', 'record_imported_stock', 'record_initial_stock']
   const ofHistory = ['record_history', 'record_change_set', 'record_partial_undo', 'erase_history', 'record_erasure']
   const ofSlugs = ['record_former_slug', 'free_taken_slugs', 'delete_former_slugs']

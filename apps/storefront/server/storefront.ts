@@ -14,9 +14,10 @@ import { type CacheDependencies, trackDependencies } from './cache-dependencies.
 import { compressResponse } from './compression.ts'
 import { createLogoCache } from './logo-cache.ts'
 import type { SharedPage } from './page-template.ts'
+import { createSearchCounts } from './search-counts.ts'
 import { createSharedPages } from './shared-pages.ts'
 import { createBootstrapStep } from './steps/bootstrap.ts'
-import { createCacheStep, createShopIds, isShared, type OwnData, type Rendered } from './steps/cache.ts'
+import { createCacheStep, createShopIds, isShared, type OwnData, pageRequestOf, type Rendered } from './steps/cache.ts'
 import { createContextStep } from './steps/context.ts'
 import { checkCsrf } from './steps/csrf.ts'
 import { failureResponse } from './steps/failure.ts'
@@ -49,6 +50,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   const shopIds = createShopIds()
   const logos = createLogoCache()
   const allowedMethods = createAllowedMethods((build as ServerBuild).routes)
+  const searches = createSearchCounts(deps)
   const sharedPages = createSharedPages((build as ServerBuild).routes)
   const bootstrapStep = createBootstrapStep(deps, { shopIds, logos })
   const createContext = createContextStep(log)
@@ -65,8 +67,10 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     const { bootstrap, dependencies, apiOptions } = await bootstrapStep(incoming)
     const tracker = trackDependencies(deps.fetch, changeLog)
     tracker.add(dependencies)
-    const { context, outcome, ...page } = createContext(incoming, route, bootstrap, { ...apiOptions, fetch: tracker.fetch })
+    const { context, outcome, isFound, ...page } = createContext(incoming, route, bootstrap, { ...apiOptions, fetch: tracker.fetch })
     const response = await renderPage(incoming, route, context, errorPage)
+    const found = isFound()
+    if (found !== undefined) searches.setOutcome(pageRequestOf(incoming.request), found)
     setResponseHeaders(response, incoming, route, bootstrap, outcome())
     return { response, ...page, dependencies: isShared(response) ? tracker.dependencies() : null }
   }
@@ -132,8 +136,13 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
   return {
     async fetch(request, address) {
       const response = await cache.respond(request, address).finally(() => isRead(request) || clearVisitor(request))
+      if (response.status < 400) searches.count(pageRequestOf(request))
       return compressResponse(request, response)
     },
-    cachedPage: cache.lookup,
+    cachedPage(request) {
+      const page = cache.lookup(request)
+      if (page) searches.count(request)
+      return page
+    },
   }
 }

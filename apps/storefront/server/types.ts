@@ -35,7 +35,7 @@ export interface PageRequest {
   host: string
   /** Path and query as they were sent. */
   url: string
-  header: (name: 'cookie' | 'sec-gpc' | 'dnt') => string | undefined
+  header: (name: 'cookie' | 'sec-gpc' | 'dnt' | 'user-agent' | 'sec-purpose' | 'purpose') => string | undefined
 }
 
 export interface CachedPage {

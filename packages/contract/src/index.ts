@@ -60,5 +60,14 @@ export { isLocalhost } from './localhost.ts'
 export { minPasswordLength, type PasswordWeakness, passwordWeaknesses } from './passwords.ts'
 export { isPdf } from './pdf.ts'
 export { readQuery, writeQuery } from './query.ts'
+export {
+  type CountedSearch,
+  countedSearches,
+  isCountable,
+  maxCountedLength,
+  maxCountedSearches,
+  maxSentSearches,
+  searchCountsPath,
+} from './searches.ts'
 export { sellerIdentity } from './seller-identity.ts'
 export { withdrawalAddressee, withdrawalModel } from './withdrawal-model.ts'

@@ -78,6 +78,9 @@ const expiredRows = (now: Date) => ({
   invitations: sql`
     delete from staff_invitations where (shop_id, id) in (
       select shop_id, id from staff_invitations where expires_at <= clock() limit ${maxRows} for update skip locked)`,
+  searches: sql`
+    delete from search_counts where (shop_id, day, search) in (
+      select shop_id, day, search from search_counts where day < (clock() - interval '90 days')::date limit ${maxRows} for update skip locked)`,
   drafts: sql`
     delete from drafts where (shop_id, staff_id, area, subject, form) in (
       select shop_id, staff_id, area, subject, form from drafts where updated_at < clock() - make_interval(days => ${draftDays})

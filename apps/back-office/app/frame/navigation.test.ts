@@ -14,6 +14,7 @@ test('people see the screens that their role may open', () => {
     'brands',
     'producers',
     'features',
+    'searches',
     'promotions',
     'discountCodes',
     'gifts',
@@ -27,6 +28,6 @@ test('people see the screens that their role may open', () => {
     'webhooks',
   ])
   expect(keysOf('warehouse')).toEqual(['start', 'orders', 'stock'])
-  expect(keysOf('editor')).toEqual(['start', 'products', 'categories', 'brands', 'producers', 'features'])
+  expect(keysOf('editor')).toEqual(['start', 'products', 'categories', 'brands', 'producers', 'features', 'searches'])
   expect(screensOf({ code: 'tools', role: 'owner' })[1]?.href).toBe('/tools/orders')
 })

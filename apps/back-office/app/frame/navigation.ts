@@ -12,6 +12,7 @@ const screens = [
   { key: 'brands', path: '/brands', permission: 'products:read' },
   { key: 'producers', path: '/producers', permission: 'products:read' },
   { key: 'features', path: '/features', permission: 'products:read' },
+  { key: 'searches', path: '/searches', permission: 'products:read' },
   { key: 'promotions', path: '/promotions', permission: 'promotions:read' },
   { key: 'discountCodes', path: '/discount-codes', permission: 'promotions:read' },
   { key: 'gifts', path: '/gifts', permission: 'promotions:read' },

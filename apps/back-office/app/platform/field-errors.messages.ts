@@ -27,6 +27,9 @@ export type FieldName =
   | 'valid_to'
   | 'max_uses'
   | 'max_uses_per_customer'
+  | 'words'
+  | 'search'
+  | 'address'
   | 'series'
   | 'prefix'
   | 'count'
@@ -103,6 +106,16 @@ export const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
     valid_to: { wrong: 'Enter a day and a time after the begin, or leave it empty.' },
     max_uses: { wrong: 'Enter a whole number from 1, no less than the uses there have been, or leave it empty.' },
     max_uses_per_customer: { wrong: 'Enter a whole number from 1, or leave it empty.' },
+    words: {
+      missing: 'Enter at least two words, one per line.',
+      wrong: 'Enter 2 to 20 different words or phrases, one per line. Each needs a word that can be searched for.',
+      long: 'Enter at most 20 words or phrases, one per line, of at most 60 characters each.',
+    },
+    search: { missing: 'Enter the search.', wrong: 'Enter a search that is not redirected yet.' },
+    address: {
+      missing: 'Paste the address of the page.',
+      wrong: 'Paste the address of a page of this shop that everybody may open, such as /en/contact. It cannot be a search or an article.',
+    },
     series: { missing: 'Enter a name for the series.', wrong: 'Enter a name of at most 60 characters.' },
     prefix: { wrong: 'Use at most 20 letters without accents, digits and hyphens, or leave it empty.' },
     count: {
@@ -190,6 +203,16 @@ export const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
     valid_to: { wrong: 'Podaj dzień i godzinę późniejsze od początku albo zostaw puste.' },
     max_uses: { wrong: 'Podaj liczbę całkowitą od 1, nie mniejszą od dotychczasowych użyć, albo zostaw puste.' },
     max_uses_per_customer: { wrong: 'Podaj liczbę całkowitą od 1 albo zostaw puste.' },
+    words: {
+      missing: 'Wpisz co najmniej dwa słowa, każde w osobnym wierszu.',
+      wrong: 'Wpisz od 2 do 20 różnych słów lub wyrażeń, każde w osobnym wierszu. W każdym musi być słowo, którego można szukać.',
+      long: 'Wpisz najwyżej 20 słów lub wyrażeń, każde w osobnym wierszu i o długości najwyżej 60 znaków.',
+    },
+    search: { missing: 'Podaj wyszukiwanie.', wrong: 'Podaj wyszukiwanie, które nie ma jeszcze przekierowania.' },
+    address: {
+      missing: 'Wklej adres strony.',
+      wrong: 'Wklej adres ogólnodostępnej strony tego sklepu, na przykład /pl/kontakt. Nie może to być wyszukiwanie ani artykuł.',
+    },
     series: { missing: 'Podaj nazwę serii.', wrong: 'Podaj nazwę o długości najwyżej 60 znaków.' },
     prefix: { wrong: 'Użyj najwyżej 20 liter bez polskich znaków, cyfr i łączników albo zostaw puste.' },
     count: { missing: 'Podaj liczbę kodów.', wrong: 'Podaj liczbę całkowitą od 1 do 1000.', long: 'Podaj liczbę całkowitą od 1 do 1000.' },

@@ -108,6 +108,15 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     discount_series_taken: { title: 'There is already a series of this name', text: 'Choose another name.' },
     discount_code_in_use: { title: 'An order was placed with this code', text: 'It cannot be deleted. Disable it instead.' },
     too_many_discount_codes: { title: 'The shop already has 20,000 discount codes', text: 'Delete some first.' },
+    search_synonyms_not_found: { title: 'This group of synonyms no longer exists', text: 'It has been deleted. Go back to the list.' },
+    too_many_search_synonyms: { title: 'The shop already has 500 groups of synonyms', text: 'Delete some first.' },
+    search_redirect_not_found: { title: 'This redirect no longer exists', text: 'It has been deleted. Go back to the list.' },
+    search_redirect_changed: {
+      title: 'Somebody else changed the redirect meanwhile',
+      text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
+    },
+    search_redirect_taken: { title: 'This search is redirected already', text: 'Change that redirect instead.' },
+    too_many_search_redirects: { title: 'The shop already has 500 redirects of searches', text: 'Delete some first.' },
     gift_not_found: { title: 'This gift no longer exists', text: 'Go back to the list.' },
     gift_changed: {
       title: 'Somebody else changed the gift meanwhile',
@@ -266,6 +275,15 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     discount_series_taken: { title: 'Jest już seria o tej nazwie', text: 'Wybierz inną nazwę.' },
     discount_code_in_use: { title: 'Z tym kodem złożono zamówienie', text: 'Nie można go usunąć. Możesz go wyłączyć.' },
     too_many_discount_codes: { title: 'Sklep ma już 20 000 kodów rabatowych', text: 'Najpierw usuń niektóre z nich.' },
+    search_synonyms_not_found: { title: 'Ta grupa synonimów już nie istnieje', text: 'Została usunięta. Wróć do listy.' },
+    too_many_search_synonyms: { title: 'Sklep ma już 500 grup synonimów', text: 'Najpierw usuń niektóre z nich.' },
+    search_redirect_not_found: { title: 'To przekierowanie już nie istnieje', text: 'Zostało usunięte. Wróć do listy.' },
+    search_redirect_changed: {
+      title: 'Ktoś inny zmienił przekierowanie w międzyczasie',
+      text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
+    },
+    search_redirect_taken: { title: 'To wyszukiwanie jest już przekierowane', text: 'Zmień istniejące przekierowanie.' },
+    too_many_search_redirects: { title: 'Sklep ma już 500 przekierowań wyszukiwań', text: 'Najpierw usuń niektóre z nich.' },
     gift_not_found: { title: 'Tego prezentu już nie ma', text: 'Wróć do listy.' },
     gift_changed: {
       title: 'Ktoś inny zmienił prezent w międzyczasie',

@@ -157,7 +157,7 @@ function isByPrice({ url }: Request): boolean {
 type VisitorPageKey = PageKey & { session: PageSession }
 const isOfVisitor = (key: PageKey): key is VisitorPageKey => key.session !== null
 
-const pageRequestOf = (request: Request): PageRequest => {
+export const pageRequestOf = (request: Request): PageRequest => {
   const { protocol, pathname, search } = new URL(request.url)
   return {
     method: request.method,

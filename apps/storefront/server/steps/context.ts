@@ -21,6 +21,8 @@ interface RequestContext {
   integrations: Integration[]
   visitor: VisitorContext
   outcome: () => VisitorOutcome
+  /** Whether the page's search found something; undefined where it has none. */
+  isFound: () => boolean | undefined
   /** Completes the HTML of the rendered page. */
   finish: (html: string) => string
   /** What the page of a stranger shows, once it is completed; null if the page is not shared. */
@@ -64,7 +66,7 @@ export function createContextStep(log: RequestLog) {
     const view = { language, prices: display.prices }
     const path = url.pathname + url.search
     const shared = () => (isShared ? { view, path, ...observer.shown(), prices: recorder.page() } : null)
-    return { context, visitor, integrations, outcome, finish: recorder.locate, shared }
+    return { context, visitor, integrations, outcome, isFound: observer.isFound, finish: recorder.locate, shared }
   }
 }
 

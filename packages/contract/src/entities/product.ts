@@ -143,7 +143,11 @@ const matched = {
 }
 
 export const productPage = pageOf(productListItem.extend(detailed).extend(matched).meta({ id: 'ProductRow' }))
-  .extend({ facets })
+  .extend({
+    facets,
+    /** Where the search leads in place of the list: a path of the shop, in the language of the request. */
+    redirect: z.string().nullable(),
+  })
   .meta({ id: 'ProductPage' })
 export type ProductPage = z.infer<typeof productPage>
 

@@ -6,6 +6,8 @@ import type { Lists } from './lists/lists.ts'
 import * as tree from './tree.ts'
 
 const assortment = ['assortment']
+/** What a search finds, and which words count as the same in it. */
+const searched = ['products', 'search']
 
 /** A product that was found by a former slug is no longer, once another one has taken it. */
 const tagsFor = (key: string, { id, slug }: { id: number; slug: string }) => [
@@ -34,7 +36,7 @@ export const catalogueHandlersWith = (lists: Lists) =>
     relatedProducts: (ctx, { params, query }) => catalogue.relatedProducts(ctx, lists, params.id, query.currency),
     compatibleProducts: (ctx, { params, query }) => catalogue.compatibleProducts(ctx, lists, params.id, query),
     replacements: (ctx, { params, query }) => catalogue.replacements(ctx, lists, params.id, query.currency),
-    suggestions: (ctx, { query }) => withTags(catalogue.suggestions(ctx, lists.cards, query.q, query.currency), ['products']),
+    suggestions: (ctx, { query }) => withTags(catalogue.suggestions(ctx, lists.cards, query.q, query.currency), searched),
     siteMap: (ctx, { query }) => withTags(tree.siteMap(ctx, query.page), assortment),
     brands: ctx => withTags(tree.allBrands(ctx), assortment),
     brand: (ctx, { params }) => withTags(tree.brandByKey(ctx, params.id), assortment),

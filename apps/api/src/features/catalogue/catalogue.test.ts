@@ -342,11 +342,11 @@ test('lists brands by name, each with its number of products', async () => {
 
 /**
  * The number of SQL statements does not depend on the number of results: the shop of the host, the response, and the exchange rate of another
- * currency. Without a change log each list loads its index, too: metadata, ranges and products, before the cards.
+ * currency, and the redirect of a search. Without a change log each list loads its index, too: metadata, ranges and products, before the cards.
  */
 test.each([
   ['/products?per_page=', [1, 12, 42], 5],
-  ['/products?currency=EUR&q=din&per_page=', [1, 5, 14], 7],
+  ['/products?currency=EUR&q=din&per_page=', [1, 5, 14], 8],
   ['/categories/', [1, 3, 12], 2],
   ['/products/', [1, 15, 43], 2],
   ['/brands/', [1, 2, 3], 3],

@@ -42,17 +42,20 @@ export const searchHits = (ctx: Ctx, search: string) =>
   )
 
 export interface SearchTerm {
-  /** As it was typed, without accents. */
+  /** As it was typed, without accents; of a synonym the word that it stands for. */
   term: string
   stem: string
   /** What 8 in 8x40 may mean as well: m8. */
   thread: string | null
 }
 
-/** The words of a search, with their stems in each language. */
+/** The words of a search and synonyms of one word for them, with their stems in each language. */
 export const searchTerms = (ctx: Ctx, search: string) =>
   ctx.db.query<SearchTerm>(sql`
-    select term, stem, thread from (values ('en'), ('pl')) languages (language) cross join lateral search_terms(${search}, language)`)
+    select coalesce(replaces[1], term) as term, stem, thread from (
+      select language, alternative, replaces, term, stem, thread, count(*) over (partition by language, alternative) as words
+      from (values ('en'), ('pl')) languages (language) cross join lateral search_alternatives(${ctx.shop.id}, ${search}, language)
+    ) either where alternative = 0 or words = 1`)
 
 /** A variant with a feature value, or the code, that a search names. */
 export interface VariantHit {

@@ -96,7 +96,8 @@ test('each call that changes something in a shop is made by these tests', () => 
 
 /** Tables of a shop that no call of the staff changes, or only as a consequence that needs no history. */
 const withoutHistory = {
-  derived: ['bought_together', 'customer_words', 'sales', 'search_words', 'order_counters'],
+  derived: ['bought_together', 'customer_words', 'sales', 'search_words', 'search_phrases', 'order_counters'],
+  'counts of shoppers’ searches': ['search_counts'],
   'what a person has not sent yet': ['drafts'],
   'filters under a name, of one person or for everybody': ['saved_views'],
   'logs of what was sent': ['webhook_deliveries', 'webhook_attempts'],

@@ -50,6 +50,8 @@ const pages: Readonly<Record<string, (key: string) => string>> = {
   inbox: key => `/inbox/${key}`,
   discount_code: key => `/discount-codes/${key}`,
   gift: key => `/gifts/${key}`,
+  search_synonyms: key => `/searches/synonyms/${key}`,
+  search_redirect: key => `/searches/redirects/${key}`,
   stock: key => `/stock/${key}`,
   webhook: () => '/webhooks',
   staff: () => '/staff',

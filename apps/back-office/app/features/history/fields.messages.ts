@@ -26,6 +26,8 @@ export const entityTexts: Readonly<Record<string, Texts>> = {
   stock: { en: 'Stock', pl: 'Stan magazynowy' },
   webhook: { en: 'Webhook', pl: 'Webhook' },
   inbox: { en: 'Inbox', pl: 'Skrzynka' },
+  search_synonyms: { en: 'Synonyms', pl: 'Synonimy' },
+  search_redirect: { en: 'Redirect of a search', pl: 'Przekierowanie wyszukiwania' },
   mail: { en: 'E-mail', pl: 'E-mail' },
 }
 
@@ -133,6 +135,11 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   short_description: { en: 'Short description', pl: 'Krótki opis' },
   warnings: { en: 'Warnings', pl: 'Ostrzeżenia' },
   keywords: { en: 'Search words', pl: 'Słowa do wyszukiwania' },
+  words: { en: 'Words', pl: 'Słowa' },
+  search: { en: 'Search', pl: 'Wyszukiwanie' },
+  product_id: { en: 'Product (no.)', pl: 'Produkt (nr)' },
+  page: { en: 'Page', pl: 'Strona' },
+  filters: { en: 'Filters', pl: 'Filtry' },
   brand_id: { en: 'Brand (no.)', pl: 'Marka (nr)' },
   category_id: { en: 'Category (no.)', pl: 'Kategoria (nr)' },
   vat_percent: { en: 'VAT rate', pl: 'Stawka VAT' },

@@ -56,6 +56,8 @@ test.each([
   ['pl', 'list przewozowy', '/tools/orders?status=packed'],
   ['pl', 'przelew', '/tools/orders?waiting_for=payment'],
   ['pl', 'kredyt kupiecki', '/tools/customers?deferred_payment=not_approved'],
+  ['pl', 'bez wyników', '/tools/searches'],
+  ['pl', 'synonimy', '/tools/searches/synonyms'],
   ['en', 'invoice', '/tools/settings/payment'],
   ['en', 'courier', '/tools/settings/delivery'],
   ['en', '2FA', '/account#second-factor'],
@@ -64,6 +66,7 @@ test.each([
   ['en', 'tracking label', '/tools/orders?status=packed'],
   ['en', 'pay later', '/tools/customers?deferred_payment=not_approved'],
   ['en', 'bank transfer', '/tools/orders?waiting_for=payment'],
+  ['en', 'synonyms', '/tools/searches/synonyms'],
 ] as const)('in %s, “%s” leads to %s', (language, query, href) => {
   expect(found(query, language).map(one => one.href)).toContain(href)
 })

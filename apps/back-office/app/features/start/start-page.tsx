@@ -43,6 +43,7 @@ export default function StartPage({ loaderData: { shop, isProtected, hasAuthenti
     brands: t.brandsText,
     producers: t.producersText,
     features: t.featuresText,
+    searches: t.searchesText,
     promotions: t.promotionsText,
     discountCodes: t.discountCodesText,
     gifts: t.giftsText,

@@ -1,5 +1,6 @@
 import { catalogueCalls, type Facets, type ProductPage, ShopError } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
+import { safeRedirect } from '@stragan/web/safe-redirect'
 import { redirect } from 'react-router'
 import { inDocument } from '../../deferred-hydration/in-document.tsx'
 import { formatMoney } from '../../platform/format.ts'
@@ -37,6 +38,7 @@ export type ProductListData = Awaited<ReturnType<typeof loadList>>
 export async function loadList(ctx: PublicContext, at: PageLocation, path: string, scope: Scope) {
   const requested = within(scope, readListQuery(at.query))
   const { query, found } = await fetchPage(ctx, scope, requested)
+  if (found.redirect) throw redirect(safeRedirect(found.redirect))
   const pages = Math.max(1, Math.ceil(found.total / query.per_page))
   if (query.page > pages) throw redirect(listHref(path, { ...query, page: pages }))
   const facets = await withActiveValues(ctx, scope, query, found.facets)

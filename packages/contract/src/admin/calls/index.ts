@@ -29,6 +29,9 @@ import { productAdminCalls } from './products.ts'
 import { promotionCalls } from './promotions.ts'
 import { refundCalls } from './refunds.ts'
 import { savedViewCalls } from './saved-views.ts'
+import { searchRedirectCalls } from './search-redirects.ts'
+import { searchSynonymCalls } from './search-synonyms.ts'
+import { searchesCalls } from './searches.ts'
 import { settingsCalls } from './settings.ts'
 import { signInCalls } from './sign-in.ts'
 import { staffCalls } from './staff.ts'
@@ -60,6 +63,9 @@ export const adminCalls = {
   promotions: promotionCalls,
   discounts: discountCalls,
   gifts: giftAdminCalls,
+  searches: searchesCalls,
+  searchSynonyms: searchSynonymCalls,
+  searchRedirects: searchRedirectCalls,
   productPictures: productPictureCalls,
   productDocuments: productDocumentCalls,
   productHandling: productHandlingCalls,

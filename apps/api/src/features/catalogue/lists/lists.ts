@@ -3,6 +3,7 @@ import { type catalogueCalls, type Input, maxListedVariants, type ResponseInput,
 import { convertBack, fromDecimal } from '@stragan/pricing'
 import type { MaybeVisitorCtx, Services } from '../../../context.ts'
 import type { NextScheduledChange } from '../../../platform/schedule.ts'
+import { redirectFor } from '../../search/search.ts'
 import { type CardView, cardView, viewWithVariants } from '../card-view.ts'
 import { favouriteIds, fittingVariants } from '../list.queries.ts'
 import { pricesIn } from '../prices.ts'
@@ -70,10 +71,11 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
     },
     async page(ctx, query) {
       const loadingIndex = indexOf(ctx)
-      const [prices, index, search, favourites, personal] = await Promise.all([
+      const [prices, index, search, redirect, favourites, personal] = await Promise.all([
         pricesIn(ctx, query.currency),
         loadingIndex,
         query.q ? searchList(ctx, loadingIndex, query.q) : undefined,
+        query.q ? redirectFor(ctx, query.q) : null,
         favouritesOf(ctx, query),
         personalPrices(ctx),
       ])
@@ -125,9 +127,11 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
         per_page: query.per_page,
         total: list.total,
         facets: { ...facets, price: { from: prices.ofMaybe(list.priceFrom), to: prices.ofMaybe(list.priceTo) }, in_stock: list.inStock },
+        redirect,
       }
       // The list of a category changes with its products; any other, the hits of a search, and the most sold of the shop, with all.
-      return { value, tags: [category === null || query.q || query.flag === 'bestseller' ? 'products' : `category:${category}`] }
+      const ofAll = category === null || query.q || query.flag === 'bestseller'
+      return { value, tags: [ofAll ? 'products' : `category:${category}`, ...(query.q ? ['search'] : [])] }
     },
   }
 }

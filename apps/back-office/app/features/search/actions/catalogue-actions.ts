@@ -102,4 +102,28 @@ export const catalogueActions: readonly Action[] = [
     texts: { en: 'Set minimum stock', pl: 'Ustaw stan minimalny' },
     calls: ['PUT /shops/{shop}/stock/{variantId}/minimum_stock'],
   },
+  {
+    path: '/{shop}/searches/synonyms/new',
+    permission: 'products:write',
+    texts: { en: 'Add synonyms for the search of the shop', pl: 'Dodaj synonimy do wyszukiwania w sklepie' },
+    calls: ['POST /shops/{shop}/search_synonyms'],
+  },
+  {
+    path: '/{shop}/searches/synonyms',
+    permission: 'products:write',
+    texts: { en: 'Synonyms: change, delete', pl: 'Synonimy: zmień, usuń' },
+    calls: ['PUT /shops/{shop}/search_synonyms/{id}', 'DELETE /shops/{shop}/search_synonyms/{id}'],
+  },
+  {
+    path: '/{shop}/searches/redirects/new',
+    permission: 'products:write',
+    texts: { en: 'Redirect a search to a page', pl: 'Przekieruj wyszukiwanie na stronę' },
+    calls: ['POST /shops/{shop}/search_redirects'],
+  },
+  {
+    path: '/{shop}/searches/redirects',
+    permission: 'products:write',
+    texts: { en: 'Redirects of searches: change, delete', pl: 'Przekierowania wyszukiwań: zmień, usuń' },
+    calls: ['PUT /shops/{shop}/search_redirects/{id}', 'DELETE /shops/{shop}/search_redirects/{id}'],
+  },
 ]

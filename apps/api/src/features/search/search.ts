@@ -1,0 +1,2 @@
+export { redirectFor } from './redirects.ts'
+export { serveSearchCounts } from './serve-search-counts.ts'

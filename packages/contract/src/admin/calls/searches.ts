@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { id } from '../../entities/scalars.ts'
+import { adminCall } from '../admin-call.ts'
+import { inShop } from '../entities.ts'
+
+/** The days whose searches are listed, today among them. */
+export const listedSearchDays = 30
+/** Of a list: each is searched for again. */
+export const maxListedSearches = 20
+
+export const searchKinds = ['without_result', 'all'] as const
+
+export const searchesCalls = {
+  searches: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/searches',
+    permission: 'products:read',
+    summary: 'The most frequent searches of shoppers in the last 30 days: those that found nothing, or all; and what each finds now',
+    params: inShop,
+    query: z.object({ kind: z.enum(searchKinds).default('without_result') }),
+    response: z.array(
+      z.object({
+        /** Without case and accents. */
+        search: z.string(),
+        searches: z.int(),
+        without_result: z.int(),
+        /** Products that it finds now. */
+        found: z.int(),
+        /** A group of synonyms that has it. */
+        synonyms_id: id.nullable(),
+        redirect_id: id.nullable(),
+      }),
+    ),
+    errors: ['invalid_query'],
+  }),
+}
