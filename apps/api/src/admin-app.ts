@@ -20,6 +20,8 @@ import { draftHandlers } from './features/drafts/drafts.handlers.ts'
 import { figureHandlers } from './features/figures/figures.handlers.ts'
 import { historyHandlers } from './features/history/history.handlers.ts'
 import { hostHandlersWith } from './features/hosts/hosts.handlers.ts'
+import { importHandlersWith } from './features/imports/imports.handlers.ts'
+import { productRowHandlers } from './features/imports/product-rows.handlers.ts'
 import { inboxHandlers } from './features/inbox/admin-inbox.handlers.ts'
 import { failedMailHandlers } from './features/mail/failed-mails.handlers.ts'
 import { orderAdminHandlers } from './features/orders/admin-orders.handlers.ts'
@@ -84,6 +86,8 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     productPictures: productPictureHandlersWith(deps),
     productDocuments: productDocumentHandlersWith(deps),
     productHandling: productHandlingHandlers,
+    productRows: productRowHandlers,
+    imports: importHandlersWith(deps),
     stock: stockHandlers,
     figures: figureHandlers,
     failedMails: failedMailHandlers,

@@ -41,9 +41,9 @@ export interface StaffCtx extends AdminCtx {
   db: Queryable
 }
 
-/** Who acts in a shop. */
+/** Who acts in a shop. A job that a person has requested is theirs, without their session. */
 export type Actor =
-  | { kind: 'staff'; id: string; name: string; role: Role; session: StaffSession }
+  | { kind: 'staff'; id: string; name: string; role: Role; session: StaffSession | null }
   | { kind: 'key'; id: string; name: string; createdBy: string; role: Role; scopes: readonly Permission[] }
 
 /** A request in a shop. `db` is the one transaction of a call that changes something. */

@@ -235,6 +235,7 @@ export const exampleAdminBody: Record<string, object> = {
   'POST /shops/{shop}/inbox/{id}/replies': { subject: 'A', text: 'B' },
   'PUT /shops/{shop}/refunds/{id}': { refunded: true },
   ...classificationExamples,
+  'PUT /shops/{shop}/imports/{id}/check': { fields: ['symbol'] },
   'PUT /shops/{shop}/products/{id}/prices': { price_net: 1, variants: [], from: { price_net: 1, variants: [] } },
   'POST /shops/{shop}/promotion_preview': examplePromotion,
   'POST /shops/{shop}/promotions': examplePromotion,

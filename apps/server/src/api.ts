@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import {
   createApp,
   type Database,
+  deleteImportFiles,
   deleteMailFiles,
   emailTemplatesFor,
   installedShops,
@@ -11,6 +12,7 @@ import {
   openEmbedded,
   openMailTransport,
   openPostgres,
+  startImports,
   startMail,
   startRetention,
   startStockAlerts,
@@ -78,7 +80,11 @@ export async function openApi({ config, log, secret, print, telemetry }: Options
       await mail.stop()
       transport.close()
     })
-    const retention = startRetention({ db, clock, log, files: { 'mail files': () => deleteMailFiles(db, clock(), mailFolder) } })
+    const files = {
+      'mail files': () => deleteMailFiles(db, clock(), mailFolder),
+      'files of imports': () => deleteImportFiles(config.dataDir, clock()),
+    }
+    const retention = startRetention({ db, clock, log, files })
     closing.push(() => retention.stop())
     const unpaidOrders = startUnpaidOrders({ db, clock, log })
     closing.push(() => unpaidOrders.stop())
@@ -86,6 +92,8 @@ export async function openApi({ config, log, secret, print, telemetry }: Options
     closing.push(() => stockAlerts.stop())
     const webhooks = startWebhooks({ db, clock, log, ...(telemetry && { telemetry }) })
     closing.push(() => webhooks.stop())
+    const imports = startImports({ db, clock, log, fileFolder: config.dataDir })
+    closing.push(() => imports.stop())
     return { fetch: app.fetch, cachedResponse: app.cachedResponse, changeLog, shops: () => installedShops(db), close }
   } catch (error) {
     await close()

@@ -30,6 +30,7 @@ export const errors = {
   not_found: { status: 404, message: 'There is no such call' },
   shop_not_found: { status: 404, message: 'No shop answers at this origin' },
   configuration_scope_not_found: { status: 404, message: 'There is no such configuration scope' },
+  import_not_found: { status: 404, message: 'There is no such import' },
   change_set_not_found: { status: 404, message: 'There is no such change in the history' },
   failed_mail_not_found: { status: 404, message: 'There is no such e-mail that was given up' },
   customer_not_found: { status: 404, message: 'Customer not found' },
@@ -105,6 +106,7 @@ export const errors = {
   discount_series_taken: { status: 409, message: 'The shop has a series of this name already: choose another one' },
   discount_code_in_use: { status: 409, message: 'An order was placed with this discount code: disable it instead' },
   gift_changed: { status: 409, message: 'Somebody else changed this gift meanwhile: load it again' },
+  import_step_refused: { status: 409, message: 'The import is not in a state in which this can be done: load it again' },
   pictures_changed: { status: 409, message: 'Somebody else changed these pictures meanwhile: load them again' },
   documents_changed: { status: 409, message: 'Somebody else changed these data sheets meanwhile: load them again' },
   order_closed: { status: 409, message: 'The order has been sent or cancelled: its data stays as it is' },
@@ -121,6 +123,7 @@ export const errors = {
   files_expected: { status: 415, message: 'Send the files as multipart/form-data' },
 
   invalid_body: { status: 422, message: 'Some fields are not valid' },
+  import_unreadable: { status: 422, message: 'The file could not be read: save it as CSV with a header in its first row' },
   variant_required: { status: 422, message: 'Choose a variant of this product' },
   already_in_stock: { status: 422, message: 'This is in stock: add it to the cart' },
   not_enough_stock: { status: 422, message: 'There are not enough pieces in stock' },

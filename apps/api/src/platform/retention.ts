@@ -1,4 +1,4 @@
-import { draftDays, staffIdleHours } from '@stragan/contract/admin'
+import { draftDays, importLimits, staffIdleHours } from '@stragan/contract/admin'
 import type { JobDependencies } from '../context.ts'
 import { type Statement, sql } from './database.ts'
 import { startRecurringJob } from './recurring-job.ts'
@@ -116,6 +116,10 @@ const expiredRows = (now: Date) => ({
       select shop_id, id from order_claims
       where created_at < (date_trunc('year', clock() at time zone 'Europe/Warsaw') - interval '6 years') at time zone 'Europe/Warsaw'
       limit ${maxRows} for update skip locked)`,
+  // With the rows of their files; what they changed stays in the history.
+  imports: sql`
+    delete from imports where (shop_id, id) in (
+      select shop_id, id from imports where created_at < clock() - make_interval(days => ${importLimits.keptDays}) limit 50 for update skip locked)`,
   // Cascades to their rows.
   history: sql`
     delete from change_sets where (shop_id, id) in (

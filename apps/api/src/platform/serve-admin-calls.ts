@@ -7,6 +7,7 @@ import {
   isDownloadCall,
   isFileCall,
   isShopCall,
+  maxUploadBytes,
   type PersonalAccess,
   type PersonalAdminCall,
   permissionsFor,
@@ -130,7 +131,11 @@ export function serveAdminCalls(
         const input = await readInput(call, c)
         const answer = async (given: object) => handlers[feature]?.[name]?.(ctx, given)
         const response = files
-          ? await withUploadedFiles(c, { ...files, folder: deps.fileFolder }, received => answer({ ...input, files: received }))
+          ? await withUploadedFiles(
+              c,
+              { ...files, maxTotalBytes: call.maxBodyBytes ?? maxUploadBytes, folder: deps.fileFolder },
+              received => answer({ ...input, files: received }),
+            )
           : await answer(input)
         if (deps.checkResponses) checkResponse(call, response)
         return JSON.stringify(response)
@@ -192,7 +197,7 @@ async function inShop(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps, cr
 /** The context of a call that reads, if the caller may make it. */
 async function readingCtx(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps, credentials }: Omit<Serving, 'respond'>) {
   const { actor, shop } = await authoriseCall(c, ctx, call, credentials)
-  const language = actor.kind === 'staff' ? actor.session.language : ctx.language
+  const language = (actor.kind === 'staff' && actor.session?.language) || ctx.language
   return { ...ctx, language, shop, actor, db: deps.db.withTenant(shop.id, ctx.now, 'read') } satisfies ShopAdminCtx
 }
 

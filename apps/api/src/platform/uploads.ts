@@ -11,6 +11,8 @@ import type { Context } from 'hono'
 interface Options {
   /** Of one file. */
   maxBytes: number
+  /** Of all files together. */
+  maxTotalBytes?: number
   /** The data folder: the files are below it, where nobody else can read them. */
   folder: string
 }
@@ -28,20 +30,23 @@ const maxLeftOverMs = 3_600_000
 export async function withUploadedFiles<T>(c: Context, options: Options, work: (files: UploadedFile[]) => Promise<T>): Promise<T> {
   const type = c.req.header('content-type') ?? ''
   const { body } = c.req.raw
+  const maxTotalBytes = options.maxTotalBytes ?? maxUploadBytes
   if (!/^multipart\/form-data\s*;/i.test(type.slice(0, 100)) || !body) throw new ShopError('files_expected')
-  if (Number(c.req.header('content-length') ?? 0) > maxUploadBytes) throw new ShopError('body_too_large')
+  if (Number(c.req.header('content-length') ?? 0) > maxTotalBytes) throw new ShopError('body_too_large')
   const parent = join(options.folder, 'uploads')
   await mkdir(parent, { recursive: true })
   await deleteLeftOvers(parent)
   const folder = await mkdtemp(join(parent, 'upload-'))
   try {
-    return await work(await receive(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), type, { ...options, folder }))
+    return await work(
+      await receive(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), type, { ...options, maxTotalBytes, folder }),
+    )
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function receive(body: Readable, type: string, { folder, maxBytes }: Options): Promise<UploadedFile[]> {
+async function receive(body: Readable, type: string, { folder, maxBytes, maxTotalBytes }: Required<Options>): Promise<UploadedFile[]> {
   const parser = parserOf(type, maxBytes)
   const streams: Readable[] = []
   const files: Promise<UploadedFile>[] = []
@@ -63,7 +68,7 @@ async function receive(body: Readable, type: string, { folder, maxBytes }: Optio
       isOverfull = true
     })
   try {
-    await pipeline(body, countingBytes(), parser)
+    await pipeline(body, countingBytes(maxTotalBytes), parser)
     const received = await Promise.all(files)
     if (isOverfull) throw new ShopError('body_too_large')
     // A browser sends a part without a name where nothing was chosen.
@@ -85,12 +90,12 @@ function parserOf(type: string, maxBytes: number) {
 }
 
 /** Ends a body that is longer than its header said, or that said nothing. */
-function countingBytes() {
+function countingBytes(maxTotalBytes: number) {
   let bytes = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length
-      if (bytes > maxUploadBytes) done(new ShopError('body_too_large'))
+      if (bytes > maxTotalBytes) done(new ShopError('body_too_large'))
       else done(null, chunk)
     },
   })

@@ -11,7 +11,8 @@ export interface FileCall extends ShopAdminCall {
 export interface FileContent {
   /** Of ASCII letters, digits, hyphens and one dot. */
   fileName: string
-  bytes: Uint8Array
+  /** A long file is written part by part. */
+  bytes: Uint8Array | AsyncGenerator<Uint8Array>
 }
 
 export const isFileCall = (call: AdminCall): call is FileCall => isShopCall(call) && call.returnsFile === true

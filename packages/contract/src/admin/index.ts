@@ -20,6 +20,16 @@ export { figureCalls } from './calls/figures.ts'
 export { giftAdminCalls, maxGifts } from './calls/gifts.ts'
 export { historyCalls, maxShownRows } from './calls/history.ts'
 export { type HostFindings, hostCalls, maxHosts } from './calls/hosts.ts'
+export {
+  type ImportFormat,
+  type ImportState,
+  importCalls,
+  importFormats,
+  importLimits,
+  importStates,
+  type RowOutcome,
+  rowOutcomes,
+} from './calls/imports.ts'
 export { type InboxKind, type InboxState, inboxCalls, inboxKinds, inboxStates } from './calls/inbox.ts'
 export {
   adminCalls,
@@ -38,6 +48,7 @@ export { producerCalls } from './calls/producers.ts'
 export { productDocumentCalls } from './calls/product-documents.ts'
 export { productHandlingCalls } from './calls/product-handling.ts'
 export { productPictureCalls } from './calls/product-pictures.ts'
+export { productRowCalls } from './calls/product-rows.ts'
 export { productAdminCalls, productLacks } from './calls/products.ts'
 export { maxPromotions, type PromotionState, promotionCalls, promotionStates } from './calls/promotions.ts'
 export { refundCalls } from './calls/refunds.ts'
@@ -82,6 +93,7 @@ export {
   mediaTypes,
 } from './download-calls.ts'
 export { type FileCall, type FileContent, isFileCall } from './file-calls.ts'
+export { importProblemText, isOfRow, type RowProblem } from './import-problems.ts'
 export { differences } from './leaves.ts'
 export type { Column, Texts } from './list-columns.ts'
 export { mergeDocuments, mergeEntries } from './merge.ts'
@@ -117,7 +129,8 @@ export const stepUpMinutes = 10
 /** A session ends after this time without use. */
 export const staffIdleHours = 12
 export const staffSessionDays = 30
-export { maxProductVariants, type ProductDocument, productTextLengths } from './product-document.ts'
+export { maxProductVariants, type ProductDocument, productDocument, productTextLengths } from './product-document.ts'
+export { isVariantField, type ProductField, type ProductRow, productRowFields, rightToImport } from './product-row.ts'
 export { type SettingsField, settingsFields } from './settings-fields.ts'
 export { generalScopes, localisedFields, moneyScopes, scopeRules } from './settings-scopes.ts'
 export {

@@ -13,6 +13,8 @@ import * as products from './product.queries.ts'
 
 export { customerIdOf, offeredRate, type TierRow, type VariantFeature } from './card.queries.ts'
 export { tiersOf } from './card-view.ts'
+export { setProductState } from './editing/product-state.ts'
+export { changeProduct, createProduct, productDocument } from './editing/save-product.ts'
 export { incompleteProductReporter } from './incomplete-products.ts'
 export { lacks } from './lacking.queries.ts'
 export type { PersonalPrices } from './lists/personal-prices.ts'

@@ -54,7 +54,7 @@ export async function undoChangeSet(ctx: ShopAdminCtx, id: string): Promise<Resp
   const row = await queries.changeSetById(ctx, id)
   if (!row) throw new ShopError('change_set_not_found')
   if (!mayUndo(ctx, row.call)) throw new ShopError('permission_denied')
-  if (callOf(row.call)?.stepUp && ctx.actor.kind === 'staff') assertConfirmed(ctx.actor.session, ctx.now)
+  if (callOf(row.call)?.stepUp && ctx.actor.kind === 'staff' && ctx.actor.session) assertConfirmed(ctx.actor.session, ctx.now)
   const refusal = await queries.undoRefusal(ctx, id)
   if (refusal === 'final') throw new ShopError('undo_refused', { details: { reason: 'final' } })
   // Twice, it would take quantities back twice.

@@ -91,5 +91,5 @@ export async function setStaffPolicy(ctx: ShopAdminCtx, required: boolean): Prom
 export const assertStaffPolicy = async (ctx: ShopAdminCtx) => assertOwnSecondFactor(ctx, await queries.requiresSecondFactor(ctx))
 
 function assertOwnSecondFactor({ actor }: ShopAdminCtx, isRequired: boolean) {
-  if (isRequired && actor.kind === 'staff' && !actor.session.hasSecondFactor) throw new ShopError('second_factor_required')
+  if (isRequired && actor.kind === 'staff' && !actor.session?.hasSecondFactor) throw new ShopError('second_factor_required')
 }

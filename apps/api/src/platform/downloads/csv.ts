@@ -1,6 +1,7 @@
 import { type Cell, cellsOf, headOf, type Row, type Sheet } from './cells.ts'
+import { withoutFormula } from './formula-guard.ts'
 
-const byteOrderMark = '\u{FEFF}'
+export const byteOrderMark = '\u{FEFF}'
 
 /** Writes CSV (RFC 4180), in UTF-8 with a byte order mark, by which Excel recognises it. */
 export async function* csvOf(batches: AsyncIterable<readonly Row[]>, sheet: Sheet): AsyncGenerator<Uint8Array> {
@@ -22,11 +23,5 @@ export async function* csvOf(batches: AsyncIterable<readonly Row[]>, sheet: Shee
   }
 }
 
-/**
- * A program for spreadsheets would calculate a text that begins like a formula: with an apostrophe it stays a text (OWASP, "CSV injection").
- * Characters of full width count, too. A phone number calculates nothing.
- */
-const withoutFormula = (text: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^\+[\d ]{6,20}$/.test(text) ? `'${text}` : text)
-
 /** Both separators are quoted: whichever a program takes, a text stays in one cell. */
-const quoted = (text: string) => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+export const quoted = (text: string) => (/[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

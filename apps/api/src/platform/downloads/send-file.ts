@@ -1,5 +1,6 @@
 import type { FileCall, FileContent } from '@stragan/contract/admin'
 import type { Context } from 'hono'
+import { downloadStream } from './download-stream.ts'
 
 /** Headers of a file to be saved: no browser shows it as a page of the back office, and no cache stores it. */
 export const fileHeaders = (contentType: string, fileName: string) => ({
@@ -9,5 +10,7 @@ export const fileHeaders = (contentType: string, fileName: string) => ({
   'cache-control': 'private, no-store',
 })
 
-export const sendFile = (c: Context, { mediaType }: FileCall, { fileName, bytes }: FileContent) =>
-  c.body(Uint8Array.from(bytes), 200, fileHeaders(mediaType, fileName))
+export function sendFile(c: Context, { mediaType }: FileCall, { fileName, bytes }: FileContent) {
+  const content = bytes instanceof Uint8Array ? Uint8Array.from(bytes) : downloadStream(bytes, { onEnd: () => {} })
+  return c.body(content, 200, fileHeaders(mediaType, fileName))
+}

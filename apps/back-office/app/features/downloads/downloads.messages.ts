@@ -26,6 +26,11 @@ const en: Record<DownloadableList, Rows> = {
     all: 'All products',
     matching: 'All products that match the filters',
   },
+  product_rows: {
+    count: n => plural('en', n, { one: 'One variant', other: `${n} variants` }),
+    all: 'All products with their variants, prices and stock',
+    matching: 'All products with their variants, prices and stock',
+  },
   promotions: {
     count: n => plural('en', n, { one: 'One promotion', other: `${n} promotions` }),
     all: 'All promotions',
@@ -97,6 +102,11 @@ const pl: Record<DownloadableList, Rows> = {
     count: n => plural('pl', n, { one: 'Jeden produkt', few: `${n} produkty`, many: `${n} produktów`, other: `${n} produktu` }),
     all: 'Wszystkie produkty',
     matching: 'Wszystkie produkty pasujące do filtrów',
+  },
+  product_rows: {
+    count: n => plural('pl', n, { one: 'Jeden wariant', few: `${n} warianty`, many: `${n} wariantów`, other: `${n} wariantu` }),
+    all: 'Wszystkie produkty z wariantami, cenami i stanami magazynowymi',
+    matching: 'Wszystkie produkty z wariantami, cenami i stanami magazynowymi',
   },
   promotions: {
     count: n => plural('pl', n, { one: 'Jedna promocja', few: `${n} promocje`, many: `${n} promocji`, other: `${n} promocji` }),

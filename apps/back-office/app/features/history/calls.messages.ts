@@ -2,8 +2,10 @@ import type { Language } from '@stragan/contract'
 import type { ChangingCall } from '@stragan/contract/admin'
 
 /** What a call has done, of a change in the history. A call that changes something in a shop and has no text here does not compile. */
-export const callTexts: Record<ChangingCall | 'account.leaveShop', Readonly<Record<Language, string>>> = {
+export const callTexts: Record<ChangingCall | 'account.leaveShop' | 'imports.run' | 'imports.undo', Readonly<Record<Language, string>>> = {
   'account.leaveShop': { en: 'Left the shop', pl: 'Opuszczenie sklepu' },
+  'imports.run': { en: 'Imported products', pl: 'Import produktów' },
+  'imports.undo': { en: 'Undid an import of products', pl: 'Cofnięcie importu produktów' },
   'staff.invite': { en: 'Invited a person', pl: 'Zaproszenie osoby' },
   'staff.revokeInvitation': { en: 'Revoked an invitation', pl: 'Wycofanie zaproszenia' },
   'staff.changeRole': { en: 'Changed a role', pl: 'Zmiana roli' },

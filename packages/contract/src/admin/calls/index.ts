@@ -13,6 +13,7 @@ import { figureCalls } from './figures.ts'
 import { giftAdminCalls } from './gifts.ts'
 import { historyCalls } from './history.ts'
 import { hostCalls } from './hosts.ts'
+import { importCalls } from './imports.ts'
 import { inboxCalls } from './inbox.ts'
 import { operatorCalls } from './operator.ts'
 import { orderHandlingCalls } from './order-handling.ts'
@@ -25,6 +26,7 @@ import { producerCalls } from './producers.ts'
 import { productDocumentCalls } from './product-documents.ts'
 import { productHandlingCalls } from './product-handling.ts'
 import { productPictureCalls } from './product-pictures.ts'
+import { productRowCalls } from './product-rows.ts'
 import { productAdminCalls } from './products.ts'
 import { promotionCalls } from './promotions.ts'
 import { refundCalls } from './refunds.ts'
@@ -69,6 +71,8 @@ export const adminCalls = {
   productPictures: productPictureCalls,
   productDocuments: productDocumentCalls,
   productHandling: productHandlingCalls,
+  productRows: productRowCalls,
+  imports: importCalls,
   stock: stockCalls,
   figures: figureCalls,
   failedMails: failedMailCalls,

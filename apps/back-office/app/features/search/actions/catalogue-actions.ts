@@ -18,6 +18,15 @@ export const catalogueActions: readonly Action[] = [
     calls: ['POST /shops/{shop}/products/{id}/documents', 'PUT /shops/{shop}/products/{id}/documents'],
   },
   {
+    path: '/{shop}/imports',
+    permission: 'products:write',
+    texts: {
+      en: 'Import products, prices and stock from a CSV file',
+      pl: 'Zaimportuj produkty, ceny i stany magazynowe z pliku CSV',
+    },
+    calls: ['POST /shops/{shop}/imports', ...['check', 'run', 'stop', 'undo'].map(step => `PUT /shops/{shop}/imports/{id}/${step}`)],
+  },
+  {
     path: '/{shop}/categories/new',
     permission: 'products:write',
     texts: { en: 'Create a category', pl: 'Utwórz kategorię' },

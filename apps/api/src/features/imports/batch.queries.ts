@@ -1,0 +1,122 @@
+import type { Language } from '@stragan/contract'
+import type { ImportFormat, ImportState, ProductField } from '@stragan/contract/admin'
+import type { Actor } from '../../admin-context.ts'
+import { type Database, type Queryable, sql } from '../../platform/database.ts'
+import type { RowResult } from './apply-product.ts'
+import type { CsvFormat } from './csv-file.ts'
+import type { StoredRow } from './parsed-rows.ts'
+
+/** An import that a process works on, until its lease ends. */
+export interface ClaimedImport extends CsvFormat {
+  shop_id: number
+  id: string
+  lease: string
+  state: ImportState
+  format: ImportFormat
+  columns: { title: string; field: ProductField | null }[]
+  actor: Actor
+  name: string
+  default_language: Language
+}
+
+const workStates = sql`('reading', 'checking', 'importing', 'undoing')`
+const leaseSeconds = 60
+
+/** Claims the due import that has waited longest: one of a shop at a time. */
+export const claimDue = (db: Database, now: Date) =>
+  db.asOwner(now).maybeOne<ClaimedImport>(sql`
+    update imports set lease = gen_random_uuid(), leased_until = clock() + make_interval(secs => ${leaseSeconds}), worked_at = clock()
+    from shops
+    where shops.shop_id = imports.shop_id and (imports.shop_id, imports.id) = (
+      select shop_id, id from imports due
+      where state in ${workStates} and run_after <= clock() and (leased_until is null or leased_until <= clock())
+        and not exists (select from imports other where other.shop_id = due.shop_id and other.id <> due.id
+          and other.state in ${workStates} and other.leased_until > clock())
+      order by worked_at, shop_id, id limit 1 for update skip locked)
+    returning imports.shop_id, imports.id, lease, state, format, encoding, separator, columns, actor, shops.name, shops.default_language`)
+
+/** Puts an import back, so that others have their turn. */
+export const release = (db: Database, now: Date, { shop_id, id, lease }: ClaimedImport) =>
+  db.asOwner(now).query(sql`
+    update imports set lease = null, leased_until = null, worked_at = clock() where shop_id = ${shop_id} and id = ${id} and lease = ${lease}`)
+
+const maxAttempts = 5
+
+/** Notes a failed attempt: it is repeated later, five times in a row at most. */
+export const noteFailure = (
+  db: Database,
+  now: Date,
+  { shop_id, id, lease }: ClaimedImport,
+  failure: 'unreadable' | 'too_many_rows' | 'error',
+) =>
+  db.asOwner(now).query(sql`
+    update imports set lease = null, leased_until = null, failed_attempts = failed_attempts + 1,
+      run_after = clock() + make_interval(secs => 10 * (failed_attempts + 1)),
+      state = case when ${failure} <> 'error' or failed_attempts + 1 >= ${maxAttempts} then 'failed' else state end,
+      failure = case when ${failure} <> 'error' or failed_attempts + 1 >= ${maxAttempts} then ${failure} end,
+      finished_at = clock()
+    where shop_id = ${shop_id} and id = ${id} and lease = ${lease}`)
+
+/** Locks an import that this process still holds, in the state in which it was claimed, and renews its lease; undefined where it was lost or stopped. */
+export const holdLease = (db: Queryable, { shop_id, id, lease, state }: ClaimedImport) =>
+  db.maybeOne<{ next_row: number; row_count: number }>(sql`
+    update imports set leased_until = clock() + make_interval(secs => ${leaseSeconds}), failed_attempts = 0
+    where shop_id = ${shop_id} and id = ${id} and lease = ${lease} and state = ${state} returning next_row, row_count`)
+
+export const insertRows = (db: Queryable, { shop_id, id }: ClaimedImport, first: number, rows: readonly string[][]) =>
+  db.query(sql`
+    insert into import_rows (shop_id, import_id, number, cells)
+    select ${shop_id}, ${id}, ${first}::int + place::int - 1, cells from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality given (cells, place)`)
+
+export const addToRowCount = (db: Queryable, { shop_id, id }: ClaimedImport, count: number) =>
+  db.query(sql`update imports set row_count = row_count + ${count} where shop_id = ${shop_id} and id = ${id}`)
+
+export const rowsFrom = (db: Queryable, { shop_id, id }: ClaimedImport, first: number, limit: number) =>
+  db.query<StoredRow>(sql`
+    select number, cells from import_rows where shop_id = ${shop_id} and import_id = ${id} and number >= ${first} order by number limit ${limit}`)
+
+/** Those of some symbols that an earlier row has. */
+export const earlierSymbols = async (db: Queryable, { shop_id, id }: ClaimedImport, first: number, symbols: readonly string[]) =>
+  new Set(
+    (
+      await db.query<{ symbol: string }>(sql`
+        select symbol from import_rows
+        where shop_id = ${shop_id} and import_id = ${id} and number < ${first} and symbol = any (${[...symbols]}::text[])`)
+    ).map(({ symbol }) => symbol),
+  )
+
+export type StoredResult = RowResult & { symbol: string | null }
+
+/** Stores what became of rows, with the place of the next one and the counts. */
+export async function saveResults(db: Queryable, { shop_id, id }: ClaimedImport, results: readonly StoredResult[]): Promise<void> {
+  await db.query(sql`
+    update import_rows set symbol = result.symbol, outcome = result.outcome, fields = result.fields, problems = result.problems
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) result (number int, symbol text, outcome text, fields jsonb, problems jsonb)
+    where shop_id = ${shop_id} and import_id = ${id} and import_rows.number = result.number`)
+  const count = (outcome: RowResult['outcome']) => results.filter(one => one.outcome === outcome).length
+  await db.query(sql`
+    update imports set next_row = ${Math.max(...results.map(({ number }) => number)) + 1}, created = created + ${count('created')},
+      changed = changed + ${count('changed')}, unchanged = unchanged + ${count('unchanged')}, refused = refused + ${count('refused')}
+    where shop_id = ${shop_id} and id = ${id}`)
+}
+
+/** Names a change set of the transaction, if there is one, as part of an import. */
+export const noteChangeSet = (db: Queryable, { shop_id, id }: ClaimedImport, first: number, changeSet: string) =>
+  db.query(sql`
+    insert into import_changes (shop_id, import_id, first_row, change_set_id)
+    select shop_id, ${id}, ${first}, id from change_sets where shop_id = ${shop_id} and id = ${changeSet}`)
+
+/** The change set that an undo takes back next: the last one. */
+export const nextToUndo = (db: Queryable, { shop_id, id }: ClaimedImport) =>
+  db.maybeOne<{ first_row: number; change_set_id: string }>(sql`
+    select first_row, change_set_id from import_changes where shop_id = ${shop_id} and import_id = ${id} and undo is null
+    order by first_row desc limit 1`)
+
+export const noteUndo = (db: Queryable, { shop_id, id }: ClaimedImport, first: number, undo: 'undone' | 'partly' | 'refused') =>
+  db.query(sql`
+    update import_changes set undo = ${undo} where shop_id = ${shop_id} and import_id = ${id} and first_row = ${first}`)
+
+/** Ends a step. */
+export const finish = (db: Queryable, { shop_id, id }: ClaimedImport, state: ImportState) =>
+  db.query(sql`
+    update imports set state = ${state}, lease = null, leased_until = null, finished_at = clock() where shop_id = ${shop_id} and id = ${id}`)

@@ -1,0 +1,31 @@
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import type { JobDependencies } from '../../context.ts'
+
+export interface ImportDependencies extends JobDependencies {
+  /** The data folder: files wait below it until their rows are stored. */
+  fileFolder: string
+  /** Takes a change set back; names what it left. */
+  undo: (ctx: ShopAdminCtx, id: string) => Promise<{ skipped: readonly object[] }>
+}
+
+const folderOf = (fileFolder: string) => join(fileFolder, 'imports')
+export const fileOf = (fileFolder: string, id: string) => join(folderOf(fileFolder), `${id}.csv`)
+
+/** Keeps an uploaded file. */
+export async function keepFile(fileFolder: string, id: string, path: string): Promise<void> {
+  await mkdir(folderOf(fileFolder), { recursive: true })
+  await rename(path, fileOf(fileFolder, id)).catch(() => copyFile(path, fileOf(fileFolder, id)))
+}
+
+const maxAgeMs = 2 * 86_400_000
+
+/** Deletes files whose import failed, or was never stored. */
+export async function deleteImportFiles(fileFolder: string, now: Date): Promise<void> {
+  const folder = folderOf(fileFolder)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
+    if (mtimeMs < now.getTime() - maxAgeMs) await rm(join(folder, name), { force: true })
+  }
+}

@@ -1,0 +1,18 @@
+import type { importCalls } from '@stragan/contract/admin'
+import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
+import * as imports from './imports.ts'
+import { refusedRows } from './refused-rows.ts'
+import { uploadImport } from './upload.ts'
+
+export const importHandlersWith = ({ fileFolder }: { fileFolder: string }) =>
+  ({
+    imports: (ctx, { query }) => imports.imports(ctx, query),
+    upload: (ctx, { files }) => uploadImport(ctx, files, fileFolder),
+    import: (ctx, { params }) => imports.oneImport(ctx, params.id),
+    rows: (ctx, { params, query }) => imports.importedRows(ctx, params.id, query),
+    refusedRows: (ctx, { params }) => refusedRows(ctx, params.id),
+    check: (ctx, { params, body }) => imports.checkImport(ctx, params.id, body.fields),
+    run: (ctx, { params }) => imports.runImport(ctx, params.id),
+    stop: (ctx, { params }) => imports.stopImport(ctx, params.id),
+    undo: (ctx, { params }) => imports.undoImport(ctx, params.id),
+  }) satisfies AdminHandlers<typeof importCalls>

@@ -1,0 +1,108 @@
+import type { ImportFormat, ImportState, ProductField, RowOutcome, RowProblem } from '@stragan/contract/admin'
+import type { Actor, ShopAdminCtx } from '../../admin-context.ts'
+import { type Queryable, sql } from '../../platform/database.ts'
+import { type TimeCursor, timeKey, timeOf } from '../../platform/keyset.ts'
+import type { CsvFormat } from './csv-file.ts'
+
+export interface ImportColumn {
+  title: string
+  samples: string[]
+  field: ProductField | null
+}
+
+export interface ImportRow extends CsvFormat {
+  id: string
+  file_name: string
+  format: ImportFormat
+  state: ImportState
+  author_name: string
+  created_at: Date
+  finished_at: Date | null
+  row_count: number
+  next_row: number
+  created: number
+  changed: number
+  unchanged: number
+  refused: number
+  failure: 'unreadable' | 'too_many_rows' | 'error' | null
+  columns: ImportColumn[]
+  is_partly_undone: boolean
+}
+
+const columns = sql`id, file_name, format, encoding, separator, columns, state, author_name, created_at, finished_at, row_count, next_row, created,
+  changed, unchanged, refused, failure,
+  exists (select from import_changes change
+    where change.shop_id = imports.shop_id and change.import_id = imports.id and change.undo in ('partly', 'refused')) as is_partly_undone`
+
+/** Imports, newest first: one more than the limit, if there are. */
+export const listedImports = ({ db, shop }: ShopAdminCtx, { after, limit }: { after: TimeCursor | null; limit: number }) =>
+  db.query<ImportRow & { at: string }>(sql`
+    select ${columns}, ${timeKey(sql`created_at`)} as at from imports
+    where shop_id = ${shop.id} ${after ? sql`and (created_at, id) < (${timeOf(after)}, ${after.id}::uuid)` : sql``}
+    order by created_at desc, id desc limit ${limit + 1}`)
+
+export const importById = ({ db, shop }: ShopAdminCtx, id: string) =>
+  db.maybeOne<ImportRow>(sql`select ${columns} from imports where shop_id = ${shop.id} and id = ${id}`)
+
+export const lockImport = ({ db, shop }: ShopAdminCtx, id: string) =>
+  db.maybeOne<ImportRow>(sql`select ${columns} from imports where shop_id = ${shop.id} and id = ${id} for update`)
+
+interface NewImport extends CsvFormat {
+  id: string
+  file_name: string
+  format: ImportFormat
+  columns: readonly ImportColumn[]
+}
+
+export const insertImport = (db: Queryable, { shop, actor }: ShopAdminCtx, { columns: found, ...row }: NewImport) =>
+  db.query(sql`
+    insert into imports (shop_id, id, file_name, format, encoding, separator, columns, actor, author_name)
+    values (${shop.id}, ${row.id}, ${row.file_name}, ${row.format}, ${row.encoding}, ${row.separator}, ${JSON.stringify(found)}::jsonb,
+      ${JSON.stringify(withoutSession(actor))}::jsonb, ${actor.name})`)
+
+const withoutSession = (actor: Actor) => (actor.kind === 'staff' ? { ...actor, session: null } : actor)
+
+/** Begins or ends a step, for whoever asks for it. A new one begins at the first row. */
+export const setState = (
+  { db, shop, actor }: ShopAdminCtx,
+  id: string,
+  { state, isNew, columns: mapped }: { state: ImportState; isNew: boolean; columns?: readonly ImportColumn[] },
+) =>
+  db.query(sql`
+    update imports set state = ${state}, actor = ${JSON.stringify(withoutSession(actor))}::jsonb, lease = null, leased_until = null, run_after = clock(),
+      failure = null, failed_attempts = 0, finished_at = null
+      ${isNew ? sql`, next_row = 1, created = 0, changed = 0, unchanged = 0, refused = 0` : sql``}
+      ${mapped ? sql`, columns = ${JSON.stringify(mapped)}::jsonb` : sql``}
+    where shop_id = ${shop.id} and id = ${id}`)
+
+/** An undo that left something is tried again with what is left. */
+export const forgetRefusedUndos = ({ db, shop }: ShopAdminCtx, id: string) =>
+  db.query(sql`update import_changes set undo = null where shop_id = ${shop.id} and import_id = ${id} and undo in ('partly', 'refused')`)
+
+export const hasChanges = async ({ db, shop }: ShopAdminCtx, id: string) =>
+  (
+    await db.one<{ has: boolean }>(sql`
+      select exists (select from import_changes where shop_id = ${shop.id} and import_id = ${id} and undo is distinct from 'undone') as has`)
+  ).has
+
+export interface ResultRow {
+  number: number
+  symbol: string | null
+  outcome: RowOutcome
+  fields: ProductField[]
+  problems: RowProblem[]
+  cells: string[]
+}
+
+/** Rows that the last trial or run has done: one more than the limit, if there are. */
+export const resultRows = (
+  { db, shop }: ShopAdminCtx,
+  id: string,
+  { outcome, after, limit }: { outcome?: RowOutcome | undefined; after: number | null; limit: number },
+) =>
+  db.query<ResultRow>(sql`
+    select number, symbol, outcome, fields, problems, cells from import_rows result
+    where shop_id = ${shop.id} and import_id = ${id} and number > ${after ?? 0}
+      and outcome ${outcome === undefined ? sql`is not null` : sql`= ${outcome}`}
+      and number < (select next_row from imports where shop_id = ${shop.id} and id = ${id})
+    order by number limit ${limit + 1}`)

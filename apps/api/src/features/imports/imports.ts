@@ -1,0 +1,136 @@
+import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { type ImportState, type importCalls, type ProductField, rightToImport } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { hasPermission } from '../../platform/has-permission.ts'
+import { decodeNumber, decodeTime, partOf } from '../../platform/keyset.ts'
+import * as queries from './imports.queries.ts'
+
+export { deleteImportFiles, type ImportDependencies } from './import-files.ts'
+export { startImports, workOnImports } from './work.ts'
+
+type Calls = typeof importCalls
+
+export const importView = (row: queries.ImportRow): ResponseInput<Calls['run']> => ({
+  id: row.id,
+  file_name: row.file_name,
+  format: row.format,
+  state: row.state,
+  author_name: row.author_name,
+  created_at: row.created_at.toISOString(),
+  finished_at: row.finished_at?.toISOString() ?? null,
+  rows: row.row_count,
+  rows_done: row.created + row.changed + row.unchanged + row.refused,
+  created: row.created,
+  changed: row.changed,
+  unchanged: row.unchanged,
+  refused: row.refused,
+  failure: row.failure,
+})
+
+export async function imports(
+  ctx: ShopAdminCtx,
+  { after, limit }: Input<Calls['imports']>['query'],
+): Promise<ResponseInput<Calls['imports']>> {
+  const rows = await queries.listedImports(ctx, { after: decodeTime(after), limit })
+  return partOf(rows, limit, row => [row.at, row.id], importView)
+}
+
+async function found(ctx: ShopAdminCtx, id: string): Promise<queries.ImportRow> {
+  const row = await queries.importById(ctx, id)
+  if (!row) throw new ShopError('import_not_found')
+  return row
+}
+
+export async function oneImport(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['import']>> {
+  const row = await found(ctx, id)
+  const { encoding, separator, columns, is_partly_undone } = row
+  return { ...importView(row), encoding, separator, columns, is_partly_undone }
+}
+
+export async function importedRows(
+  ctx: ShopAdminCtx,
+  id: string,
+  { outcome, after, limit }: Input<Calls['rows']>['query'],
+): Promise<ResponseInput<Calls['rows']>> {
+  await found(ctx, id)
+  const rows = await queries.resultRows(ctx, id, { outcome, after: decodeNumber(after), limit })
+  return partOf(
+    rows,
+    limit,
+    row => [String(row.number)],
+    ({ cells: _, ...row }) => row,
+  )
+}
+
+/** Begins a trial with the fields that the columns are read as. Refuses fields that the caller may not change, or that are named twice. */
+export async function checkImport(
+  ctx: ShopAdminCtx,
+  id: string,
+  fields: readonly (ProductField | null)[],
+): Promise<ResponseInput<Calls['check']>> {
+  const row = await locked(ctx, id, ['ready', 'checked', 'imported', 'undone', 'stopped', 'failed'])
+  // What could not be read has no rows.
+  if (row.row_count === 0 || row.failure === 'unreadable' || row.failure === 'too_many_rows') throw new ShopError('import_step_refused')
+  if (fields.length !== row.columns.length) throw new ShopError('invalid_body', { fields: { fields: fieldProblems.wrong_format } })
+  const twice = fields.findIndex((field, i) => field !== null && fields.indexOf(field) < i)
+  if (twice >= 0) throw new ShopError('invalid_body', { fields: { [`fields.${twice}`]: fieldProblems.twice } })
+  if (!fields.includes('symbol') && !fields.includes('product_symbol'))
+    throw new ShopError('invalid_body', { fields: { fields: fieldProblems.required } })
+  assertRights(ctx, fields)
+  return begun(ctx, id, {
+    state: 'checking',
+    isNew: true,
+    columns: row.columns.map((column, i) => ({ ...column, field: fields[i] ?? null })),
+  })
+}
+
+export async function runImport(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['run']>> {
+  const row = await locked(ctx, id, ['checked', 'stopped', 'failed'])
+  // One that was stopped or failed in the middle goes on; a trial that failed has changed nothing.
+  if (row.state === 'failed' && !(await queries.hasChanges(ctx, id))) throw new ShopError('import_step_refused')
+  assertRights(
+    ctx,
+    row.columns.map(({ field }) => field),
+  )
+  return begun(ctx, id, { state: 'importing', isNew: row.state === 'checked' })
+}
+
+export async function stopImport(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['stop']>> {
+  const { state } = await locked(ctx, id, ['checking', 'importing', 'undoing'])
+  return begun(
+    ctx,
+    id,
+    state === 'checking' ? { state: 'ready', isNew: true } : { state: state === 'importing' ? 'stopped' : 'imported', isNew: false },
+  )
+}
+
+export async function undoImport(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['undo']>> {
+  const row = await locked(ctx, id, ['imported', 'stopped', 'failed', 'checked', 'ready', 'undone'])
+  if (!(await queries.hasChanges(ctx, id))) throw new ShopError('import_step_refused')
+  assertRights(
+    ctx,
+    row.columns.map(({ field }) => field),
+  )
+  await queries.forgetRefusedUndos(ctx, id)
+  return begun(ctx, id, { state: 'undoing', isNew: false })
+}
+
+function assertRights({ actor }: ShopAdminCtx, fields: readonly (ProductField | null)[]) {
+  for (const field of fields) {
+    const permission = field && rightToImport(field)
+    if (permission && !hasPermission(actor, permission)) throw new ShopError('permission_denied', { details: { permission } })
+  }
+}
+
+/** Locks an import. Throws `import_step_refused` unless it is in one of these states. */
+async function locked(ctx: ShopAdminCtx, id: string, states: readonly ImportState[]): Promise<queries.ImportRow> {
+  const row = await queries.lockImport(ctx, id)
+  if (!row) throw new ShopError('import_not_found')
+  if (!states.includes(row.state)) throw new ShopError('import_step_refused')
+  return row
+}
+
+async function begun(ctx: ShopAdminCtx, id: string, step: Parameters<typeof queries.setState>[2]): Promise<ResponseInput<Calls['run']>> {
+  await queries.setState(ctx, id, step)
+  return importView(await found(ctx, id))
+}

@@ -1,0 +1,65 @@
+import { isVariantField, type ProductField, type RowProblem } from '@stragan/contract/admin'
+import { valueIn } from './cell-values.ts'
+
+/** A stored row of a file. */
+export interface StoredRow {
+  number: number
+  cells: string[]
+}
+
+/** A row with its cells read as fields. */
+export interface ParsedRow {
+  number: number
+  /** Cells of the fields that the file has, trimmed. */
+  cells: ReadonlyMap<ProductField, string>
+  values: ReadonlyMap<ProductField, unknown>
+  problems: RowProblem[]
+}
+
+/** Reads the cells of a row as the fields of its columns. */
+export function parseRow({ number, cells }: StoredRow, fields: readonly (ProductField | null)[]): ParsedRow {
+  const ofField = new Map<ProductField, string>()
+  const values = new Map<ProductField, unknown>()
+  const problems: RowProblem[] = []
+  // Cells that moved would be read as others.
+  if (cells.length !== fields.length) problems.push({ field: null, problem: 'cell_count' })
+  for (const [i, field] of fields.entries()) {
+    if (field === null) continue
+    const cell = (cells[i] ?? '').trim()
+    const read = valueIn(field, cell)
+    ofField.set(field, cell)
+    if ('problem' in read) problems.push({ field, problem: read.problem })
+    else if (read.value !== undefined) values.set(field, read.value)
+  }
+  return { number, cells: ofField, values, problems }
+}
+
+/** The symbol of the variant that a row is about. */
+export const symbolOf = ({ cells }: ParsedRow): string => cells.get('symbol') || cells.get('product_symbol') || ''
+
+/** Rows of one product that follow one another. */
+export interface ProductRows {
+  symbol: string
+  rows: ParsedRow[]
+}
+
+/** Groups rows by product; `productOf` knows the products of variants that the shop has. */
+export function groupRows(rows: readonly ParsedRow[], productOf: ReadonlyMap<string, string>): ProductRows[] {
+  const groups: ProductRows[] = []
+  for (const row of rows) {
+    const own = symbolOf(row)
+    const symbol = row.cells.get('product_symbol') || productOf.get(own) || own
+    const last = groups.at(-1)
+    if (last?.symbol === symbol) last.rows.push(row)
+    else groups.push({ symbol, rows: [row] })
+  }
+  return groups
+}
+
+/** Adds what rows of a product say differently than its first one about the product itself. Empty cells say nothing. */
+export function noteDifferences({ rows: [first, ...others] }: ProductRows): void {
+  for (const row of others)
+    for (const [field, cell] of row.cells)
+      if (!isVariantField(field) && cell !== '' && cell !== first?.cells.get(field))
+        row.problems.push({ field, problem: 'differs_from_first' })
+}

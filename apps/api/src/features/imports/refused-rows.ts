@@ -1,0 +1,30 @@
+import { ShopError } from '@stragan/contract'
+import { type FileContent, importProblemText, type RowProblem } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { byteOrderMark, quoted } from '../../platform/downloads/csv.ts'
+import { withoutFormula } from '../../platform/downloads/formula-guard.ts'
+import { importById, resultRows } from './imports.queries.ts'
+
+const batchSize = 250
+const reason = { en: 'refused_because', pl: 'powod_odrzucenia' }
+
+/** The refused rows of an import in the columns of its file, with a last one that says why: corrected, it can be imported in turn. */
+export async function refusedRows(ctx: ShopAdminCtx, id: string): Promise<FileContent> {
+  const found = await importById(ctx, id)
+  if (!found) throw new ShopError('import_not_found')
+  const line = (cells: readonly string[]) => `${cells.map(cell => quoted(withoutFormula(cell))).join(found.separator)}\r\n`
+  const text = ({ field, problem }: RowProblem) => [field, importProblemText(problem, ctx.language)].filter(Boolean).join(': ')
+  const encoder = new TextEncoder()
+  async function* lines() {
+    let head = byteOrderMark + line([...(found?.columns.map(({ title }) => title) ?? []), reason[ctx.language]])
+    let after: number | null = null
+    do {
+      const rows: Awaited<ReturnType<typeof resultRows>> = await resultRows(ctx, id, { outcome: 'refused', after, limit: batchSize })
+      const body = rows.slice(0, batchSize).map(({ cells, problems }) => line([...cells, problems.map(text).join('; ')]))
+      yield encoder.encode(head + body.join(''))
+      head = ''
+      after = rows.length > batchSize ? (rows[batchSize - 1]?.number ?? null) : null
+    } while (after !== null)
+  }
+  return { fileName: `refused-${id.slice(0, 8)}.csv`, bytes: lines() }
+}

@@ -1,0 +1,37 @@
+import { type Fields, fieldProblems, ShopError } from '@stragan/contract'
+import { isOfRow, isVariantField, type ProductField, productRowFields, type RowProblem } from '@stragan/contract/admin'
+import type { ParsedRow } from './parsed-rows.ts'
+import { type Candidate, documentPaths } from './product-candidate.ts'
+
+type NamedProblem = RowProblem['problem']
+const problemNames = new Map(Object.entries(fieldProblems).map(([name, message]) => [message as string, name as NamedProblem]))
+
+/** Adds the problems of a product's fields to the rows that they come from: those of the product itself to the first one. */
+export function noteProblems(fields: Fields, rows: readonly ParsedRow[], { rowOfVariant }: Candidate): void {
+  for (const [path, message] of Object.entries(fields)) {
+    const parts = path.replace(/^product\./, '').split('.')
+    const isVariant = parts[0] === 'variants' && parts.length > 1
+    const row = (isVariant ? rowOfVariant[Number(parts[1])] : undefined) ?? rows[0]
+    row?.problems.push({
+      field: fieldAt(isVariant ? parts.slice(2) : parts, isVariant),
+      problem: problemNames.get(message) ?? 'wrong_format',
+    })
+  }
+}
+
+/** The field at a path of the document, or above it. */
+function fieldAt(path: readonly string[], isVariant: boolean): ProductField | null {
+  const isAt = (field: ProductField) => {
+    const own = documentPaths[field]
+    return own !== undefined && isVariantField(field) === isVariant && own.every((part, i) => path[i] === undefined || part === path[i])
+  }
+  return productRowFields.find(isAt) ?? null
+}
+
+/** The problem that an error of a change stands for; undefined for an error that is none of the rows. */
+export function problemOf(error: unknown): NamedProblem | undefined {
+  if (error instanceof ShopError) return isOfRow(error.code) ? error.code : 'conflict'
+  const code = (error as { code?: unknown } | null)?.code
+  // Data exceptions and violations of integrity constraints.
+  return typeof code === 'string' && /^2[23]/.test(code) ? 'conflict' : undefined
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { ProductField } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import type { Queryable, Tx } from '../../platform/database.ts'
+import { applyProduct } from './apply-product.ts'
+import * as queries from './batch.queries.ts'
+import type { ImportDependencies } from './import-files.ts'
+import { groupRows, type ParsedRow, type ProductRows, parseRow, symbolOf } from './parsed-rows.ts'
+import { productsOfVariants } from './references.queries.ts'
+import { referencesOf } from './references.ts'
+
+/** Rows that are read at once. */
+const maxRows = 500
+/** How long a transaction works before it commits what it has: others wait for it where the database has one connection. */
+const batchMs = 200
+
+/** The context of a step that somebody has requested. */
+export const ctxOf = ({ clock, log }: ImportDependencies, claim: queries.ClaimedImport, db: Queryable): ShopAdminCtx => ({
+  shop: { id: claim.shop_id, name: claim.name, defaultLanguage: claim.default_language },
+  language: claim.default_language,
+  now: clock(),
+  log,
+  address: 'imports',
+  actor: claim.actor,
+  db,
+})
+
+/**
+ * Changes products as the next rows say, in one transaction with the place that was reached and what became of each row; a trial takes its
+ * changes back to a savepoint first. False where nothing is left to do, or somebody else has the import.
+ */
+export async function runBatch(deps: ImportDependencies, claim: queries.ClaimedImport): Promise<boolean> {
+  const isTrial = claim.state === 'checking'
+  const { kind, id, name } = claim.actor
+  const change = { id: randomUUID(), actor: { kind, id, name }, call: 'imports.run', params: { id: claim.id } }
+  const db = deps.db.withTenant(claim.shop_id, deps.clock(), 'write', isTrial ? undefined : change)
+  return db.transaction(async tx => {
+    const held = await queries.holdLease(tx, claim)
+    if (!held) return false
+    const rows = await queries.rowsFrom(tx, claim, held.next_row, maxRows)
+    if (rows.length === 0) {
+      await queries.finish(tx, claim, isTrial ? 'checked' : 'imported')
+      return false
+    }
+    const parsed = rows.map(row =>
+      parseRow(
+        row,
+        claim.columns.map(({ field }) => field),
+      ),
+    )
+    if (isTrial) await tx.run('savepoint trial')
+    const results = await apply(deps, claim, tx, { parsed, isLast: rows.length < maxRows })
+    if (isTrial) await tx.run('rollback to savepoint trial')
+    await queries.saveResults(tx, claim, results)
+    if (!isTrial) await queries.noteChangeSet(tx, claim, held.next_row, change.id)
+    return true
+  })
+}
+
+interface Rows {
+  parsed: ParsedRow[]
+  /** Whether the file ends with them. */
+  isLast: boolean
+}
+
+async function apply(
+  deps: ImportDependencies,
+  claim: queries.ClaimedImport,
+  tx: Tx,
+  { parsed, isLast }: Rows,
+): Promise<queries.StoredResult[]> {
+  const ctx = ctxOf(deps, claim, tx)
+  const endsAt = performance.now() + batchMs
+  const alone = await rowsAlone(tx, claim, parsed)
+  const productOf = await productsOfVariants(ctx, parsed.map(symbolOf))
+  const groups = groupRows(
+    parsed.filter(row => !alone.has(row)),
+    productOf,
+  )
+  // Rows of the last product may follow.
+  if (!isLast && groups.length > 1) groups.pop()
+  const references = await referencesOf(
+    ctx,
+    groups.flatMap(({ rows }) => rows),
+  )
+  const results: queries.StoredResult[] = []
+  let done: ProductRows | undefined
+  for (const group of groups) {
+    const symbols = new Map(group.rows.map(row => [row.number, symbolOf(row)]))
+    for (const result of await applyProduct(ctx, group, references)) results.push({ ...result, symbol: symbols.get(result.number) ?? null })
+    done = group
+    if (performance.now() >= endsAt) break
+  }
+  const isComplete = isLast && done === groups.at(-1)
+  const last = isComplete ? Number.POSITIVE_INFINITY : (done?.rows.at(-1)?.number ?? Number.POSITIVE_INFINITY)
+  const refused = [...alone].filter(({ number }) => number < last)
+  return [
+    ...results,
+    ...refused.map(({ number, problems }) => ({
+      number,
+      outcome: 'refused' as const,
+      fields: [] as ProductField[],
+      problems,
+      symbol: null,
+    })),
+  ]
+}
+
+/** Rows that are refused without their product: their cells are of other columns, they name nothing, or a variant that an earlier row has. */
+async function rowsAlone(tx: Tx, claim: queries.ClaimedImport, rows: readonly ParsedRow[]): Promise<Set<ParsedRow>> {
+  const seen = await queries.earlierSymbols(tx, claim, rows[0]?.number ?? 0, rows.map(symbolOf))
+  const alone = new Set<ParsedRow>()
+  for (const row of rows) {
+    const symbol = symbolOf(row)
+    if (row.problems.some(({ problem }) => problem === 'cell_count')) alone.add(row)
+    else if (symbol === '' || seen.has(symbol)) {
+      row.problems.push({ field: row.cells.has('symbol') ? 'symbol' : 'product_symbol', problem: symbol === '' ? 'required' : 'twice' })
+      alone.add(row)
+    } else seen.add(symbol)
+  }
+  return alone
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { type ResponseInput, ShopError } from '@stragan/contract'
+import { type importCalls, importLimits, type UploadedFile } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { fieldsOf } from './column-names.ts'
+import { encodingOf, firstRows, UnreadableFile } from './csv-file.ts'
+import { keepFile } from './import-files.ts'
+import { importById, insertImport } from './imports.queries.ts'
+import { importView } from './imports.ts'
+
+const maxSamples = 3
+const maxSampleLength = 60
+
+/** Keeps a file whose rows a job will store, and finds out what its columns are. */
+export async function uploadImport(
+  ctx: ShopAdminCtx,
+  files: readonly UploadedFile[],
+  fileFolder: string,
+): Promise<ResponseInput<typeof importCalls.upload>> {
+  const [file] = files
+  if (!file || files.length > 1) throw new ShopError('files_expected')
+  if (file.problem) throw new ShopError('body_too_large')
+  const { encoding, separator, columns } = await columnsOf(ctx, file.path)
+  const id = randomUUID()
+  await keepFile(fileFolder, id, file.path)
+  await ctx.db.transaction(tx =>
+    insertImport(tx, ctx, { id, file_name: file.name || 'import.csv', format: 'own', encoding, separator, columns }),
+  )
+  const row = await importById(ctx, id)
+  if (!row) throw new ShopError('import_not_found')
+  return importView(row)
+}
+
+async function columnsOf(ctx: ShopAdminCtx, path: string) {
+  try {
+    const encoding = await encodingOf(path)
+    const {
+      separator,
+      rows: [header = [], ...samples],
+    } = await firstRows(path, encoding, maxSamples + 1)
+    if (header.length === 0 || header.length > importLimits.maxColumns) throw new UnreadableFile('There is no header')
+    const fields = fieldsOf(header, ctx.shop.defaultLanguage)
+    const shown = (text: string) => text.trim().slice(0, maxSampleLength).toWellFormed()
+    const columns = header.map((title, i) => ({
+      title: shown(title),
+      samples: samples.map(row => shown(row[i] ?? '')).filter(text => text !== ''),
+      field: fields[i] ?? null,
+    }))
+    return { encoding, separator, columns }
+  } catch (cause) {
+    throw cause instanceof UnreadableFile ? new ShopError('import_unreadable', { cause }) : cause
+  }
+}

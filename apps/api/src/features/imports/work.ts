@@ -1,0 +1,47 @@
+import { startRecurringJob } from '../../platform/recurring-job.ts'
+import * as queries from './batch.queries.ts'
+import { UnreadableFile } from './csv-file.ts'
+import type { ImportDependencies } from './import-files.ts'
+import { readRows, TooManyRows } from './read-rows.ts'
+import { runBatch } from './run-batch.ts'
+import { undoBatch } from './undo-batch.ts'
+
+const pollMs = 1000
+/** After that an import waits for its next turn, so that one of a large shop delays no other shop. */
+const turnMs = 10_000
+
+/** Works on imports in turn until none is due; each batch is a transaction with the place that it has reached. */
+export async function workOnImports(deps: ImportDependencies, isStopped = () => false): Promise<void> {
+  while (!isStopped()) {
+    const claim = await queries.claimDue(deps.db, deps.clock())
+    if (!claim) return
+    try {
+      await takeTurn(deps, claim, isStopped)
+      await queries.release(deps.db, deps.clock(), claim)
+    } catch (error) {
+      const failure = error instanceof UnreadableFile ? 'unreadable' : error instanceof TooManyRows ? 'too_many_rows' : 'error'
+      if (failure === 'error')
+        deps.log.error({ err: error, shop: claim.shop_id, import: claim.id }, 'an import failed; it will be repeated')
+      await queries.noteFailure(deps.db, deps.clock(), claim, failure)
+    }
+  }
+}
+
+async function takeTurn(deps: ImportDependencies, claim: queries.ClaimedImport, isStopped: () => boolean) {
+  const endsAt = performance.now() + turnMs
+  const isOver = () => isStopped() || performance.now() >= endsAt
+  if (claim.state === 'reading') {
+    await readRows(deps, claim, isStopped)
+    return
+  }
+  const batch = claim.state === 'undoing' ? undoBatch : runBatch
+  while (!isOver() && (await batch(deps, claim)));
+}
+
+/** Starts the job that works on imports; processes share them. `stop` waits for the batch in progress. */
+export const startImports = (deps: ImportDependencies): { stop: () => Promise<void> } =>
+  startRecurringJob({
+    run: isStopped => workOnImports(deps, isStopped),
+    intervalMs: pollMs,
+    onFailure: error => deps.log.error({ err: error }, 'due imports could not be read'),
+  })

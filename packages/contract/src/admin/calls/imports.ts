@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { timestamp } from '../../entities/scalars.ts'
+import { adminCall } from '../admin-call.ts'
+import { inShop, uuid } from '../entities.ts'
+import { bytes } from '../file-calls.ts'
+import { rowProblem } from '../import-problems.ts'
+import { keysetQuery, listOf } from '../keyset.ts'
+import { productRowFields } from '../product-row.ts'
+import { maxFileNameLength } from '../uploads.ts'
+
+const MiB = 1024 * 1024
+
+/** Limits of a file that is imported (docs/decisions/098). */
+export const importLimits = {
+  maxFileBytes: 200 * MiB,
+  maxRows: 500_000,
+  maxColumns: 200,
+  /** Of a row with all of its cells, in characters. */
+  maxRowLength: 1_000_000,
+  /** After that it is deleted with its rows; what it changed stays in the history. */
+  keptDays: 90,
+} as const
+
+/** Whose export a file is, found out by its header. */
+export const importFormats = ['own', 'shopify', 'woocommerce', 'prestashop'] as const
+export type ImportFormat = (typeof importFormats)[number]
+
+/**
+ * reading: its rows are being stored; ready: to be checked; checking, importing, undoing: in progress; checked: with the result of a trial,
+ * ready to run; stopped: by somebody, with what was done until then; failed: by itself, the same.
+ */
+export const importStates = [
+  'reading',
+  'ready',
+  'checking',
+  'checked',
+  'importing',
+  'imported',
+  'undoing',
+  'undone',
+  'stopped',
+  'failed',
+] as const
+export type ImportState = (typeof importStates)[number]
+
+/** What became of a row. */
+export const rowOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const
+export type RowOutcome = (typeof rowOutcomes)[number]
+
+const field = z.enum(productRowFields)
+
+const importItem = z.object({
+  id: uuid,
+  /** As it was sent. */
+  file_name: z.string().max(maxFileNameLength),
+  format: z.enum(importFormats),
+  state: z.enum(importStates),
+  /** Who uploaded it. */
+  author_name: z.string(),
+  created_at: timestamp,
+  /** When the last step ended. */
+  finished_at: timestamp.nullable(),
+  rows: z.int(),
+  /** Rows of the step in progress that are done. */
+  rows_done: z.int(),
+  /** Of the last trial or run; they add up to `rows_done`. */
+  created: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+  /** Why it failed; null otherwise. */
+  failure: z.enum(['unreadable', 'too_many_rows', 'error']).nullable(),
+})
+
+const fullImport = importItem.extend({
+  /** Found out from the file. */
+  encoding: z.enum(['utf-8', 'utf-16le', 'windows-1250']),
+  separator: z.enum([',', ';', '\t']),
+  columns: z.array(
+    z.object({
+      title: z.string(),
+      /** What stands in its first rows. */
+      samples: z.array(z.string()),
+      /** What it is read as; null: it is left out. */
+      field: field.nullable(),
+    }),
+  ),
+  /** Whether the last undo left something, since somebody has changed it later, or it was ordered. */
+  is_partly_undone: z.boolean(),
+})
+
+const importedRow = z.object({
+  /** Of the first row below the header: 1. */
+  number: z.int(),
+  symbol: z.string().nullable(),
+  outcome: z.enum(rowOutcomes),
+  /** What differs from before. */
+  fields: z.array(field),
+  /** Why it was refused. */
+  problems: z.array(rowProblem),
+})
+
+const ofImport = inShop.extend({ id: uuid })
+const step = { params: ofImport, response: importItem, leavesNoHistory: true } as const
+
+export const importCalls = {
+  imports: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/imports',
+    permission: 'products:read',
+    summary: `Imports of products of the last ${importLimits.keptDays} days, newest first`,
+    params: inShop,
+    query: z.object(keysetQuery),
+    response: listOf(importItem),
+    errors: ['invalid_query'],
+  }),
+  upload: adminCall({
+    method: 'POST',
+    path: '/shops/{shop}/imports',
+    permission: 'products:write',
+    summary:
+      'Uploads one CSV file with products. Separator, encoding and format are found out; nothing is changed before the import is checked and run',
+    params: inShop,
+    files: { maxBytes: importLimits.maxFileBytes },
+    maxBodyBytes: importLimits.maxFileBytes + MiB,
+    transaction: 'own',
+    leavesNoHistory: true,
+    response: importItem,
+    errors: ['files_expected', 'malformed_request', 'body_too_large', 'import_unreadable'],
+  }),
+  import: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/imports/{id}',
+    permission: 'products:read',
+    summary: 'An import with the columns of its file and its progress',
+    params: ofImport,
+    response: fullImport,
+    errors: ['import_not_found'],
+  }),
+  rows: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/imports/{id}/rows',
+    permission: 'products:read',
+    summary: 'What became of the rows of an import, in the last trial or run',
+    params: ofImport,
+    query: z.object({ ...keysetQuery, outcome: z.enum(rowOutcomes).optional() }),
+    response: listOf(importedRow),
+    errors: ['invalid_query', 'import_not_found'],
+  }),
+  refusedRows: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/imports/{id}/refused.csv',
+    permission: 'products:read',
+    summary: 'The refused rows as the same file, with the reason in a last column',
+    params: ofImport,
+    mediaType: 'text/csv',
+    returnsFile: true,
+    response: bytes,
+    errors: ['import_not_found'],
+  }),
+  check: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/imports/{id}/check',
+    permission: 'products:write',
+    summary:
+      'Says what the columns are read as and begins a trial, which makes all changes and takes them back. Prices and stock need the rights to change them',
+    ...step,
+    /** In the order of the columns of the file. */
+    body: z.object({ fields: z.array(field.nullable()).max(importLimits.maxColumns) }),
+    errors: ['import_not_found', 'import_step_refused'],
+  }),
+  run: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/imports/{id}/run',
+    permission: 'products:write',
+    summary: 'Begins to change products as the trial has shown, or continues where it was stopped',
+    ...step,
+    errors: ['import_not_found', 'import_step_refused'],
+  }),
+  stop: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/imports/{id}/stop',
+    permission: 'products:write',
+    summary: 'Stops a trial, a run or an undo. What was done until then stays',
+    ...step,
+    errors: ['import_not_found', 'import_step_refused'],
+  }),
+  undo: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/imports/{id}/undo',
+    permission: 'products:write',
+    additionalPermission: 'history:write',
+    summary: 'Begins to take back what an import has changed, the last change first. What somebody has changed since stays',
+    ...step,
+    errors: ['import_not_found', 'import_step_refused'],
+  }),
+}
