@@ -15,6 +15,7 @@ test('people see the screens that their role may open', () => {
     'producers',
     'features',
     'searches',
+    'imports',
     'promotions',
     'discountCodes',
     'gifts',
@@ -28,6 +29,6 @@ test('people see the screens that their role may open', () => {
     'webhooks',
   ])
   expect(keysOf('warehouse')).toEqual(['start', 'orders', 'stock'])
-  expect(keysOf('editor')).toEqual(['start', 'products', 'categories', 'brands', 'producers', 'features', 'searches'])
+  expect(keysOf('editor')).toEqual(['start', 'products', 'categories', 'brands', 'producers', 'features', 'searches', 'imports'])
   expect(screensOf({ code: 'tools', role: 'owner' })[1]?.href).toBe('/tools/orders')
 })

@@ -13,6 +13,7 @@ const screens = [
   { key: 'producers', path: '/producers', permission: 'products:read' },
   { key: 'features', path: '/features', permission: 'products:read' },
   { key: 'searches', path: '/searches', permission: 'products:read' },
+  { key: 'imports', path: '/imports', permission: 'products:write' },
   { key: 'promotions', path: '/promotions', permission: 'promotions:read' },
   { key: 'discountCodes', path: '/discount-codes', permission: 'promotions:read' },
   { key: 'gifts', path: '/gifts', permission: 'promotions:read' },

@@ -55,6 +55,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
       title: 'This change cannot be undone',
       text: 'What it would restore no longer fits the shop as it is now. Change the values by hand.',
     },
+    import_step_refused: {
+      title: 'This cannot be done now',
+      text: 'Somebody else has taken the next step of this import meanwhile. Load the page again.',
+    },
     nothing_to_undo: { title: 'There is nothing left to undo', text: 'Everything was changed again since, or has been undone already.' },
     documents_changed: {
       title: 'Somebody else changed the data sheets meanwhile',
@@ -221,6 +225,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
     undo_refused: {
       title: 'Tej zmiany nie można cofnąć',
       text: 'Poprzednie wartości nie pasują już do obecnego stanu sklepu. Zmień je ręcznie.',
+    },
+    import_step_refused: {
+      title: 'Teraz nie można tego zrobić',
+      text: 'Ktoś w międzyczasie wykonał kolejny krok tego importu. Wczytaj stronę ponownie.',
     },
     nothing_to_undo: { title: 'Nie ma już czego cofać', text: 'Wszystko zostało później zmienione ponownie albo już cofnięte.' },
     documents_changed: {

@@ -21,7 +21,7 @@ interface UploadFormProps {
   answer: UploadAnswer | undefined
 }
 
-const fileInput =
+export const fileInput =
   'min-h-11 w-full min-w-0 rounded-shop border border-edge bg-ground py-1.5 pr-3 pl-1.5 text-sm transition-colors file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-shop file:border-0 file:bg-raised file:px-3 file:font-semibold file:text-ink hover:border-ink'
 
 /** Adds files: in one form, or with scripts one after another with their progress, also those that are dropped onto the page. */

@@ -1,0 +1,97 @@
+import { ShopError } from '@stragan/contract'
+import { importCalls, type ProductField, productRowFields, rightToImport, roleHas, rowOutcomes } from '@stragan/contract/admin'
+import { fieldsOf } from '@stragan/web/form.server'
+import { data } from 'react-router'
+import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { officeForm } from '../../platform/form.ts'
+import { useLanguage } from '../../platform/language.ts'
+import { oneOf } from '../../platform/list-query.ts'
+import { Refusal } from '../../platform/office-form.tsx'
+import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
+import { Page } from '../../platform/page.tsx'
+import { requirePermission } from '../../platform/shop.server.ts'
+import type { Route } from './+types/import-page.ts'
+import { ImportProgress } from './import-progress.tsx'
+import { ImportResult } from './import-result.tsx'
+import { isInProgress } from './import-view.ts'
+import { importMessages } from './imports.messages.ts'
+import { fieldName, isMappingAnswer, type MappingAnswer, mappingIn, mappingProblem } from './mapping.ts'
+import { MappingForm } from './mapping-form.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+const steps = { check: importCalls.check, run: importCalls.run, stop: importCalls.stop, undo: importCalls.undo } as const
+const intents = ['check', 'run', 'stop', 'undo'] as const
+
+export const loader = pageLoader(async (office, { params, query }) => {
+  const { shop, times } = await requirePermission(office, params.shop, 'products:read')
+  const of = { params: { shop: shop.code, id: params.id ?? '' } }
+  const outcome = oneOf(rowOutcomes, query.get('outcome'))
+  const after = query.get('after') ?? undefined
+  const [{ created_at, finished_at: _, ...found }, rows] = await Promise.all([
+    office.api(importCalls.import, of),
+    office.api(importCalls.rows, { ...of, query: { outcome, after, limit: 50 } }),
+  ])
+  const mayChange = (field: ProductField) => {
+    const right = rightToImport(field)
+    return right === null || roleHas(shop.role, right)
+  }
+  return {
+    shop: shop.code,
+    canWrite: roleHas(shop.role, 'products:write'),
+    canUndo: roleHas(shop.role, 'products:write') && roleHas(shop.role, 'history:write'),
+    fields: productRowFields.filter(mayChange),
+    found: { ...found, moment: times.moment(created_at) },
+    rows: rows.items,
+    next: rows.next,
+    outcome: outcome ?? null,
+    isFirst: after === undefined,
+  }
+})
+
+export const action = pageAction(async (office, form, { params, path }) => {
+  const intent = oneOf(intents, form.text('intent'))
+  if (!intent) throw new ShopError('not_found')
+  const of = { params: { shop: params.shop ?? '', id: params.id ?? '' } }
+  const fields = mappingIn(form.texts(fieldName))
+  const problem = intent === 'check' ? mappingProblem(fields) : null
+  if (problem) return data({ intent: 'check', problem, fields } satisfies MappingAnswer, { status: 422 })
+  const args = intent === 'check' ? { ...of, body: { fields } } : of
+  const { refused } = await submit(office, { intent, table: {}, fields: fieldsOf(form), call: steps[intent], args: args as never })
+  return refused ?? done(office, path)
+})
+
+export default function ImportPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const language = useLanguage()
+  const t = importMessages[language]
+  const { shop, canWrite, canUndo, fields, found, ...listed } = loaderData
+  const { state, failure, columns, rows } = found
+  const isIdle = !isInProgress(state)
+  const canBeRead = rows > 0 && failure !== 'unreadable' && failure !== 'too_many_rows'
+  return (
+    <Page
+      wide
+      title={found.file_name}
+      lead={`${t.by(found.author_name, found.moment)}, ${t.rows(rows)}`}
+      above={<Breadcrumb href={`/${shop}/imports`}>{t.title}</Breadcrumb>}
+      actions={<StateBadge state={state} />}
+    >
+      {intents.map(intent => (
+        <Refusal key={intent} form={officeForm(language, { fields: {}, answer: isMappingAnswer(answer) ? undefined : answer, intent })} />
+      ))}
+      {failure && <p>{t.failures[failure]}</p>}
+      {!isIdle && <ImportProgress found={found} canWrite={canWrite} />}
+      {isIdle && found.rows_done > 0 && (
+        <ImportResult {...listed} list={loaderData.rows} shop={shop} found={found} canWrite={canWrite} canUndo={canUndo} />
+      )}
+      {isIdle && canWrite && canBeRead && (
+        <MappingForm
+          format={found.format}
+          columns={columns}
+          fields={fields}
+          answer={isMappingAnswer(answer) ? answer : undefined}
+          isNext={state === 'ready'}
+        />
+      )}
+    </Page>
+  )
+}

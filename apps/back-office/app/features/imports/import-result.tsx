@@ -1,0 +1,77 @@
+import { type RowOutcome, rowOutcomes } from '@stragan/contract/admin'
+import { formatNumber } from '@stragan/contract/formats'
+import { Button, ButtonLink } from '@stragan/ui/button'
+import { FormKey } from '../../platform/form-key.tsx'
+import { useLanguage } from '../../platform/language.ts'
+import { Question } from '../../platform/office-form.tsx'
+import { Section } from '../../platform/page.tsx'
+import { Pagination } from '../../platform/pagination.tsx'
+import { hasRun, type ImportedRow, type ImportView } from './import-view.ts'
+import { importMessages } from './imports.messages.ts'
+import { RowsTable } from './rows-table.tsx'
+
+interface ResultProps {
+  shop: string
+  found: ImportView
+  list: readonly ImportedRow[]
+  outcome: RowOutcome | null
+  next: string | null
+  isFirst: boolean
+  canWrite: boolean
+  canUndo: boolean
+}
+
+/** What a trial would do, or a run has done, and what can be done next. */
+export function ImportResult({ shop, found, list, outcome, next, isFirst, canWrite, canUndo }: ResultProps) {
+  const language = useLanguage()
+  const t = importMessages[language]
+  const { id, state, created, changed, refused } = found
+  const path = `/${shop}/imports/${id}`
+  const isTrial = state === 'checked' || state === 'ready'
+  const toDo = created + changed
+  return (
+    <Section id="result" title={t.result} lead={isTrial ? t.trialLead : t.resultLead}>
+      <nav aria-label={t.result} className="flex flex-wrap gap-3">
+        {[null, ...rowOutcomes].map(one => (
+          <ButtonLink
+            key={one ?? ''}
+            href={one === null ? path : `${path}?outcome=${one}`}
+            size="small"
+            kind={one === outcome ? 'primary' : 'secondary'}
+            aria-current={one === outcome ? 'true' : undefined}
+          >
+            {`${one === null ? t.all : t.outcomes[one]}: ${formatNumber(language, one === null ? found.rows_done : found[one])}`}
+          </ButtonLink>
+        ))}
+      </nav>
+      {found.is_partly_undone && <p>{t.partlyUndone}</p>}
+      {canWrite && (state === 'checked' || state === 'stopped') && (
+        <form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <FormKey />
+          <input type="hidden" name="intent" value="run" />
+          {state === 'checked' && <p>{toDo > 0 ? t.runText(toDo) : t.nothingToRun}</p>}
+          {(toDo > 0 || state === 'stopped') && (
+            <Button type="submit" kind="primary" className="max-sm:w-full">
+              {state === 'stopped' ? t.goOn : t.run}
+            </Button>
+          )}
+        </form>
+      )}
+      {refused > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ButtonLink href={`/${shop}/download/imports/${id}/refused.csv`} size="small" icon="download">
+            {t.downloadRefused}
+          </ButtonLink>
+          <p className="text-quiet text-sm">{t.refusedText}</p>
+        </div>
+      )}
+      <RowsTable rows={list} />
+      <Pagination label={t.result} path={path} filters={{ outcome: outcome ?? undefined }} next={next} isFirst={isFirst} texts={t} />
+      {canUndo && (hasRun(state) || (state === 'undone' && found.is_partly_undone)) && toDo > 0 && (
+        <div>
+          <Question id="undo-question" label={t.undo} name={t.undo} title={t.undoTitle} text={t.undoText} confirm={t.undo} intent="undo" />
+        </div>
+      )}
+    </Section>
+  )
+}

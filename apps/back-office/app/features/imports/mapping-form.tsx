@@ -1,0 +1,77 @@
+import type { ProductField } from '@stragan/contract/admin'
+import { productRowFields } from '@stragan/contract/admin'
+import { Button } from '@stragan/ui/button'
+import { FormProblems } from '@stragan/ui/form-problems'
+import { Select } from '@stragan/ui/select'
+import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { FormKey } from '../../platform/form-key.tsx'
+import { useLanguage } from '../../platform/language.ts'
+import { Section } from '../../platform/page.tsx'
+import { fieldName } from './fields.messages.ts'
+import type { ImportView } from './import-view.ts'
+import { importMessages } from './imports.messages.ts'
+import { type MappingAnswer, fieldName as selectName } from './mapping.ts'
+
+interface MappingFormProps {
+  format: ImportView['format']
+  columns: ImportView['columns']
+  /** Those that the person may change. */
+  fields: readonly ProductField[]
+  answer: MappingAnswer | undefined
+  /** Whether it is what to do next. */
+  isNext: boolean
+}
+
+/** What the columns of a file are read as. */
+export function MappingForm({ format, columns, fields, answer, isNext }: MappingFormProps) {
+  const language = useLanguage()
+  const t = importMessages[language]
+  const options = [{ value: '', label: t.leftOut }, ...fields.map(field => ({ value: field, label: fieldName(field, language) }))]
+  const chosen = (i: number) => (answer ? answer.fields[i] : columns[i]?.field) ?? ''
+  const name = (title: string, i: number) => title || `${i + 1}`
+  return (
+    <Section id="columns" title={t.columnsTitle} lead={`${t.columnsLead} ${t.pictures}`}>
+      {t.foreign[format] && <p className="max-w-prose">{t.foreign[format]}</p>}
+      {fields.length < productRowFields.length && <p className="text-quiet text-sm">{t.rights}</p>}
+      {answer && (
+        <FormProblems result={answer} title={t.notChecked} problems={[]}>
+          <p>{answer.problem.kind === 'twice' ? t.twice(fieldName(answer.problem.field, language)) : t.noSymbol}</p>
+        </FormProblems>
+      )}
+      <form method="post" className="grid gap-6">
+        <FormKey />
+        <input type="hidden" name="intent" value="check" />
+        <Table caption={t.columnsTitle} captionHidden className="stacks">
+          <thead>
+            <tr>
+              <ColumnHead>{t.column}</ColumnHead>
+              <ColumnHead>{t.samples}</ColumnHead>
+              <ColumnHead>{t.readAs}</ColumnHead>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ title, samples }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the list never changes
+              <tr key={i}>
+                <RowHead className="wrap-anywhere" translate="no">
+                  {name(title, i)}
+                </RowHead>
+                <Cell data-label={t.samples} className="wrap-anywhere text-quiet" translate="no">
+                  {samples.join(' · ')}
+                </Cell>
+                <Cell data-label={t.readAs} className="sm:min-w-64">
+                  <Select name={selectName} label={t.readColumnAs(name(title, i))} labelHidden defaultValue={chosen(i)} options={options} />
+                </Cell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <div>
+          <Button type="submit" kind={isNext ? 'primary' : 'secondary'} className="max-sm:w-full">
+            {t.check}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}

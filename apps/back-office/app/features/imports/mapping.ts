@@ -1,0 +1,27 @@
+import { type ProductField, productRowFields } from '@stragan/contract/admin'
+
+/** Of the selects of a mapping, one for each column, in their order. */
+export const fieldName = 'field'
+
+/** The fields of a form; null for a column that is left out. */
+export const mappingIn = (texts: readonly string[]): (ProductField | null)[] =>
+  texts.map(text => productRowFields.find(field => field === text) ?? null)
+
+/** What is wrong with what columns are read as: a field that two of them have, or none that has the symbol. */
+export type MappingProblem = { kind: 'twice'; field: ProductField } | { kind: 'no_symbol' }
+
+export function mappingProblem(fields: readonly (ProductField | null)[]): MappingProblem | null {
+  const twice = fields.find((field, i) => field !== null && fields.indexOf(field) < i)
+  if (twice) return { kind: 'twice', field: twice }
+  return fields.includes('symbol') || fields.includes('product_symbol') ? null : { kind: 'no_symbol' }
+}
+
+/** The answer to a mapping that cannot be used, with what was chosen. */
+export interface MappingAnswer {
+  intent: 'check'
+  problem: MappingProblem
+  fields: (ProductField | null)[]
+}
+
+export const isMappingAnswer = (answer: object | undefined): answer is MappingAnswer =>
+  answer !== undefined && 'problem' in answer && 'fields' in answer

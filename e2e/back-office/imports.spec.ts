@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { downloadMessages } from '../../apps/back-office/app/features/downloads/downloads.messages.ts'
+import { importMessages } from '../../apps/back-office/app/features/imports/imports.messages.ts'
+import { accessibilityProblems } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+import { ways } from '../ways.ts'
+import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
+
+for (const { language, javaScriptEnabled } of ways)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    const viewport = javaScriptEnabled ? { width: 1280, height: 900 } : { width: 390, height: 900 }
+    test.use({ javaScriptEnabled, locale: language, viewport, expectedErrors: [/status of 4(15|22)/] })
+    const t = importMessages[language]
+
+    test('a manager imports a file after its check, takes the refused rows along, and undoes the import', async ({ page }) => {
+      const symbol = `IMP-${crypto.randomUUID().slice(0, 8)}`
+      const file = `Indeks;name_en;name_pl;Stawka VAT;Cena netto;EAN\r\n${symbol};Bolt;Śruba;23;1,50;\r\n${symbol}-X;Bad bolt;Zła śruba;23;2,00;123\r\n`
+      const token = await newMember(language, 'manager', shop)
+      await withSession(page.context(), token)
+      const found = async () => {
+        const { items } = await call<{ items: { symbol: string }[] }>(token, 'GET', `shops/${shop}/products?q=${symbol}`)
+        return items.map(one => one.symbol)
+      }
+      // Without scripts a step is followed by loading the page again.
+      const follow = async (state: string) =>
+        expect(async () => {
+          if (!javaScriptEnabled) await page.reload()
+          await expect(page.getByText(state, { exact: true }).first()).toBeVisible({ timeout: 1000 })
+        }).toPass()
+      await page.goto(`${adminUrl}/${shop}/imports`)
+      await page.getByRole('button', { name: t.upload, exact: true }).click()
+      await expect(page.getByRole('alert')).toContainText(t.noFile)
+      await page.getByLabel(t.file).setInputFiles({ name: 'screws.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+      await page.getByRole('button', { name: t.upload, exact: true }).click()
+      await follow(t.states.ready)
+      if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
+
+      const price = page.getByLabel(t.readColumnAs('Cena netto'))
+      await expect(price).toHaveValue('price_net')
+      await price.selectOption('symbol')
+      await page.getByRole('button', { name: t.check, exact: true }).click()
+      await expect(page.getByRole('alert')).toContainText(t.notChecked)
+      await price.selectOption('price_net')
+      await page.getByRole('button', { name: t.check, exact: true }).click()
+      await follow(t.states.checked)
+      if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
+      expect(await found()).toEqual([])
+      await expect(page.getByRole('link', { name: `${t.outcomes.created}: 1` })).toBeVisible()
+      await page.getByRole('link', { name: `${t.outcomes.refused}: 1` }).click()
+      await expect(page.getByRole('table', { name: t.result }).getByRole('row').nth(1)).toContainText('EAN')
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('link', { name: t.downloadRefused }).click()
+      const refused = readFileSync(await (await downloading).path(), 'utf8')
+      expect(refused).toContain(`${symbol}-X;Bad bolt;Zła śruba;23;"2,00";123;ean: `)
+
+      await page.getByRole('button', { name: t.run, exact: true }).click()
+      await follow(t.states.imported)
+      expect(await found()).toEqual([symbol])
+      await page.getByRole('button', { name: t.undo, exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: t.undo, exact: true }).click()
+      await follow(t.states.undone)
+      expect(await found()).toEqual([])
+    })
+
+    test('all products are downloaded from the page of imports', async ({ page }) => {
+      const token = await newMember(language, 'manager', shop)
+      await withSession(page.context(), token)
+      await page.goto(`${adminUrl}/${shop}/imports`)
+      await page.getByRole('button', { name: downloadMessages[language].download, exact: true }).click()
+      const downloading = page.waitForEvent('download')
+      await page.getByRole('dialog').getByRole('link', { name: 'CSV', exact: true }).click()
+      const file = readFileSync(await (await downloading).path(), 'utf8')
+      expect(file).toContain(language === 'pl' ? 'product_symbol;symbol;product_ean;name_en' : 'product_symbol,symbol,product_ean,name_en')
+      expect(file.split('\r\n').length).toBeGreaterThan(50)
+    })
+  })
