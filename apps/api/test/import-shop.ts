@@ -52,11 +52,13 @@ export async function step(shop: ImportShop, at: string, name: 'check' | 'run' |
 
 /** Tries an import, and then runs it; returns it with its rows. */
 export async function imported(shop: ImportShop, content: string | Uint8Array) {
+  const before = await exported(shop)
   const at = await uploaded(shop, content)
   await step(shop, at, 'check', { fields: await fieldsOf(shop, at) })
   await work(shop)
   const trial = await load(shop, at)
   const tried = await rowsOf(shop, at)
+  expect(await exported(shop)).toBe(before)
   await step(shop, at, 'run')
   await work(shop)
   const result = await load(shop, at)

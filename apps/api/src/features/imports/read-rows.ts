@@ -38,7 +38,7 @@ export async function readRows(deps: ImportDependencies, claim: queries.ClaimedI
     length = 0
     return isHeld
   }
-  for await (const cells of ownRows(claim.format, rowsOf(path, claim))) {
+  for await (const cells of ownRows(claim.format, rowsOf(path, claim), claim.default_language)) {
     if (skipped < held.row_count) {
       skipped++
       continue

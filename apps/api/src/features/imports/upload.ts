@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type ResponseInput, ShopError } from '@stragan/contract'
-import { type importCalls, importLimits, type UploadedFile } from '@stragan/contract/admin'
+import { type ImportFormat, type importCalls, importLimits, type ProductField, type UploadedFile } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { fieldsOf } from './column-names.ts'
-import { encodingOf, firstRows, UnreadableFile } from './csv-file.ts'
+import { type CsvFormat, encodingOf, firstRows, rowsOf, UnreadableFile } from './csv-file.ts'
+import { foreignColumns, formatOf, ownRows } from './foreign-files.ts'
 import { keepFile } from './import-files.ts'
 import { importById, insertImport } from './imports.queries.ts'
 import { importView } from './imports.ts'
@@ -20,18 +21,32 @@ export async function uploadImport(
   const [file] = files
   if (!file || files.length > 1) throw new ShopError('files_expected')
   if (file.problem) throw new ShopError('body_too_large')
-  const { encoding, separator, columns } = await columnsOf(ctx, file.path)
+  const { format, encoding, separator, columns } = await columnsOf(ctx, file.path)
   const id = randomUUID()
   await keepFile(fileFolder, id, file.path)
-  await ctx.db.transaction(tx =>
-    insertImport(tx, ctx, { id, file_name: file.name || 'import.csv', format: 'own', encoding, separator, columns }),
-  )
+  await ctx.db.transaction(tx => insertImport(tx, ctx, { id, file_name: file.name || 'import.csv', format, encoding, separator, columns }))
   const row = await importById(ctx, id)
   if (!row) throw new ShopError('import_not_found')
   return importView(row)
 }
 
-async function columnsOf(ctx: ShopAdminCtx, path: string) {
+const shown = (text: string) => text.trim().slice(0, maxSampleLength).toWellFormed()
+
+const withSamples = (columns: readonly { title: string; field: ProductField | null }[], rows: readonly string[][]) =>
+  columns.map(({ title, field }, i) => ({ title, samples: rows.map(row => shown(row[i] ?? '')).filter(text => text !== ''), field }))
+
+async function firstOf(rows: AsyncGenerator<string[]>): Promise<string[][]> {
+  const first: string[][] = []
+  for await (const row of rows) if (first.push(row) === maxSamples) break
+  return first
+}
+
+interface Found extends CsvFormat {
+  format: ImportFormat
+  columns: ReturnType<typeof withSamples>
+}
+
+async function columnsOf(ctx: ShopAdminCtx, path: string): Promise<Found> {
   try {
     const encoding = await encodingOf(path)
     const {
@@ -39,14 +54,15 @@ async function columnsOf(ctx: ShopAdminCtx, path: string) {
       rows: [header = [], ...samples],
     } = await firstRows(path, encoding, maxSamples + 1)
     if (header.length === 0 || header.length > importLimits.maxColumns) throw new UnreadableFile('There is no header')
-    const fields = fieldsOf(header, ctx.shop.defaultLanguage)
-    const shown = (text: string) => text.trim().slice(0, maxSampleLength).toWellFormed()
-    const columns = header.map((title, i) => ({
-      title: shown(title),
-      samples: samples.map(row => shown(row[i] ?? '')).filter(text => text !== ''),
-      field: fields[i] ?? null,
-    }))
-    return { encoding, separator, columns }
+    const format = formatOf(header)
+    const { defaultLanguage } = ctx.shop
+    if (format !== 'own') {
+      const converted = await firstOf(ownRows(format, rowsOf(path, { encoding, separator }), defaultLanguage))
+      return { format, encoding, separator, columns: withSamples(foreignColumns(format, defaultLanguage), converted) }
+    }
+    const fields = fieldsOf(header, defaultLanguage)
+    const columns = header.map((title, i) => ({ title: shown(title), field: fields[i] ?? null }))
+    return { format, encoding, separator, columns: withSamples(columns, samples) }
   } catch (cause) {
     throw cause instanceof UnreadableFile ? new ShopError('import_unreadable', { cause }) : cause
   }

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest'
+import { foreignColumns, formatOf, ownRows } from './foreign-files.ts'
+import { textOfHtml } from './foreign-row.ts'
+
+async function* given(rows: readonly string[][]) {
+  for (const row of rows) yield row
+}
+
+/** The rows that a file becomes, by the titles of their columns, without empty cells. */
+async function converted(header: string[], ...rows: Record<string, string>[]) {
+  const format = formatOf(header)
+  if (format === 'own') throw new Error('The header was not recognised')
+  const titles = foreignColumns(format, 'en').map(({ title }) => title)
+  const made: object[] = []
+  for await (const cells of ownRows(format, given([header, ...rows.map(row => header.map(title => row[title] ?? ''))]), 'en'))
+    made.push(Object.fromEntries(titles.flatMap((title, i) => (cells[i] ? [[title, cells[i]]] : []))))
+  return { format, rows: made }
+}
+
+const oldShopify =
+  'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Fulfillment Service,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Taxable,Variant Barcode,Image Src,Image Position,Image Alt Text,Gift Card,SEO Title,SEO Description,Variant Image,Variant Weight Unit,Variant Tax Code,Cost per item,Status'.split(
+    ',',
+  )
+const newShopify =
+  'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Option1 Linked To,Price,Compare-at price,Charge tax,Inventory quantity,Weight value (grams),Product image URL,SEO title,SEO description'.split(
+    ',',
+  )
+
+test('Shopify: rows of a handle are variants of one product, and rows with a picture alone are none', async () => {
+  const first = {
+    Handle: 'tee',
+    Title: 'T-shirt',
+    'Body (HTML)': '<p>Soft &amp; warm</p><ul><li>cotton</li></ul>',
+    Vendor: 'Acme',
+    Published: 'true',
+    Status: 'active',
+  }
+  expect(
+    await converted(
+      oldShopify,
+      {
+        ...first,
+        'Option1 Name': 'Size',
+        'Option1 Value': 'Extra Large',
+        'Variant SKU': 'T-XL',
+        'Variant Grams': '250',
+        'Variant Price': '19.99',
+        'Variant Inventory Qty': '3',
+      },
+      { Handle: 'tee', 'Option1 Value': 'S', 'Variant Price': '17.99', 'Variant Barcode': '5901234123457' },
+      { Handle: 'tee', 'Image Src': 'https://example.com/2.jpg', 'Image Position': '2' },
+      {
+        Handle: 'mug',
+        Title: 'Mug',
+        Status: 'draft',
+        'Option1 Name': 'Title',
+        'Option1 Value': 'Default Title',
+        'Variant Price': '9',
+        'Variant Taxable': 'false',
+      },
+    ),
+  ).toEqual({
+    format: 'shopify',
+    rows: [
+      {
+        product_symbol: 'tee',
+        symbol: 'T-XL',
+        name_en: 'T-shirt',
+        description_en: 'Soft & warm\n\n- cotton',
+        brand: 'Acme',
+        vat_percent: '23',
+        price_net: '19.99',
+        stock: '3',
+        weight: '0.25',
+        variant_features: 'size=extra-large',
+        is_active: 'yes',
+      },
+      {
+        product_symbol: 'tee',
+        symbol: 'tee-2',
+        name_en: 'T-shirt',
+        description_en: 'Soft & warm\n\n- cotton',
+        brand: 'Acme',
+        vat_percent: '23',
+        price_net: '17.99',
+        ean: '5901234123457',
+        variant_features: 'size=s',
+        is_active: 'yes',
+      },
+      { product_symbol: 'mug', symbol: 'mug', name_en: 'Mug', vat_percent: '0', price_net: '9', is_active: 'no' },
+    ],
+  })
+})
+
+test('Shopify with its titles since 2025 is the same', async () => {
+  const row = {
+    Title: 'Mug',
+    'URL handle': 'mug',
+    Status: 'Active',
+    SKU: 'M-1',
+    'Option1 name': 'Title',
+    'Option1 value': 'Default Title',
+    Price: '9',
+    'Charge tax': 'true',
+    'Weight value (grams)': '300',
+  }
+  expect(await converted(newShopify, row)).toEqual({
+    format: 'shopify',
+    rows: [{ product_symbol: 'mug', symbol: 'M-1', name_en: 'Mug', vat_percent: '23', price_net: '9', weight: '0.3', is_active: 'yes' }],
+  })
+})
+
+const woo =
+  'ID,Type,SKU,Name,Published,Is featured?,Visibility in catalog,Short description,Description,Tax status,Tax class,In stock?,Stock,Weight (lbs),Sale price,Regular price,Categories,Tags,Images,Parent,Attribute 1 name,Attribute 1 value(s)'.split(
+    ',',
+  )
+
+test('WooCommerce: variations have what their parent says, which is found by its SKU or number', async () => {
+  expect(
+    await converted(
+      woo,
+      { ID: '44', Type: 'variable', Name: 'Hoodie', Published: '1', Categories: 'Clothing > Hoodies, Sale', 'Tax status': 'taxable' },
+      {
+        ID: '45',
+        Type: 'variation',
+        SKU: 'H-1',
+        Parent: 'id:44',
+        'Regular price': '45',
+        Stock: '2',
+        'Attribute 1 name': 'Colour',
+        'Attribute 1 value(s)': 'Dark blue',
+        'Weight (lbs)': '2',
+      },
+      { ID: '46', Type: 'simple, downloadable, virtual', Name: 'Album', 'Regular price': '15', Published: '-1' },
+    ),
+  ).toEqual({
+    format: 'woocommerce',
+    rows: [
+      {
+        product_symbol: 'WC-44',
+        symbol: 'H-1',
+        name_en: 'Hoodie',
+        category: 'Hoodies',
+        vat_percent: '23',
+        price_net: '45',
+        stock: '2',
+        weight: '0.90718',
+        variant_features: 'colour=dark-blue',
+        is_active: 'yes',
+      },
+      { product_symbol: 'WC-46', symbol: 'WC-46', name_en: 'Album', vat_percent: '23', price_net: '15', is_active: 'no' },
+    ],
+  })
+})
+
+test('PrestaShop: a row per product, with its price without tax', async () => {
+  const header =
+    'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Tax rules ID;Reference #;Manufacturer;EAN13;Weight;Quantity;Summary;Description;Meta title'.split(
+      ';',
+    )
+  const row = {
+    'Product ID': '1',
+    'Active (0/1)': '1',
+    'Name *': 'iPod Nano',
+    'Categories (x,y,z...)': 'Home,iPods',
+    'Price tax excluded': '124.58',
+    'Reference #': 'demo_1',
+    Quantity: '50',
+    Description: '<b>Small</b>',
+  }
+  expect(await converted(header, row)).toEqual({
+    format: 'prestashop',
+    rows: [
+      {
+        product_symbol: 'demo_1',
+        symbol: 'demo_1',
+        name_en: 'iPod Nano',
+        description_en: 'Small',
+        category: 'Home',
+        vat_percent: '23',
+        price_net: '124.58',
+        stock: '50',
+        is_active: 'yes',
+      },
+    ],
+  })
+})
+
+test('a file of our own and one of another kind are read as they are', () => {
+  expect(formatOf(['product_symbol', 'symbol', 'name_en'])).toBe('own')
+  expect(formatOf(['SKU', 'Name', 'Price'])).toBe('own')
+})
+
+test('HTML becomes text in linear time, whatever it is', () => {
+  expect(textOfHtml('a<br/>b &lt;c&gt; &#322; 1 < 2')).toBe('a\nb <c> ł 1 < 2')
+  const started = performance.now()
+  for (const hostile of ['<li', '<', '&#', ' ', '\n \n', '<p '.repeat(2)]) textOfHtml(hostile.repeat(300_000))
+  expect(performance.now() - started).toBeLessThan(5000)
+})

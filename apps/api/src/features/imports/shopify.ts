@@ -1,0 +1,90 @@
+import type { ProductField } from '@stragan/contract/admin'
+import { columnsOf, type ForeignFormat, featuresOf, type OwnRow, type RowOf, standardVat, textOfHtml } from './foreign-row.ts'
+
+const handleOf = (cell: RowOf) => cell('URL handle', 'Handle')
+
+/** What the first row of a product says about it. */
+function productOf(cell: RowOf, language: 'en' | 'pl'): OwnRow {
+  const status = cell('Status').toLowerCase()
+  const isShown = (status === '' || status === 'active') && cell('Published on online store', 'Published').toLowerCase() !== 'false'
+  return {
+    product_symbol: handleOf(cell),
+    [`name_${language}`]: cell('Title'),
+    [`description_${language}`]: textOfHtml(cell('Description', 'Body (HTML)')),
+    [`seo_title_${language}`]: cell('SEO title', 'SEO Title'),
+    [`seo_description_${language}`]: cell('SEO description', 'SEO Description'),
+    [`keywords_${language}`]: cell('Tags'),
+    brand: cell('Vendor'),
+    category: cell('Type'),
+    is_active: isShown ? 'yes' : 'no',
+  }
+}
+
+const optionNames = (cell: RowOf) => [1, 2, 3].map(n => cell(`Option${n} name`, `Option${n} Name`))
+
+/** A product without variants has one option with this value. */
+const defaultTitle = 'Default Title'
+
+function variantOf(cell: RowOf, names: readonly string[], n: number): OwnRow {
+  const handle = handleOf(cell)
+  const pairs = names.map((name, i) => [name, cell(`Option${i + 1} value`, `Option${i + 1} Value`)] as const)
+  const grams = Number(cell('Weight value (grams)', 'Variant Grams'))
+  const isTaxed = cell('Charge tax', 'Variant Taxable').toLowerCase() !== 'false'
+  return {
+    symbol: cell('SKU', 'Variant SKU') || (n === 1 ? handle : `${handle}-${n}`),
+    ean: cell('Barcode', 'Barcodes', 'Variant Barcode'),
+    vat_percent: isTaxed ? standardVat : '0',
+    price_net: cell('Price', 'Variant Price'),
+    stock: cell('Inventory quantity', 'Variant Inventory Qty'),
+    weight: Number.isFinite(grams) && grams > 0 ? String(grams / 1000) : '',
+    variant_features: featuresOf(pairs.filter(([, value]) => value !== defaultTitle)),
+  }
+}
+
+/** Rows of a handle are one product; the first one has it, and rows with a picture alone are no variants. */
+async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): AsyncGenerator<OwnRow> {
+  let product: OwnRow = {}
+  let names: string[] = []
+  let n = 0
+  for await (const cell of source) {
+    const isNew = handleOf(cell) !== product.product_symbol
+    if (isNew) {
+      product = productOf(cell, language)
+      names = optionNames(cell)
+      n = 0
+    } else if (!cell('Option1 value', 'Option1 Value') && !cell('SKU', 'Variant SKU') && !cell('Price', 'Variant Price')) continue
+    n++
+    const variant = variantOf(cell, names, n)
+    // The rate is of the product: of its first variant.
+    product.vat_percent ??= variant.vat_percent ?? ''
+    yield { ...variant, ...product }
+  }
+}
+
+/** Shopify’s export of products, with its titles since 2025 and those before. */
+export const shopify: ForeignFormat = {
+  isHeader: titles =>
+    (titles.has('Handle') && titles.has('Variant SKU')) || (titles.has('URL handle') && (titles.has('SKU') || titles.has('Title'))),
+  // Whether prices are with or without VAT is a setting of the other shop.
+  columns: language =>
+    columnsOf(
+      [
+        'product_symbol',
+        'symbol',
+        ...(['name', 'description', 'seo_title', 'seo_description', 'keywords'] as const).map(
+          (name): ProductField => `${name}_${language}`,
+        ),
+        'brand',
+        'category',
+        'vat_percent',
+        'price_net',
+        'stock',
+        'weight',
+        'ean',
+        'variant_features',
+        'is_active',
+      ],
+      ['price_net'],
+    ),
+  rows,
+}
