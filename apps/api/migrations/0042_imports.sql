@@ -62,10 +62,10 @@ call enable_tenant_isolation('import_rows');
 create table import_changes (
   shop_id int not null,
   import_id uuid not null,
-  first_row int not null,
+  number int not null,
   change_set_id uuid not null,
   undo text check (undo in ('undone', 'partly', 'refused')),
-  primary key (shop_id, import_id, first_row),
+  primary key (shop_id, import_id, number),
   foreign key (shop_id, import_id) references imports on delete cascade
 );
 call enable_tenant_isolation('import_changes');

@@ -43,11 +43,11 @@ export async function applyProduct(ctx: ShopAdminCtx, group: ProductRows, refere
       await tx.run('release savepoint product')
       return results
     } catch (error) {
+      // After an error of the database the transaction is lost.
+      if (!(error instanceof Refused || error instanceof ShopError)) throw error
       await tx.run('rollback to savepoint product')
-      const problem = error instanceof Refused ? undefined : problemOf(error)
-      if (!(error instanceof Refused) && !problem) throw error
-      if (problem) group.rows[0]?.problems.push({ field: null, problem })
-      return refused(group.rows)
+      if (error instanceof Refused) return refused(group.rows)
+      return refuseProduct(group, problemOf(error) ?? 'conflict')
     }
   })
 }
@@ -59,6 +59,12 @@ const refused = (rows: readonly ParsedRow[]): RowResult[] =>
     fields: [],
     problems: problems.length > 0 ? problems : [{ field: null, problem: 'other_row' }],
   }))
+
+/** Refuses all rows of a product. */
+export function refuseProduct({ rows }: ProductRows, problem: RowProblem['problem']): RowResult[] {
+  rows[0]?.problems.push({ field: null, problem })
+  return refused(rows)
+}
 
 const assertFine = ({ rows }: ProductRows) => {
   if (rows.some(({ problems }) => problems.length > 0)) throw new Refused()

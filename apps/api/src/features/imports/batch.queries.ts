@@ -100,21 +100,22 @@ export async function saveResults(db: Queryable, { shop_id, id }: ClaimedImport,
     where shop_id = ${shop_id} and id = ${id}`)
 }
 
-/** Names a change set of the transaction, if there is one, as part of an import. */
-export const noteChangeSet = (db: Queryable, { shop_id, id }: ClaimedImport, first: number, changeSet: string) =>
+/** Names a change set of the transaction, if there is one, as the next one of an import. */
+export const noteChangeSet = (db: Queryable, { shop_id, id }: ClaimedImport, changeSet: string) =>
   db.query(sql`
-    insert into import_changes (shop_id, import_id, first_row, change_set_id)
-    select shop_id, ${id}, ${first}, id from change_sets where shop_id = ${shop_id} and id = ${changeSet}`)
+    insert into import_changes (shop_id, import_id, number, change_set_id)
+    select ${shop_id}, ${id}, coalesce((select max(number) from import_changes where shop_id = ${shop_id} and import_id = ${id}), 0) + 1, id
+    from change_sets where shop_id = ${shop_id} and id = ${changeSet}`)
 
 /** The change set that an undo takes back next: the last one. */
 export const nextToUndo = (db: Queryable, { shop_id, id }: ClaimedImport) =>
-  db.maybeOne<{ first_row: number; change_set_id: string }>(sql`
-    select first_row, change_set_id from import_changes where shop_id = ${shop_id} and import_id = ${id} and undo is null
-    order by first_row desc limit 1`)
+  db.maybeOne<{ number: number; change_set_id: string }>(sql`
+    select number, change_set_id from import_changes where shop_id = ${shop_id} and import_id = ${id} and undo is null
+    order by number desc limit 1`)
 
-export const noteUndo = (db: Queryable, { shop_id, id }: ClaimedImport, first: number, undo: 'undone' | 'partly' | 'refused') =>
+export const noteUndo = (db: Queryable, { shop_id, id }: ClaimedImport, number: number, undo: 'undone' | 'partly' | 'refused') =>
   db.query(sql`
-    update import_changes set undo = ${undo} where shop_id = ${shop_id} and import_id = ${id} and first_row = ${first}`)
+    update import_changes set undo = ${undo} where shop_id = ${shop_id} and import_id = ${id} and number = ${number}`)
 
 /** Ends a step. */
 export const finish = (db: Queryable, { shop_id, id }: ClaimedImport, state: ImportState) =>

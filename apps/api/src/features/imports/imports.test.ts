@@ -163,6 +163,21 @@ test('an undo keeps what somebody has changed since, and says that it left somet
   expect((await productOf('KEEP')).name).toEqual({ en: 'Mine' })
 })
 
+test('an import that is run again after a change restores what its file says, and an undo takes both runs back', async () => {
+  await imported(shop, csv(newHeader, ['TWICE', 'TWICE', 'Twice', '23', '', '1', '1', 'yes']))
+  const { at } = await imported(shop, csv(['symbol', 'stock'], ['TWICE', '9']))
+  await imported(shop, csv(['symbol', 'stock'], ['TWICE', '4']))
+  await step(shop, at, 'check', { fields: await fieldsOf(shop, at) })
+  await work(shop)
+  await step(shop, at, 'run')
+  await work(shop)
+  expect([counts(await load(shop, at)).changed, await stockOf('TWICE')]).toEqual([1, 9])
+  await step(shop, at, 'undo')
+  await work(shop)
+  // The first run cannot be taken back: stock would fall below zero.
+  expect([(await load(shop, at)).is_partly_undone, await stockOf('TWICE')]).toEqual([true, 4])
+})
+
 test('a promotion is never undercut by a file, and a price never becomes a crossed-out one', async () => {
   await addProduct(shop.api.db, { shopId, id: first + 50, priceNet: 1000, first }, now)
   await shop.api.db.asOwner(now).query(sql`

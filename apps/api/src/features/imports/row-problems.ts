@@ -28,10 +28,12 @@ function fieldAt(path: readonly string[], isVariant: boolean): ProductField | nu
   return productRowFields.find(isAt) ?? null
 }
 
-/** The problem that an error of a change stands for; undefined for an error that is none of the rows. */
-export function problemOf(error: unknown): NamedProblem | undefined {
-  if (error instanceof ShopError) return isOfRow(error.code) ? error.code : 'conflict'
+/** The problem that a refusal of a change stands for; undefined for another error. */
+export const problemOf = (error: unknown): NamedProblem | undefined =>
+  error instanceof ShopError ? (isOfRow(error.code) ? error.code : 'conflict') : undefined
+
+/** Whether a statement failed for its data, or for a constraint: the transaction is lost, and the next attempt would fail, too. */
+export function isDataConflict(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code
-  // Data exceptions and violations of integrity constraints.
-  return typeof code === 'string' && /^2[23]/.test(code) ? 'conflict' : undefined
+  return typeof code === 'string' && /^2[23]/.test(code)
 }

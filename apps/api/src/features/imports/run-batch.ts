@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { ProductField } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
-import { applyProduct } from './apply-product.ts'
+import { applyProduct, refuseProduct } from './apply-product.ts'
 import * as queries from './batch.queries.ts'
 import type { ImportDependencies } from './import-files.ts'
 import { groupRows, type ParsedRow, type ProductRows, parseRow, symbolOf } from './parsed-rows.ts'
 import { productsOfVariants } from './references.queries.ts'
 import { referencesOf } from './references.ts'
+import { isDataConflict } from './row-problems.ts'
 
 /** Rows that are read at once. */
 const maxRows = 500
@@ -30,6 +31,19 @@ export const ctxOf = ({ clock, log }: ImportDependencies, claim: queries.Claimed
  * changes back to a savepoint first. False where nothing is left to do, or somebody else has the import.
  */
 export async function runBatch(deps: ImportDependencies, claim: queries.ClaimedImport): Promise<boolean> {
+  for (const extent of ['batch', 'product'] as const)
+    try {
+      return await attempt(deps, claim, extent)
+    } catch (error) {
+      if (!isDataConflict(error)) throw error
+    }
+  return attempt(deps, claim, 'refusal')
+}
+
+/** Products of one transaction: where the database refuses one, its statements fail the others, so it is tried alone and then refused. */
+type Extent = 'batch' | 'product' | 'refusal'
+
+async function attempt(deps: ImportDependencies, claim: queries.ClaimedImport, extent: Extent): Promise<boolean> {
   const isTrial = claim.state === 'checking'
   const { kind, id, name } = claim.actor
   const change = { id: randomUUID(), actor: { kind, id, name }, call: 'imports.run', params: { id: claim.id } }
@@ -49,10 +63,10 @@ export async function runBatch(deps: ImportDependencies, claim: queries.ClaimedI
       ),
     )
     if (isTrial) await tx.run('savepoint trial')
-    const results = await apply(deps, claim, tx, { parsed, isLast: rows.length < maxRows })
+    const results = await apply(deps, claim, tx, { parsed, isLast: rows.length < maxRows, extent })
     if (isTrial) await tx.run('rollback to savepoint trial')
     await queries.saveResults(tx, claim, results)
-    if (!isTrial) await queries.noteChangeSet(tx, claim, held.next_row, change.id)
+    if (!isTrial) await queries.noteChangeSet(tx, claim, change.id)
     return true
   })
 }
@@ -61,13 +75,14 @@ interface Rows {
   parsed: ParsedRow[]
   /** Whether the file ends with them. */
   isLast: boolean
+  extent: Extent
 }
 
 async function apply(
   deps: ImportDependencies,
   claim: queries.ClaimedImport,
   tx: Tx,
-  { parsed, isLast }: Rows,
+  { parsed, isLast, extent }: Rows,
 ): Promise<queries.StoredResult[]> {
   const ctx = ctxOf(deps, claim, tx)
   const endsAt = performance.now() + batchMs
@@ -87,9 +102,10 @@ async function apply(
   let done: ProductRows | undefined
   for (const group of groups) {
     const symbols = new Map(group.rows.map(row => [row.number, symbolOf(row)]))
-    for (const result of await applyProduct(ctx, group, references)) results.push({ ...result, symbol: symbols.get(result.number) ?? null })
+    const made = extent === 'refusal' ? refuseProduct(group, 'conflict') : await applyProduct(ctx, group, references)
+    for (const result of made) results.push({ ...result, symbol: symbols.get(result.number) ?? null })
     done = group
-    if (performance.now() >= endsAt) break
+    if (extent !== 'batch' || performance.now() >= endsAt) break
   }
   const isComplete = isLast && done === groups.at(-1)
   const last = isComplete ? Number.POSITIVE_INFINITY : (done?.rows.at(-1)?.number ?? Number.POSITIVE_INFINITY)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ShopError } from '@stragan/contract'
 import * as queries from './batch.queries.ts'
 import type { ImportDependencies } from './import-files.ts'
+import { isDataConflict } from './row-problems.ts'
 import { ctxOf } from './run-batch.ts'
 
 /**
@@ -9,6 +10,23 @@ import { ctxOf } from './run-batch.ts'
  * stays. False where nothing is left to do, or somebody else has the import.
  */
 export async function undoBatch(deps: ImportDependencies, claim: queries.ClaimedImport): Promise<boolean> {
+  try {
+    return await attempt(deps, claim)
+  } catch (error) {
+    if (!isDataConflict(error)) throw error
+    return leaveNext(deps, claim)
+  }
+}
+
+/** Notes that the database refuses to take the next change set back, such as a stock below zero: its transaction is lost. */
+const leaveNext = (deps: ImportDependencies, claim: queries.ClaimedImport): Promise<boolean> =>
+  deps.db.withTenant(claim.shop_id, deps.clock()).transaction(async tx => {
+    const next = (await queries.holdLease(tx, claim)) && (await queries.nextToUndo(tx, claim))
+    if (next) await queries.noteUndo(tx, claim, next.number, 'refused')
+    return next !== undefined
+  })
+
+async function attempt(deps: ImportDependencies, claim: queries.ClaimedImport): Promise<boolean> {
   const { kind, id, name } = claim.actor
   const change = { id: randomUUID(), actor: { kind, id, name }, call: 'imports.undo', params: { id: claim.id } }
   return deps.db.withTenant(claim.shop_id, deps.clock(), 'write', change).transaction(async tx => {
@@ -21,12 +39,12 @@ export async function undoBatch(deps: ImportDependencies, claim: queries.Claimed
     await tx.run('savepoint undo')
     try {
       const { skipped } = await deps.undo(ctxOf(deps, claim, tx), next.change_set_id)
-      await queries.noteUndo(tx, claim, next.first_row, skipped.length > 0 ? 'partly' : 'undone')
+      await queries.noteUndo(tx, claim, next.number, skipped.length > 0 ? 'partly' : 'undone')
     } catch (error) {
       if (!(error instanceof ShopError)) throw error
       await tx.run('rollback to savepoint undo')
       // Somebody has taken it back in the history.
-      await queries.noteUndo(tx, claim, next.first_row, error.code === 'nothing_to_undo' ? 'undone' : 'refused')
+      await queries.noteUndo(tx, claim, next.number, error.code === 'nothing_to_undo' ? 'undone' : 'refused')
     }
     return true
   })
