@@ -125,11 +125,11 @@ export const importMessages = messages(
       own: null,
       shopify: foreignText.en(
         'Shopify',
-        'whether its prices are with VAT is a setting of the other shop. Choose “Net price” if they are without it.',
+        'whether its prices include VAT is a setting of the other shop. Choose “Net price” if they do not.',
       ),
       woocommerce: foreignText.en(
         'WooCommerce',
-        'whether its prices are with VAT is a setting of the other shop. Choose “Net price” if they are without it.',
+        'whether its prices include VAT is a setting of the other shop. Choose “Net price” if they do not.',
       ),
       prestashop: foreignText.en('PrestaShop', 'its prices are read without VAT. Combinations are in another file and are not read.'),
     } as Record<ImportFormat, string | null>,
