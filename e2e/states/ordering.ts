@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
+import { checkoutWords } from '../checkout-form.ts'
 import { createAccount, createCustomer, goodPassword, logIn } from '../customers.ts'
 import { addToCart, addWashers } from '../filled-cart.ts'
 import { expect, shopUrl } from '../fixtures.ts'
@@ -75,6 +76,9 @@ const checkout: States = language => {
         await addWashers(page, 1)
         await page.goto(path)
         for (const name of [/^Courier|^Kurier/, /^Bank transfer|^Przelew/]) await page.getByRole('radio', { name }).check()
+        const hasScripts = await page.evaluate(() => matchMedia('(scripting: enabled)').matches)
+        const { summary, notChosen } = checkoutWords[language]
+        if (hasScripts) await expect(page.getByRole('region', { name: summary })).not.toContainText(notChosen)
       },
     },
     {
