@@ -54,7 +54,7 @@ test('a response is computed once per language, and lists its cache tags', async
   expect([other.statements > 0, other.body.name === first.body.name]).toEqual([true, false])
   expect((await ask('/category_tree')).tags).toEqual(['assortment'])
   expect((await ask('/configuration/shop')).tags).toEqual([''])
-  expect((await ask('/products?q=bolt')).tags).toEqual(['products'])
+  expect((await ask('/products?q=bolt')).tags).toEqual(['products', 'search'])
 })
 
 test('a response to a customer is private, and lists the tags of everybody’s and the customer’s', async () => {
@@ -65,7 +65,7 @@ test('a response to a customer is private, and lists the tags of everybody’s a
   }
   const tag = `customer:${(await customer.get('/customer')).body.id}`
   expect(await headersOf('/products/3')).toEqual(['private, no-store', `product:3,${tag}`, String(shop), true])
-  expect(await headersOf('/products?q=bolt')).toEqual(['private, no-store', `products,${tag}`, String(shop), true])
+  expect(await headersOf('/products?q=bolt')).toEqual(['private, no-store', `products,search,${tag}`, String(shop), true])
   expect(await headersOf('/visitor_summary')).toEqual(['private, no-store', null, null, false])
 })
 
