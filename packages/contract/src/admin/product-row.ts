@@ -69,7 +69,7 @@ const kindOf = (schema: z.ZodType): Column['kind'] => {
   return plain instanceof z.ZodBoolean ? 'flag' : 'text'
 }
 
-/** Columns are titled by the names of the fields in both languages, so that a file can be read in again whoever made it. */
+/** Columns are titled by the names of the fields in both languages, so that staff of either language can import a file again. */
 export const productRowColumns = Object.fromEntries(
   Object.entries(productRow.shape).map(([field, schema]): [string, Column] => [
     field,

@@ -15,6 +15,7 @@ export { customerIdOf, offeredRate, type TierRow, type VariantFeature } from './
 export { tiersOf } from './card-view.ts'
 export { setProductState } from './editing/product-state.ts'
 export { changeProduct, createProduct, productDocument } from './editing/save-product.ts'
+export type { StoredRows } from './editing/stored-document.ts'
 export { incompleteProductReporter } from './incomplete-products.ts'
 export { lacks } from './lacking.queries.ts'
 export type { PersonalPrices } from './lists/personal-prices.ts'

@@ -45,7 +45,7 @@ function quantityPrices(cell: string): CellValue {
 }
 
 /** Fields whose empty cell leaves what is stored; those of texts, lists and what may be missing are emptied by it. */
-const kept: readonly ProductField[] = [
+const unchangedIfEmpty: readonly ProductField[] = [
   'product_symbol',
   'symbol',
   'slug_en',
@@ -91,7 +91,7 @@ const readers: Partial<Record<ProductField, (cell: string) => CellValue>> = {
 /** Reads a cell as a field. */
 export function valueIn(field: ProductField, cell: string): CellValue {
   const text = cell.trim()
-  if (text === '' && kept.includes(field)) return { value: undefined }
+  if (text === '' && unchangedIfEmpty.includes(field)) return { value: undefined }
   if (text === '' && missing.includes(field)) return { value: null }
   return readers[field]?.(text) ?? { value: text }
 }

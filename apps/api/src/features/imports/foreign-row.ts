@@ -55,6 +55,23 @@ export const featuresOf = (pairs: readonly (readonly [name: string, value: strin
     .map(([name, value]) => `${slugify(name, { decamelize: false })}=${slugify(value, { decamelize: false })}`)
     .join('|')
 
-/** Columns titled by their fields. Brands and categories of another shop are rarely those of this one: staff choose them. */
-export const columnsOf = (fields: readonly ProductField[], chosen: readonly ProductField[] = []): ForeignColumn[] =>
-  fields.map(from => ({ title: from, from, field: [...chosen, 'brand', 'category'].includes(from) ? null : from }))
+type TextField = 'name' | 'short_description' | 'description' | 'keywords' | 'seo_title' | 'seo_description'
+
+/**
+ * Columns titled by their fields: texts in one language, and what all formats have besides `more`. Brands and categories of another shop are
+ * rarely those of this one: staff choose them, and what else is `chosen`.
+ */
+export function columnsOf(
+  language: Language,
+  { texts, more = [], chosen = [] }: { texts: readonly TextField[]; more?: readonly ProductField[]; chosen?: readonly ProductField[] },
+): ForeignColumn[] {
+  const fields: readonly ProductField[] = [
+    'product_symbol',
+    'symbol',
+    ...texts.map((name): ProductField => `${name}_${language}`),
+    ...(['brand', 'category', 'vat_percent', 'price_net', 'stock', 'weight', 'ean'] as const),
+    ...more,
+    'is_active',
+  ]
+  return fields.map(from => ({ title: from, from, field: [...chosen, 'brand', 'category'].includes(from) ? null : from }))
+}

@@ -62,7 +62,7 @@ export const insertImport = (db: Queryable, { shop, actor }: ShopAdminCtx, { col
 
 const withoutSession = (actor: Actor) => (actor.kind === 'staff' ? { ...actor, session: null } : actor)
 
-/** Begins or ends a step, for whoever asks for it. A new one begins at the first row. */
+/** Begins or ends a step, for the person that requests it. A new one begins at the first row. */
 export const setState = (
   { db, shop, actor }: ShopAdminCtx,
   id: string,

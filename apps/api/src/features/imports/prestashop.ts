@@ -1,4 +1,3 @@
-import type { ProductField } from '@stragan/contract/admin'
 import { columnsOf, type ForeignFormat, type OwnRow, type RowOf, standardVat, textOfHtml } from './foreign-row.ts'
 
 const symbolOf = (cell: RowOf) => cell('Reference #', 'Reference') || (cell('Product ID', 'ID') && `PS-${cell('Product ID', 'ID')}`)
@@ -35,20 +34,6 @@ export const prestashop: ForeignFormat = {
     (titles.has('Active (0/1)') && (titles.has('Name *') || titles.has('Name'))) ||
     (titles.has('Reference #') && titles.has('Price tax excluded')),
   columns: language =>
-    columnsOf([
-      'product_symbol',
-      'symbol',
-      ...(['name', 'short_description', 'description', 'keywords', 'seo_title', 'seo_description'] as const).map(
-        (name): ProductField => `${name}_${language}`,
-      ),
-      'brand',
-      'category',
-      'vat_percent',
-      'price_net',
-      'stock',
-      'weight',
-      'ean',
-      'is_active',
-    ]),
+    columnsOf(language, { texts: ['name', 'short_description', 'description', 'keywords', 'seo_title', 'seo_description'] }),
   rows,
 }

@@ -1,8 +1,7 @@
-import type { SalesUnit } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { countRows } from '../../platform/count-rows.ts'
 import { type Sql, sql } from '../../platform/database.ts'
-import type { Texts } from '../../platform/texts.ts'
+import type { StoredRows } from '../catalogue/catalogue.ts'
 
 /** A place in the order of the rows. */
 export interface RowCursor {
@@ -15,33 +14,8 @@ export interface ExportedRow {
   product_id: number
   variant_id: number | null
   position: number | null
-  product: {
-    symbol: string
-    ean: string | null
-    name: Texts
-    slug: Texts
-    short_description: Texts
-    description: Texts
-    warnings: Texts
-    keywords: Texts
-    seo_title: Texts
-    seo_description: Texts
-    vat_percent: number
-    youtube_link: string | null
-    month_star: boolean
-    is_active: boolean
-    price_net: number | null
-  }
-  variant: {
-    symbol: string
-    ean: string | null
-    weight: number
-    sales_unit: SalesUnit['code']
-    package_content_amount: number | null
-    package_content_unit: NonNullable<SalesUnit['content']>['unit'] | null
-    expected_at: string | null
-    stock_on_hand: number
-  } | null
+  product: Omit<StoredRows['products'], 'id' | 'brand_id' | 'category_id'> & { is_active: boolean; price_net: number | null }
+  variant: (Omit<StoredRows['variants'], 'id' | 'position'> & { stock_on_hand: number }) | null
   brand: string | null
   category: string | null
   features: string[]

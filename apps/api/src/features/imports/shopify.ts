@@ -1,4 +1,3 @@
-import type { ProductField } from '@stragan/contract/admin'
 import { columnsOf, type ForeignFormat, featuresOf, type OwnRow, type RowOf, standardVat, textOfHtml } from './foreign-row.ts'
 
 const handleOf = (cell: RowOf) => cell('URL handle', 'Handle')
@@ -67,24 +66,10 @@ export const shopify: ForeignFormat = {
     (titles.has('Handle') && titles.has('Variant SKU')) || (titles.has('URL handle') && (titles.has('SKU') || titles.has('Title'))),
   // Whether prices are with or without VAT is a setting of the other shop.
   columns: language =>
-    columnsOf(
-      [
-        'product_symbol',
-        'symbol',
-        ...(['name', 'description', 'seo_title', 'seo_description', 'keywords'] as const).map(
-          (name): ProductField => `${name}_${language}`,
-        ),
-        'brand',
-        'category',
-        'vat_percent',
-        'price_net',
-        'stock',
-        'weight',
-        'ean',
-        'variant_features',
-        'is_active',
-      ],
-      ['price_net'],
-    ),
+    columnsOf(language, {
+      texts: ['name', 'description', 'seo_title', 'seo_description', 'keywords'],
+      more: ['variant_features'],
+      chosen: ['price_net'],
+    }),
   rows,
 }

@@ -1,4 +1,3 @@
-import type { ProductField } from '@stragan/contract/admin'
 import { columnsOf, type ForeignFormat, featuresOf, type OwnRow, type RowOf, standardVat, textOfHtml } from './foreign-row.ts'
 
 /** kg of one unit that a header names: `Weight (lbs)`. */
@@ -65,22 +64,10 @@ export const woocommerce: ForeignFormat = {
   isHeader: titles => ['ID', 'Type', 'SKU', 'Name', 'Regular price'].every(title => titles.has(title)),
   // Whether prices are with or without VAT is a setting of the other shop.
   columns: language =>
-    columnsOf(
-      [
-        'product_symbol',
-        'symbol',
-        ...(['name', 'short_description', 'description', 'keywords'] as const).map((name): ProductField => `${name}_${language}`),
-        'brand',
-        'category',
-        'vat_percent',
-        'price_net',
-        'stock',
-        'weight',
-        'ean',
-        'variant_features',
-        'is_active',
-      ],
-      ['price_net'],
-    ),
+    columnsOf(language, {
+      texts: ['name', 'short_description', 'description', 'keywords'],
+      more: ['variant_features'],
+      chosen: ['price_net'],
+    }),
   rows,
 }

@@ -5,7 +5,7 @@ import { bothTexts, type Texts } from '../../../platform/texts.ts'
 type Content = NonNullable<ProductDocument['variants'][number]['sales_unit']['content']>
 
 /** Rows of a product, as the database and the history have them. */
-interface StoredRows {
+export interface StoredRows {
   products: {
     id: number
     symbol: string

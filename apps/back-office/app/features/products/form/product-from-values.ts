@@ -50,7 +50,7 @@ export function productFrom(values: Values, features: readonly { id: number }[])
   return { product, rows }
 }
 
-/** Rows with a variant, in the order that was asked for; one at least, unless it is to be removed. */
+/** Rows with a variant, in the requested order; one at least, unless it is to be removed. */
 function keptRows(values: Values, features: readonly { id: number }[]): number[] {
   const count = Math.min(Number(textIn(values, rowsName)) || 0, maxRows)
   const present = Array.from({ length: count }, (_, row) => row).filter(row => textIn(values, rowControl(row, 'remove')) !== 'on')
