@@ -42,7 +42,7 @@ export async function earlierDocument(
   while (pending.length > 0) {
     const last = pending.slice(0, maxConcurrent).findIndex(change => isLast(tables, change))
     for (const change of pending.splice(Math.max(last, 0), 1).flat()) takeBack(tables, change)
-    const rows = Object.fromEntries(Object.entries(tables).map(([table, kept]) => [table, [...kept.values()]]))
+    const rows = Object.fromEntries(Object.entries(tables).map(([table, byKey]) => [table, [...byKey.values()]]))
     const earlier = documentOf(rows as unknown as StoredProduct)
     if (earlier && revisionOf(earlier) === revision) return earlier
     // Each revision is a digest of the whole product: other requests are served in between.

@@ -1,6 +1,7 @@
 import { maxLengths, ShopError } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../../admin-context.ts'
 import { lockProduct } from '../product-row.ts'
+import { takenSymbols } from './product-checks.queries.ts'
 import { nextIds, productRows } from './product-rows.queries.ts'
 import * as queries from './product-state.queries.ts'
 import { insert } from './save-product.ts'
@@ -29,7 +30,7 @@ export async function copyProduct(ctx: ShopAdminCtx, id: number): Promise<{ id: 
   const document = documentOf(await productRows(ctx, id))
   if (!document) throw new ShopError('product_not_found')
   const [copyId = 0] = await nextIds(ctx, 'products', 1)
-  const ending = await freeEnding(ctx, document)
+  const ending = await freeEnding(ctx, copyId, document)
   const symbolOf = (symbol: string) => withEnding(symbol, ending)
   const copy = await insert(ctx, copyId, {
     ...document,
@@ -43,13 +44,13 @@ export async function copyProduct(ctx: ShopAdminCtx, id: number): Promise<{ id: 
 }
 
 /** What makes the symbols of a copy its own: `-2`, `-3` … */
-async function freeEnding(ctx: ShopAdminCtx, { symbol, variants }: StoredDocument): Promise<string> {
+async function freeEnding(ctx: ShopAdminCtx, copyId: number, { symbol, variants }: StoredDocument): Promise<string> {
   const endings = Array.from({ length: maxCopies }, (_, i) => `-${i + 2}`)
   const own = variants.map(variant => variant.symbol)
   const withEndings = (symbols: readonly string[]) => symbols.flatMap(one => endings.map(ending => withEnding(one, ending)))
-  const products = await queries.symbolsFrom(ctx, 'products', withEndings([symbol]))
-  const taken = await queries.symbolsFrom(ctx, 'variants', withEndings(own))
-  const isFree = (ending: string) => !products.has(withEnding(symbol, ending)) && own.every(one => !taken.has(withEnding(one, ending)))
+  const { products, variants: taken } = await takenSymbols(ctx, copyId, { product: withEndings([symbol]), variants: withEndings(own) })
+  const isFree = (ending: string) =>
+    !products.includes(withEnding(symbol, ending)) && own.every(one => !taken.includes(withEnding(one, ending)))
   return endings.find(isFree) ?? `-${crypto.randomUUID().slice(0, 8)}`
 }
 

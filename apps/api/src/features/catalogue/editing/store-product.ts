@@ -13,12 +13,12 @@ export async function store(ctx: ShopAdminCtx, id: number, product: StoredDocume
   if (!stored) await queries.insertProduct(ctx, id, product)
   else if (!isDeepStrictEqual(columnsOf(product), columnsOf(stored))) await queries.updateProduct(ctx, id, product)
   const before = new Map(stored?.variants.map((variant, i) => [variant.id, { variant, position: i + 1 }]))
-  const kept = new Set(product.variants.map(variant => variant.id))
+  const remaining = new Set(product.variants.map(variant => variant.id))
   const positions = new Map(product.variants.map((variant, i) => [variant.id, i + 1]))
-  const removed = [...before.keys()].filter(one => !kept.has(one))
+  const removed = [...before.keys()].filter(one => !remaining.has(one))
   if (removed.length > 0) await removeVariants(ctx, id, removed)
   const isReordered = !isDeepStrictEqual(
-    [...before.keys()].filter(one => kept.has(one)),
+    [...before.keys()].filter(one => remaining.has(one)),
     product.variants.flatMap(variant => (before.has(variant.id) ? [variant.id] : [])),
   )
   const changed = product.variants.filter(variant => {
