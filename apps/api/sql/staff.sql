@@ -41,12 +41,17 @@ as $$
   where staff.email_key = lower(address)
 $$;
 
--- Notes a challenge to sign in with a passkey; of ten thousand open ones the oldest makes room.
+-- Notes a challenge to sign in with a passkey; of ten thousand open ones the oldest makes room. The plan is that of a large table, whatever the
+-- statistics say: a join could read and lock all challenges once per challenge.
 create or replace function open_sign_in_challenge(challenge text, back_office text, valid_until timestamptz) returns void
 language sql volatile security definer set search_path = public, pg_temp
 as $$
-  delete from staff_challenges where hash in (
-    select hash from staff_challenges where staff_id is null order by expires_at desc offset 9999 for update skip locked);
+  with oldest as materialized (
+    select hash from staff_challenges where staff_id is null order by expires_at desc offset 9999
+  ), free as materialized (
+    select hash from staff_challenges where hash in (select hash from oldest) for update skip locked
+  )
+  delete from staff_challenges using free where staff_challenges.hash = free.hash;
   insert into staff_challenges (hash, purpose, origin, expires_at) values (challenge, 'sign-in', back_office, valid_until);
 $$;
 
