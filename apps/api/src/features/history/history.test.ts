@@ -67,16 +67,23 @@ const tablesOfShop = async () =>
       where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`)
   ).map(({ name }) => name)
 
+/** One statement for the rows of the shop in all tables; `column` is made of a row `t`. */
+const inAllTables = async (column: (table: string) => ReturnType<typeof sql>) =>
+  join(
+    (await tablesOfShop()).map(
+      table => sql`select ${table}::text as name, ${column(table)} as row from ${raw(table)} t where shop_id = ${shopId}`,
+    ),
+    ' union all ',
+  )
+
 /** All rows of the shop, by table. */
 async function rowsOfShop(): Promise<Record<string, string[]>> {
-  const rows: Record<string, string[]> = {}
-  for (const table of await tablesOfShop())
-    rows[table] = (
-      await asOwner<{ row: string }>(
-        sql`select (to_jsonb(t) - ${table === 'orders' ? 'revision' : ''}::text)::text as row from ${raw(table)} t where shop_id = ${shopId} order by 1`,
-      )
-    ).map(({ row }) => row)
-  return rows
+  const rows = await asOwner<{ name: string; row: string }>(
+    sql`${await inAllTables(table => sql`(to_jsonb(t) - ${table === 'orders' ? 'revision' : ''}::text)::text`)} order by 1, 2`,
+  )
+  const byTable = Object.fromEntries((await tablesOfShop()).map((table): [string, string[]] => [table, []]))
+  for (const { name, row } of rows) byTable[name]?.push(row)
+  return byTable
 }
 
 const changedTables = (before: Record<string, string[]>, after: Record<string, string[]>) =>
@@ -175,12 +182,9 @@ test.each(Object.keys(changes) as ChangingCall[])('%s is in the history, and und
 })
 
 /** The rows of the shop that contain a word, case-insensitively. */
-const rowsWith = async (word: string) => {
-  const ofTable = (await tablesOfShop()).map(
-    table => sql`select ${table}::text as name, to_jsonb(t)::text as row from ${raw(table)} t where shop_id = ${shopId}`,
-  )
-  return asOwner(sql`select name, row from (${join(ofTable, ' union all ')}) rows where strpos(lower(row), ${word.toLowerCase()}) > 0`)
-}
+const rowsWith = async (word: string) =>
+  asOwner(sql`
+    select name, row from (${await inAllTables(() => sql`to_jsonb(t)::text`)}) rows where strpos(lower(row), ${word.toLowerCase()}) > 0`)
 
 /** A customer whose data contain a word that nothing else does. */
 async function newNamedCustomer() {
