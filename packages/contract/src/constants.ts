@@ -169,3 +169,43 @@ export type ProductFlag = (typeof productFlags)[number]
 export const customerPriceSorts = ['changed', 'name'] as const
 /** For how long a personal price counts as recently changed. */
 export const recentDays = 30
+
+export const orderStatuses = ['new', 'confirmed', 'paid', 'packed', 'sent', 'delivered', 'cancelled'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+/** Reasons of a cancellation that staff can give the buyer. */
+export const staffCancelReasons = ['buyer_request', 'out_of_stock', 'undeliverable'] as const
+export type StaffCancelReason = (typeof staffCancelReasons)[number]
+
+/** Colours of a theme; their contrast is validated when it is saved. */
+export const themeColours = [
+  'ground',
+  'raised',
+  'plate',
+  'ink',
+  'quiet',
+  'rule',
+  'accent',
+  'on-accent',
+  'accent-quiet',
+  'danger',
+  'success',
+  'warning',
+  'focus',
+] as const
+
+/** Scopes of a shop's configuration; the specification names them. */
+export const configurationScopeNames = [
+  'currency',
+  'vat_tax',
+  'shop',
+  'seo_settings',
+  'languages',
+  'integrations',
+  'social_media',
+  'shop_configuration',
+  'local_business',
+  'delivery',
+  'payment',
+  'compatible_products',
+] as const
+export type ConfigurationScope = (typeof configurationScopeNames)[number]

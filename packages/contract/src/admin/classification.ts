@@ -10,9 +10,6 @@ export const maxFeatureValues = 500
 /** Levels of the tree of categories. Queries read paths of at most 20 (apps/api/sql/catalogue.sql). */
 export const maxCategoryLevels = 10
 
-export const maxDescriptionLength = 5000
-export const maxSeoTitleLength = 200
-export const maxSeoDescriptionLength = 500
 const maxSlugLength = 200
 /** Codes of features stand in the addresses of filtered lists. */
 const maxCodeLength = 60

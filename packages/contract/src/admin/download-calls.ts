@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
 import { type AdminCall, isShopCall, type ShopAdminCall } from './admin-call.ts'
+import { type DownloadFormat, downloadFormats } from './constants.ts'
 import type { Download } from './list-columns.ts'
-
-export const downloadFormats = ['csv', 'xlsx', 'json'] as const
-export type DownloadFormat = (typeof downloadFormats)[number]
-
-/** Rows of a worksheet, which has to be opened in one piece. */
-export const maxWorksheetRows = 50_000
 
 /** What separates the fields of a line, and the whole of a number from its decimals: `1.5,2` or `1,5;2`. */
 const separators = ['comma', 'semicolon'] as const

@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import type { Language } from '../constants.ts'
 import { type FieldProblem, fieldProblems } from '../field-problems.ts'
-import type { Texts } from './list-columns.ts'
 import { productRowFields } from './product-row.ts'
 
 /** Problems of a row as a whole. */
 const ofRow = ['cell_count', 'other_row', 'differs_from_first', 'tier_promoted', 'stock_out_of_range', 'conflict'] as const
 type OfRow = (typeof ofRow)[number]
-type Problem = FieldProblem | OfRow
 
 const problems = [...ofRow, ...(Object.keys(fieldProblems) as FieldProblem[])] as const
 
@@ -16,30 +13,3 @@ export const rowProblem = z.object({ field: z.enum(productRowFields).nullable(),
 export type RowProblem = z.infer<typeof rowProblem>
 
 export const isOfRow = (problem: string): problem is OfRow => (ofRow as readonly string[]).includes(problem)
-
-const texts: Partial<Record<Problem, Texts>> = {
-  cell_count: {
-    en: 'the row has more or fewer cells than the header',
-    pl: 'wiersz ma więcej lub mniej komórek niż nagłówek',
-  },
-  other_row: { en: 'another row of this product was refused', pl: 'odrzucono inny wiersz tego produktu' },
-  differs_from_first: {
-    en: 'differs from the first row of this product',
-    pl: 'wartość jest inna niż w pierwszym wierszu tego produktu',
-  },
-  tier_promoted: { en: 'a promotion depends on the present price', pl: 'od obecnej ceny zależy promocja' },
-  stock_out_of_range: { en: 'the stock would be out of range', pl: 'stan magazynowy byłby poza dozwolonym zakresem' },
-  conflict: { en: 'something else in the shop stands in the way', pl: 'przeszkadza temu coś innego w sklepie' },
-  required: { en: 'is missing', pl: 'brakuje wartości' },
-  too_short: { en: 'is too short', pl: 'tekst jest za krótki' },
-  too_long: { en: 'is too long', pl: 'tekst jest za długi' },
-  too_many: { en: 'has too many entries', pl: 'zbyt wiele pozycji' },
-  not_a_number: { en: 'is not a number', pl: 'to nie jest liczba' },
-  out_of_range: { en: 'is out of range', pl: 'liczba jest poza dozwolonym zakresem' },
-  not_one_of: { en: 'is not one of the allowed values', pl: 'niedozwolona wartość' },
-  unknown: { en: 'there is no such thing in the shop', pl: 'nie ma tego w sklepie' },
-  twice: { en: 'is there already', pl: 'taka wartość już jest' },
-}
-const otherwise: Texts = { en: 'does not have the right form', pl: 'nieprawidłowy format' }
-
-export const importProblemText = (problem: RowProblem['problem'], language: Language): string => (texts[problem] ?? otherwise)[language]

@@ -11,8 +11,8 @@ export { apiKeyCalls } from './calls/api-keys.ts'
 export { brandAdminCalls } from './calls/brands.ts'
 export { categoryAdminCalls } from './calls/categories.ts'
 export { customerHandlingCalls, maxCustomerNotes } from './calls/customer-handling.ts'
-export { customerAdminCalls, deferredPaymentStates } from './calls/customers.ts'
-export { type DiscountCodeState, discountCalls, discountCodeStates, maxDiscountCodes, maxSeriesCodes } from './calls/discounts.ts'
+export { customerAdminCalls } from './calls/customers.ts'
+export { discountCalls, maxDiscountCodes, maxSeriesCodes } from './calls/discounts.ts'
 export { type DraftArea, draftCalls, draftCallsOf, draftDays, maxDrafts, unknownSubjects } from './calls/drafts.ts'
 export { failedMailCalls } from './calls/failed-mails.ts'
 export { featureCalls } from './calls/features.ts'
@@ -20,17 +20,8 @@ export { figureCalls } from './calls/figures.ts'
 export { giftAdminCalls, maxGifts } from './calls/gifts.ts'
 export { historyCalls, maxShownRows } from './calls/history.ts'
 export { type HostFindings, hostCalls, maxHosts } from './calls/hosts.ts'
-export {
-  type ImportFormat,
-  type ImportState,
-  importCalls,
-  importFormats,
-  importLimits,
-  importStates,
-  type RowOutcome,
-  rowOutcomes,
-} from './calls/imports.ts'
-export { type InboxKind, type InboxState, inboxCalls, inboxKinds, inboxStates } from './calls/inbox.ts'
+export { importCalls } from './calls/imports.ts'
+export { inboxCalls } from './calls/inbox.ts'
 export {
   adminCalls,
   type ChangingCall,
@@ -39,61 +30,34 @@ export {
 } from './calls/index.ts'
 export { operatorCalls } from './calls/operator.ts'
 export { orderHandlingCalls } from './calls/order-handling.ts'
-export { maxMovedOrders, movedStatuses, orderAdminCalls, orderWaits } from './calls/orders.ts'
+export { orderAdminCalls } from './calls/orders.ts'
 export { maxPickedOrders, paperCalls } from './calls/papers.ts'
 export { passkeyCalls } from './calls/passkeys.ts'
 export { paymentKeyCalls } from './calls/payment-keys.ts'
-export { maxTiers, priceCalls, priceCourseDays } from './calls/prices.ts'
+export { priceCalls, priceCourseDays } from './calls/prices.ts'
 export { producerCalls } from './calls/producers.ts'
 export { productDocumentCalls } from './calls/product-documents.ts'
 export { productHandlingCalls } from './calls/product-handling.ts'
 export { productPictureCalls } from './calls/product-pictures.ts'
 export { productRowCalls } from './calls/product-rows.ts'
-export { productAdminCalls, productLacks } from './calls/products.ts'
-export { maxPromotions, type PromotionState, promotionCalls, promotionStates } from './calls/promotions.ts'
+export { productAdminCalls } from './calls/products.ts'
+export { maxPromotions, promotionCalls } from './calls/promotions.ts'
 export { refundCalls } from './calls/refunds.ts'
-export { maxSavedViews, maxViewQueryLength, savedViewCalls, type ViewedList, viewCallsOf, viewedLists } from './calls/saved-views.ts'
-export { maxRedirectedSearchLength, maxSearchRedirects, searchRedirectCalls } from './calls/search-redirects.ts'
-export { maxSearchSynonyms, maxSynonymLength, maxSynonyms, minSynonyms, searchSynonymCalls } from './calls/search-synonyms.ts'
-export { listedSearchDays, maxListedSearches, searchesCalls, searchKinds } from './calls/searches.ts'
+export { maxSavedViews, savedViewCalls, viewCallsOf } from './calls/saved-views.ts'
+export { maxSearchRedirects, searchRedirectCalls } from './calls/search-redirects.ts'
+export { maxSearchSynonyms, searchSynonymCalls } from './calls/search-synonyms.ts'
+export { listedSearchDays, maxListedSearches, searchesCalls } from './calls/searches.ts'
 export { settingsCalls } from './calls/settings.ts'
 export { signInCalls } from './calls/sign-in.ts'
 export { staffCalls } from './calls/staff.ts'
-export { maxMovementNoteLength, maxMovements, stockCalls, stockLevels } from './calls/stock.ts'
-export {
-  type DeliveryState,
-  deliveryErrors,
-  deliveryStates,
-  maxWebhooks,
-  secretOverlapHours,
-  testEvent,
-  type WebhookEvent,
-  webhookCalls,
-  webhookEvents,
-} from './calls/webhooks.ts'
-export {
-  maxBrands,
-  maxCategories,
-  maxCategoryLevels,
-  maxDescriptionLength,
-  maxFeatures,
-  maxFeatureValues,
-  maxProducers,
-  maxSeoDescriptionLength,
-  maxSeoTitleLength,
-} from './classification.ts'
-export {
-  type DownloadCall,
-  type DownloadFormat,
-  downloadFormats,
-  isDownloadCall,
-  isListCall,
-  type ListCall,
-  maxWorksheetRows,
-  mediaTypes,
-} from './download-calls.ts'
+export { maxMovements, stockCalls } from './calls/stock.ts'
+export { deliveryErrors, maxWebhooks, secretOverlapHours, testEvent, webhookCalls } from './calls/webhooks.ts'
+export { maxBrands, maxCategories, maxCategoryLevels, maxFeatures, maxFeatureValues, maxProducers } from './classification.ts'
+export * from './constants.ts'
+export { type DownloadCall, isDownloadCall, isListCall, type ListCall, mediaTypes } from './download-calls.ts'
 export { type FileCall, type FileContent, isFileCall } from './file-calls.ts'
-export { importProblemText, isOfRow, type RowProblem } from './import-problems.ts'
+export { importProblemText } from './import-problem-texts.ts'
+export { isOfRow, type RowProblem } from './import-problems.ts'
 export { differences } from './leaves.ts'
 export type { Column, Texts } from './list-columns.ts'
 export { mergeDocuments, mergeEntries } from './merge.ts'
@@ -108,9 +72,9 @@ export {
   type StockReason,
   stockReasonNames,
 } from './names.ts'
-export { type ChangedValue, isChangeable, maxOrderNotes, type OrderAuthor, type OrderChange, type TimelineEntry } from './order-handling.ts'
+export { type ChangedValue, maxOrderNotes, type OrderAuthor, type OrderChange, type TimelineEntry } from './order-handling.ts'
 export type { Paper } from './paper.ts'
-export { maxPasskeys, passkeyMinutes } from './passkeys.ts'
+export { passkeyMinutes } from './passkeys.ts'
 export {
   includesPermission,
   type Permission,
@@ -129,17 +93,8 @@ export const stepUpMinutes = 10
 /** A session ends after this time without use. */
 export const staffIdleHours = 12
 export const staffSessionDays = 30
-export { maxProductVariants, type ProductDocument, productDocument, productTextLengths } from './product-document.ts'
+export { type ProductDocument, productDocument } from './product-document.ts'
 export { isVariantField, type ProductField, type ProductRow, productRowFields, rightToImport } from './product-row.ts'
 export { type SettingsField, settingsFields } from './settings-fields.ts'
 export { generalScopes, localisedFields, moneyScopes, scopeRules } from './settings-scopes.ts'
-export {
-  documentLimits,
-  type FileProblem,
-  maxFileNameLength,
-  maxUploadBytes,
-  maxUploadedFiles,
-  pictureLimits,
-  type UploadedFile,
-  uploadedFiles,
-} from './uploads.ts'
+export { type FileProblem, type UploadedFile, uploadedFiles } from './uploads.ts'

@@ -1,6 +1,5 @@
-import type { OrderStatus } from '../entities/order.ts'
-import type { InboxKind, InboxState } from './calls/inbox.ts'
-import type { DeliveryState } from './calls/webhooks.ts'
+import type { OrderStatus } from '../constants.ts'
+import type { DeliveryState, InboxKind, InboxState } from './constants.ts'
 import type { Texts } from './list-columns.ts'
 import type { Role } from './permissions.ts'
 

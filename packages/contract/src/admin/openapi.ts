@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../errors.ts'
 import { idempotencyHeader, languageHeader, openApiDocument } from '../openapi.ts'
 import { type AdminCall, isShopCall } from './admin-call.ts'
+import { maxUploadedFiles } from './constants.ts'
 import { adminPrefix } from './index.ts'
-import { maxUploadedFiles } from './uploads.ts'
 
 const sharedErrors: readonly ErrorCode[] = ['internal_error', 'unavailable']
 const sessionErrors: readonly ErrorCode[] = ['session_missing', 'session_expired']

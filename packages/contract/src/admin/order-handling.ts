@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { maxLengths } from '../constants.ts'
-import { type OrderStatus, orderStatuses, staffCancelReasons } from '../entities/order.ts'
+import { maxLengths, orderStatuses, staffCancelReasons } from '../constants.ts'
 import { currency, day, language, money, timestamp } from '../entities/scalars.ts'
 import { shipmentInput } from '../entities/shipment.ts'
 import { uuid } from './entities.ts'
@@ -17,9 +16,6 @@ const emailChoice = z.object({
   /** Stands above the usual text. */
   message: z.string().trim().max(maxLengths.message).optional(),
 })
-
-/** Whether contact and addresses of an order can be changed: until it is sent. */
-export const isChangeable = (status: OrderStatus) => status !== 'sent' && status !== 'delivered' && status !== 'cancelled'
 
 /** A move of an order to another status, as staff request it. */
 export const orderMove = z.object({

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { timestamp } from '../entities/scalars.ts'
 import { personName, uuid } from './entities.ts'
 
-/** Passkeys of one person. */
-export const maxPasskeys = 10
 /** For how long what a ceremony begins with is valid. */
 export const passkeyMinutes = 5
 

@@ -3,19 +3,8 @@ import { maxLengths, packageContentUnits, salesUnitCodes } from '../constants.ts
 import { isEan } from '../ean.ts'
 import { day, id } from '../entities/scalars.ts'
 import { fieldProblems } from '../field-problems.ts'
+import { maxProductVariants, productTextLengths } from './constants.ts'
 
-/** Maximum length of the texts of a product, in each language. */
-export const productTextLengths = {
-  name: 200,
-  slugs: 200,
-  short_description: 2000,
-  description: 20_000,
-  warnings: 5000,
-  keywords: 2000,
-  seo_title: 200,
-  seo_description: 500,
-} as const
-export const maxProductVariants = 100
 /** Values of features, of a product and of each variant. */
 const maxProductFeatures = 100
 const maxRelatedProducts = 50

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { type ConfigurationScope, configurationScopes } from '../entities/configuration.ts'
+import type { ConfigurationScope } from '../constants.ts'
+import { configurationScopes } from '../entities/configuration.ts'
 import { localisedFields } from './settings-scopes.ts'
 
 interface Base {

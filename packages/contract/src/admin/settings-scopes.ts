@@ -1,4 +1,4 @@
-import type { ConfigurationScope } from '../entities/configuration.ts'
+import type { ConfigurationScope } from '../constants.ts'
 
 export const generalScopes = [
   'shop',

@@ -1,29 +1,5 @@
 import { z } from 'zod'
 
-const MiB = 1024 * 1024
-
-/** Limits of pictures that are uploaded (docs/decisions/097); the screens name them, too. */
-export const pictureLimits = {
-  maxFileBytes: 15 * MiB,
-  /** A drawing is text, and its size says little about the work that it takes. */
-  maxDrawingBytes: 2 * MiB,
-  /** Above those of the cameras of phones. */
-  maxPixels: 50_000_000,
-  /** Longest side of what is stored, in pixels: twice that of the largest width that pages show. */
-  maxStoredSide: 2400,
-  perProduct: 50,
-} as const
-
-/** Limits of data sheets, which are PDF files. */
-export const documentLimits = { maxFileBytes: 20 * MiB, perProduct: 30 } as const
-
-/** Files of one request. */
-export const maxUploadedFiles = 20
-/** Of all files of a request, with the parts around them. A server ends a request after two minutes. */
-export const maxUploadBytes = 100 * MiB
-/** A longer file name is cut. */
-export const maxFileNameLength = 200
-
 /** Why a file was refused. */
 const fileProblems = [
   'empty',

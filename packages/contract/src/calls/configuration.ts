@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { configurationEntry, configurationScopeNames } from '../entities/configuration.ts'
+import { configurationScopeNames } from '../constants.ts'
+import { configurationEntry } from '../entities/configuration.ts'
 
 export const configurationCalls = {
   configuration: call({

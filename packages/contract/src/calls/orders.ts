@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { maxLengths, maxListSearchLength } from '../constants.ts'
+import { maxLengths, maxListSearchLength, orderStatuses } from '../constants.ts'
 import { address, phone } from '../entities/address.ts'
-import { order, orderStatuses, orderSummary, payment } from '../entities/order.ts'
+import { order, orderSummary, payment } from '../entities/order.ts'
 import { currency, email, flag, id, money, pageOf, paging } from '../entities/scalars.ts'
 
 /** An address as typed, or the id of a saved one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxCupsPerDay, maxLengths, maxPeople } from '../constants.ts'
+import { type ConfigurationScope, maxCupsPerDay, maxLengths, maxPeople } from '../constants.ts'
 import { isCompanyNumber, isRegon } from './address-rules.ts'
 import { pickupNetwork } from './pickup-point.ts'
 import { country, currency, flag, id, language, money } from './scalars.ts'
@@ -318,11 +318,9 @@ export const configurationScopes = {
     /** Title of joints with this product: `Complete the joint`. The first rule that has one decides; without any it is a neutral one. */
     joint_title: z.string().min(1).max(80).nullable().default(null),
   }),
-} as const
+} as const satisfies Record<ConfigurationScope, z.ZodType>
 
-export type ConfigurationScope = keyof typeof configurationScopes
 export type ConfigurationEntry<Scope extends ConfigurationScope> = z.infer<(typeof configurationScopes)[Scope]>
-export const configurationScopeNames = Object.keys(configurationScopes) as [ConfigurationScope, ...ConfigurationScope[]]
 
 /** An entry of any scope, to be parsed with the schema of its scope. */
 export const configurationEntry = z.looseObject(entry).meta({ id: 'ConfigurationEntry' })

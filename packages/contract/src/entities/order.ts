@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderStatuses, staffCancelReasons } from '../constants.ts'
 import { storedAddress } from './address.ts'
 import { cartItem, totals } from './cart.ts'
 import { promisedDelivery } from './delivery-promise.ts'
@@ -8,13 +9,6 @@ import { shipment } from './shipment.ts'
 
 /** Language of the names: of the request where the thing is still called as it was ordered, else of the order. */
 const name_language = language
-
-export const orderStatuses = ['new', 'confirmed', 'paid', 'packed', 'sent', 'delivered', 'cancelled'] as const
-export type OrderStatus = (typeof orderStatuses)[number]
-
-/** Reasons of a cancellation that staff can give the buyer. */
-export const staffCancelReasons = ['buyer_request', 'out_of_stock', 'undeliverable'] as const
-export type StaffCancelReason = (typeof staffCancelReasons)[number]
 
 /** Whether a claim takes a declaration of the buyer. */
 const declarations = ['not_offered', 'offered', 'required'] as const

@@ -1,21 +1,6 @@
 import { z } from 'zod'
+import { themeColours } from '../constants.ts'
 
-/** Colours of a theme; their contrast is validated when it is saved. */
-export const themeColours = [
-  'ground',
-  'raised',
-  'plate',
-  'ink',
-  'quiet',
-  'rule',
-  'accent',
-  'on-accent',
-  'accent-quiet',
-  'danger',
-  'success',
-  'warning',
-  'focus',
-] as const
 const colours = z.record(z.enum(themeColours), z.string().regex(/^#[0-9a-f]{6}$/))
 /** A list of names, such as `"Public Sans", sans-serif`, or of variables: nothing that could reach beyond its declaration. */
 const font = z

@@ -1,4 +1,4 @@
-import { type ConfigurationScope, configurationScopes, type Language, type ResponseOutput } from '@stragan/contract'
+import { type ConfigurationScope, configurationScopeNames, type Language, type ResponseOutput } from '@stragan/contract'
 import type { historyCalls } from '@stragan/contract/admin'
 import { authorName } from '../../platform/author.messages.ts'
 import { settingsMessages } from '../settings/settings.messages.ts'
@@ -11,7 +11,7 @@ type FullChangeSet = ResponseOutput<typeof historyCalls.changeSet>
 export type ChangedRow = NonNullable<FullChangeSet['rows']>[number]
 
 const scopeOf = (name: string | undefined): ConfigurationScope | undefined =>
-  name !== undefined && Object.hasOwn(configurationScopes, name) ? (name as ConfigurationScope) : undefined
+  name !== undefined && Object.hasOwn(configurationScopeNames, name) ? (name as ConfigurationScope) : undefined
 
 /** What a change was, in a few words. */
 export function labelOf({ call, params, undoes }: Pick<ChangeSet, 'call' | 'params' | 'undoes'>, language: Language): string {

@@ -35,11 +35,13 @@ export const loader = pageLoader(async (office, { params, query }) => {
     const right = rightToImport(field)
     return right === null || roleHas(shop.role, right)
   }
+  const fields = productRowFields.filter(mayChange)
   return {
     shop: shop.code,
     canWrite: roleHas(shop.role, 'products:write'),
     canUndo: roleHas(shop.role, 'products:write') && roleHas(shop.role, 'history:write'),
-    fields: productRowFields.filter(mayChange),
+    fields,
+    isRestricted: fields.length < productRowFields.length,
     found: { ...found, moment: times.moment(created_at) },
     rows: rows.items,
     next: rows.next,
@@ -63,7 +65,7 @@ export const action = pageAction(async (office, form, { params, path }) => {
 export default function ImportPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = importMessages[language]
-  const { shop, canWrite, canUndo, fields, found, ...listed } = loaderData
+  const { shop, canWrite, canUndo, fields, isRestricted, found, ...listed } = loaderData
   const { state, failure, columns, rows } = found
   const isIdle = !isInProgress(state)
   const canBeRead = rows > 0 && failure !== 'unreadable' && failure !== 'too_many_rows'
@@ -88,6 +90,7 @@ export default function ImportPage({ loaderData, actionData: answer }: Route.Com
           format={found.format}
           columns={columns}
           fields={fields}
+          isRestricted={isRestricted}
           answer={isMappingAnswer(answer) ? answer : undefined}
           isNext={state === 'ready'}
         />

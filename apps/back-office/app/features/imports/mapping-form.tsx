@@ -1,5 +1,4 @@
 import type { ProductField } from '@stragan/contract/admin'
-import { productRowFields } from '@stragan/contract/admin'
 import { Button } from '@stragan/ui/button'
 import { FormProblems } from '@stragan/ui/form-problems'
 import { Select } from '@stragan/ui/select'
@@ -17,13 +16,15 @@ interface MappingFormProps {
   columns: ImportView['columns']
   /** Those that the person may change. */
   fields: readonly ProductField[]
+  /** Whether there are others, for which the person lacks the right. */
+  isRestricted: boolean
   answer: MappingAnswer | undefined
   /** Whether it is what to do next. */
   isNext: boolean
 }
 
 /** What the columns of a file are read as. */
-export function MappingForm({ format, columns, fields, answer, isNext }: MappingFormProps) {
+export function MappingForm({ format, columns, fields, isRestricted, answer, isNext }: MappingFormProps) {
   const language = useLanguage()
   const t = importMessages[language]
   const options = [{ value: '', label: t.leftOut }, ...fields.map(field => ({ value: field, label: fieldName(field, language) }))]
@@ -32,7 +33,7 @@ export function MappingForm({ format, columns, fields, answer, isNext }: Mapping
   return (
     <Section id="columns" title={t.columnsTitle} lead={`${t.columnsLead} ${t.pictures}`}>
       {t.foreign[format] && <p className="max-w-prose">{t.foreign[format]}</p>}
-      {fields.length < productRowFields.length && <p className="text-quiet text-sm">{t.rights}</p>}
+      {isRestricted && <p className="text-quiet text-sm">{t.rights}</p>}
       {answer && (
         <FormProblems result={answer} title={t.notChecked} problems={[]}>
           <p>{answer.problem.kind === 'twice' ? t.twice(fieldName(answer.problem.field, language)) : t.noSymbol}</p>

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { maxLengths } from '../../constants.ts'
 import { id, idAsText } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
-import { atRevision, maxDescriptionLength, texts, writtenRevision, writtenSlug, writtenTexts } from '../classification.ts'
+import { atRevision, texts, writtenRevision, writtenSlug, writtenTexts } from '../classification.ts'
+import { maxDescriptionLength } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
 
 const ofBrand = inShop.extend({ id: idAsText })

@@ -1,17 +1,8 @@
 import { z } from 'zod'
 import { id, idAsText, slugs } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
-import {
-  atRevision,
-  maxDescriptionLength,
-  maxSeoDescriptionLength,
-  maxSeoTitleLength,
-  texts,
-  writtenNames,
-  writtenRevision,
-  writtenSlugs,
-  writtenTexts,
-} from '../classification.ts'
+import { atRevision, texts, writtenNames, writtenRevision, writtenSlugs, writtenTexts } from '../classification.ts'
+import { maxDescriptionLength, maxSeoDescriptionLength, maxSeoTitleLength } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
 
 const ofCategory = inShop.extend({ id: idAsText })

@@ -3,12 +3,10 @@ import { maxListSearchLength } from '../../constants.ts'
 import { savedAddress } from '../../entities/customer.ts'
 import { id, idAsText, language, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
+import { deferredPaymentStates } from '../constants.ts'
 import { inShop } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
-
-/** Of companies: accounts with a NIP. */
-export const deferredPaymentStates = ['approved', 'not_approved'] as const
 
 const listedCustomer = z.object({
   id,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, idAsText, money, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
+import { discountCodeStates } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
@@ -11,9 +12,6 @@ export const maxSeriesCodes = 1000
 /** Codes of a shop. */
 export const maxDiscountCodes = 20_000
 const maxUses = 1_000_000
-
-export const discountCodeStates = ['usable', 'planned', 'over', 'used_up', 'disabled'] as const
-export type DiscountCodeState = (typeof discountCodeStates)[number]
 
 const ofCode = inShop.extend({ id: idAsText })
 

@@ -1,51 +1,12 @@
 import { z } from 'zod'
 import { timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
+import { importFormats, importLimits, importStates, maxFileNameLength, rowOutcomes } from '../constants.ts'
 import { inShop, uuid } from '../entities.ts'
 import { bytes } from '../file-calls.ts'
 import { rowProblem } from '../import-problems.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { productRowFields } from '../product-row.ts'
-import { maxFileNameLength } from '../uploads.ts'
-
-const MiB = 1024 * 1024
-
-/** Limits of a file that is imported (docs/decisions/098). */
-export const importLimits = {
-  maxFileBytes: 200 * MiB,
-  maxRows: 500_000,
-  maxColumns: 200,
-  /** Of a row with all of its cells, in characters. */
-  maxRowLength: 1_000_000,
-  /** After that it is deleted with its rows; what it changed stays in the history. */
-  keptDays: 90,
-} as const
-
-/** Whose export a file is, found out by its header. */
-export const importFormats = ['own', 'shopify', 'woocommerce', 'prestashop'] as const
-export type ImportFormat = (typeof importFormats)[number]
-
-/**
- * reading: its rows are being stored; ready: to be checked; checking, importing, undoing: in progress; checked: with the result of a trial,
- * ready to run; stopped: by somebody, with what was done until then; failed: by itself, the same.
- */
-export const importStates = [
-  'reading',
-  'ready',
-  'checking',
-  'checked',
-  'importing',
-  'imported',
-  'undoing',
-  'undone',
-  'stopped',
-  'failed',
-] as const
-export type ImportState = (typeof importStates)[number]
-
-/** What became of a row. */
-export const rowOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const
-export type RowOutcome = (typeof rowOutcomes)[number]
 
 const field = z.enum(productRowFields)
 
@@ -122,7 +83,7 @@ export const importCalls = {
       'Uploads one CSV file with products. Separator, encoding and format are found out; nothing is changed before the import is checked and run',
     params: inShop,
     files: { maxBytes: importLimits.maxFileBytes },
-    maxBodyBytes: importLimits.maxFileBytes + MiB,
+    maxBodyBytes: importLimits.maxFileBytes + 1024 * 1024,
     transaction: 'own',
     leavesNoHistory: true,
     response: importItem,

@@ -2,16 +2,12 @@ import { z } from 'zod'
 import { claimRemedies, maxLengths, maxListSearchLength } from '../../constants.ts'
 import { day, language, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
+import { inboxKinds, inboxStates } from '../constants.ts'
 import { inShop, ok, uuid } from '../entities.ts'
 import { bytes } from '../file-calls.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
 import { inboxKindNames, inboxStateNames } from '../names.ts'
-
-export const inboxKinds = ['withdrawal', 'complaint', 'message', 'vending', 'application'] as const
-export type InboxKind = (typeof inboxKinds)[number]
-export const inboxStates = ['new', 'in_progress', 'done'] as const
-export type InboxState = (typeof inboxStates)[number]
 
 const listedEntry = z.object({
   id: uuid,

@@ -1,26 +1,20 @@
 import { z } from 'zod'
-import { maxListSearchLength } from '../../constants.ts'
-import { type OrderStatus, order, orderStatuses, orderSummary } from '../../entities/order.ts'
+import { maxListSearchLength, orderStatuses } from '../../constants.ts'
+import { order, orderSummary } from '../../entities/order.ts'
 import { day, idAsText, money, timestamp } from '../../entities/scalars.ts'
 import { shipment } from '../../entities/shipment.ts'
 import { fieldProblems } from '../../field-problems.ts'
 import { adminCall } from '../admin-call.ts'
+import { maxMovedOrders, movedStatuses, orderWaits } from '../constants.ts'
 import { inShop, ok, uuid } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
 import { orderStatusNames } from '../names.ts'
 import { orderMove } from '../order-handling.ts'
 
-/** Of one call. */
-export const maxMovedOrders = 100
-/** Statuses to which several orders can be moved at once. */
-export const movedStatuses = ['confirmed', 'paid', 'packed', 'sent', 'delivered'] as const satisfies readonly OrderStatus[]
-
 const uid = z.string().regex(/^[0-9a-f]{32}$/)
 export const ofOrder = inShop.extend({ uid })
 
-/** What an order can wait for; the start page counts the same. `payment`: one in advance. `packing`: it is paid or confirmed. `cash`: that of a delivered order. */
-export const orderWaits = ['confirmation', 'payment', 'packing', 'cash'] as const
 const maxCodeLength = 100
 const filterDay = day.refine(text => text >= '2000-01-01' && text <= '2199-12-31', { error: fieldProblems.out_of_range })
 /** An amount in whole units with at most two decimals: `1234.5`. */

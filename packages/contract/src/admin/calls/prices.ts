@@ -3,12 +3,11 @@ import { maxQuantity } from '../../constants.ts'
 import { salesUnit } from '../../entities/sales-unit.ts'
 import { day, id, idAsText, money, quantity, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
+import { maxTiers } from '../constants.ts'
 import { inShop } from '../entities.ts'
 
 /** Net, in PLN. */
 export const maxPrice = 10_000_000
-/** Tiers of one variant. */
-export const maxTiers = 20
 /** Variants whose prices are saved at once. */
 const maxPricedVariants = 300
 /** How far back the course of a price is shown. */

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { maxLengths } from '../../constants.ts'
 import { id, idAsText } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
+import { documentLimits, maxUploadBytes } from '../constants.ts'
 import { inShop } from '../entities.ts'
-import { documentLimits, maxUploadBytes, uploadedFiles } from '../uploads.ts'
+import { uploadedFiles } from '../uploads.ts'
 
 const title = z.string().trim().min(1).max(maxLengths.name)
 const namedDocument = z.object({ id, title: z.object({ en: title, pl: title }) })

@@ -3,8 +3,9 @@ import { maxLengths } from '../../constants.ts'
 import { picture } from '../../entities/picture.ts'
 import { id, idAsText } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
+import { maxUploadBytes, pictureLimits } from '../constants.ts'
 import { inShop } from '../entities.ts'
-import { maxUploadBytes, pictureLimits, uploadedFiles } from '../uploads.ts'
+import { uploadedFiles } from '../uploads.ts'
 
 const alt = z.string().trim().max(maxLengths.alt)
 

@@ -5,20 +5,10 @@ import { salesUnit } from '../../entities/sales-unit.ts'
 import { day, id, idAsText, money, quantity, slugs, timestamp } from '../../entities/scalars.ts'
 import { feature } from '../../entities/variant.ts'
 import { adminCall } from '../admin-call.ts'
+import { productLacks } from '../constants.ts'
 import { inShop } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
-
-/** What products lack: stock, a price, a picture, EANs, name or description in a language, the producer of their brand. */
-export const productLacks = [
-  'sold_out',
-  'without_price',
-  'without_picture',
-  'without_ean',
-  'without_text_en',
-  'without_text_pl',
-  'without_producer',
-] as const
 
 /** A text per language; empty where there is none. */
 const texts = z.object({ en: z.string(), pl: z.string() })

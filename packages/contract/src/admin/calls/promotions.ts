@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { maxQuantity } from '../../constants.ts'
 import { id, idAsText, money, quantity, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
+import { promotionStates } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
 import { price } from './prices.ts'
 
-export const promotionStates = ['current', 'upcoming', 'over'] as const
-export type PromotionState = (typeof promotionStates)[number]
 /** Of one product, that are not over. */
 export const maxPromotions = 100
 

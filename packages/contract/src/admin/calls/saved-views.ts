@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import { timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
+import { maxViewQueryLength, type ViewedList } from '../constants.ts'
 import { inShop, ok, personName, uuid } from '../entities.ts'
-
-/** Lists of which views can be saved. */
-export const viewedLists = ['orders', 'customers', 'products'] as const
-export type ViewedList = (typeof viewedLists)[number]
 
 /** Of a person and a list, and of a list for everybody. */
 export const maxSavedViews = 50
-export const maxViewQueryLength = 1000
 
 const savedView = z.object({
   id: uuid,

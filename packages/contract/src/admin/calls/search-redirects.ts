@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { id, idAsText } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
+import { maxRedirectedSearchLength } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
 
 /** Of a shop. */
 export const maxSearchRedirects = 500
-export const maxRedirectedSearchLength = 100
 const maxAddressLength = 500
 
 const ofRedirect = inShop.extend({ id: idAsText })

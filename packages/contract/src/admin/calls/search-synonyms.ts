@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { id, idAsText } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
+import { maxSynonymLength, maxSynonyms, minSynonyms } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
 
 /** Of a shop. */
 export const maxSearchSynonyms = 500
-/** Of a group. */
-export const minSynonyms = 2
-export const maxSynonyms = 20
-export const maxSynonymLength = 60
 
 const ofGroup = inShop.extend({ id: idAsText })
 

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { id } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
+import { searchKinds } from '../constants.ts'
 import { inShop } from '../entities.ts'
 
 /** The days whose searches are listed, today among them. */
 export const listedSearchDays = 30
 /** Of a list: each is searched for again. */
 export const maxListedSearches = 20
-
-export const searchKinds = ['without_result', 'all'] as const
 
 export const searchesCalls = {
   searches: adminCall({

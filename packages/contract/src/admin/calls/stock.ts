@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maxListSearchLength, maxStock } from '../../constants.ts'
 import { id, idAsText, quantity, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
+import { maxMovementNoteLength, stockLevels } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
@@ -9,10 +10,6 @@ import { stockReasonNames, stockReasons } from '../names.ts'
 
 /** Movements of one call. */
 export const maxMovements = 200
-/** Characters of the note of a movement. */
-export const maxMovementNoteLength = 300
-/** Filters of the list of stock; a variant below its minimum may be sold out, too. */
-export const stockLevels = ['below_minimum', 'sold_out'] as const
 
 const ofVariant = inShop.extend({ variantId: idAsText })
 

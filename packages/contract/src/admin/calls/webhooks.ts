@@ -2,34 +2,18 @@ import { z } from 'zod'
 import { maxLengths } from '../../constants.ts'
 import { timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
+import { deliveryStates, webhookEvents } from '../constants.ts'
 import { inShop, ok, uuid } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
 import { deliveryStateNames } from '../names.ts'
 
-/** Types of events, by which a receiver chooses what it gets. */
-export const webhookEvents = [
-  'order.created',
-  'order.status_changed',
-  'order.paid',
-  'order.cancelled',
-  'payment.received',
-  'payment.refund_due',
-  'stock.changed',
-  'stock.sold_out',
-  'customer.created',
-  'customer.updated',
-  'customer.erased',
-] as const
-export type WebhookEvent = (typeof webhookEvents)[number]
 /** Is sent on request only, to one endpoint, whichever events it receives. */
 export const testEvent = 'webhook.test'
 /** Of one shop. */
 export const maxWebhooks = 10
 /** For how long the secret before a rotation signs, too. */
 export const secretOverlapHours = 24
-export const deliveryStates = ['waiting', 'delivered', 'given_up'] as const
-export type DeliveryState = (typeof deliveryStates)[number]
 
 /** Why an attempt failed. */
 export const deliveryErrors = [

@@ -1,0 +1,155 @@
+import type { OrderStatus } from '../constants.ts'
+
+/** Limits and lists of values of the admin API, apart from its schemas, so that browsers load them without zod. */
+const MiB = 1024 * 1024
+
+/** Rows of a worksheet, which has to be opened in one piece. */
+export const maxWorksheetRows = 50_000
+export const downloadFormats = ['csv', 'xlsx', 'json'] as const
+export type DownloadFormat = (typeof downloadFormats)[number]
+
+/** Limits of pictures that are uploaded (docs/decisions/097); the screens name them, too. */
+export const pictureLimits = {
+  maxFileBytes: 15 * MiB,
+  /** A drawing is text, and its size says little about the work that it takes. */
+  maxDrawingBytes: 2 * MiB,
+  /** Above those of the cameras of phones. */
+  maxPixels: 50_000_000,
+  /** Longest side of what is stored, in pixels: twice that of the largest width that pages show. */
+  maxStoredSide: 2400,
+  perProduct: 50,
+} as const
+/** Limits of data sheets, which are PDF files. */
+export const documentLimits = { maxFileBytes: 20 * MiB, perProduct: 30 } as const
+/** Files of one request. */
+export const maxUploadedFiles = 20
+/** Of all files of a request, with the parts around them. A server ends a request after two minutes. */
+export const maxUploadBytes = 100 * MiB
+/** A longer file name is cut. */
+export const maxFileNameLength = 200
+
+export const maxDescriptionLength = 5000
+export const maxSeoTitleLength = 200
+export const maxSeoDescriptionLength = 500
+
+/** Maximum length of the texts of a product, in each language. */
+export const productTextLengths = {
+  name: 200,
+  slugs: 200,
+  short_description: 2000,
+  description: 20_000,
+  warnings: 5000,
+  keywords: 2000,
+  seo_title: 200,
+  seo_description: 500,
+} as const
+export const maxProductVariants = 100
+/** What products lack: stock, a price, a picture, EANs, name or description in a language, the producer of their brand. */
+export const productLacks = [
+  'sold_out',
+  'without_price',
+  'without_picture',
+  'without_ean',
+  'without_text_en',
+  'without_text_pl',
+  'without_producer',
+] as const
+
+/** Tiers of one variant. */
+export const maxTiers = 20
+export const promotionStates = ['current', 'upcoming', 'over'] as const
+export type PromotionState = (typeof promotionStates)[number]
+export const discountCodeStates = ['usable', 'planned', 'over', 'used_up', 'disabled'] as const
+export type DiscountCodeState = (typeof discountCodeStates)[number]
+
+/** Filters of the list of stock; a variant below its minimum may be sold out, too. */
+export const stockLevels = ['below_minimum', 'sold_out'] as const
+/** Characters of the note of a movement. */
+export const maxMovementNoteLength = 300
+
+/** Orders that one call moves. */
+export const maxMovedOrders = 100
+/** Statuses to which several orders can be moved at once. */
+export const movedStatuses = ['confirmed', 'paid', 'packed', 'sent', 'delivered'] as const satisfies readonly OrderStatus[]
+/**
+ * What an order can wait for; the start page counts the same. `payment`: one in advance. `packing`: it is paid or confirmed. `cash`: that of a
+ * delivered order.
+ */
+export const orderWaits = ['confirmation', 'payment', 'packing', 'cash'] as const
+/** Whether contact and addresses of an order can be changed: until it is sent. */
+export const isChangeable = (status: OrderStatus) => status !== 'sent' && status !== 'delivered' && status !== 'cancelled'
+
+/** Of customers that are companies, that is accounts with a NIP. */
+export const deferredPaymentStates = ['approved', 'not_approved'] as const
+
+export const inboxKinds = ['withdrawal', 'complaint', 'message', 'vending', 'application'] as const
+export type InboxKind = (typeof inboxKinds)[number]
+export const inboxStates = ['new', 'in_progress', 'done'] as const
+export type InboxState = (typeof inboxStates)[number]
+
+/** Limits of a file that is imported (docs/decisions/098). */
+export const importLimits = {
+  maxFileBytes: 200 * MiB,
+  maxRows: 500_000,
+  maxColumns: 200,
+  /** Of a row with all of its cells, in characters. */
+  maxRowLength: 1_000_000,
+  /** After that it is deleted with its rows; what it changed stays in the history. */
+  keptDays: 90,
+} as const
+/** Whose export a file is, found out by its header. */
+export const importFormats = ['own', 'shopify', 'woocommerce', 'prestashop'] as const
+export type ImportFormat = (typeof importFormats)[number]
+/**
+ * reading: its rows are being stored; ready: to be checked; checking, importing, undoing: in progress; checked: with the result of a trial,
+ * ready to run; stopped: by somebody, with what was done until then; failed: by itself, the same.
+ */
+export const importStates = [
+  'reading',
+  'ready',
+  'checking',
+  'checked',
+  'importing',
+  'imported',
+  'undoing',
+  'undone',
+  'stopped',
+  'failed',
+] as const
+export type ImportState = (typeof importStates)[number]
+/** What became of a row. */
+export const rowOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const
+export type RowOutcome = (typeof rowOutcomes)[number]
+
+export const searchKinds = ['without_result', 'all'] as const
+export const maxRedirectedSearchLength = 100
+/** Words of a group of synonyms. */
+export const minSynonyms = 2
+export const maxSynonyms = 20
+export const maxSynonymLength = 60
+
+/** Lists of which views can be saved. */
+export const viewedLists = ['orders', 'customers', 'products'] as const
+export type ViewedList = (typeof viewedLists)[number]
+export const maxViewQueryLength = 1000
+
+/** Types of events, by which a receiver chooses what it gets. */
+export const webhookEvents = [
+  'order.created',
+  'order.status_changed',
+  'order.paid',
+  'order.cancelled',
+  'payment.received',
+  'payment.refund_due',
+  'stock.changed',
+  'stock.sold_out',
+  'customer.created',
+  'customer.updated',
+  'customer.erased',
+] as const
+export type WebhookEvent = (typeof webhookEvents)[number]
+export const deliveryStates = ['waiting', 'delivered', 'given_up'] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+/** Passkeys of one person. */
+export const maxPasskeys = 10
