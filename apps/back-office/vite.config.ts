@@ -2,10 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** React and the router; everything else of the application, which is small. */
+/** React and the router; what many pages share. Everything else is loaded by the pages that use it. */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'shared', test: /\.tsx?/, minShareCount: 3, priority: 1 },
+  { name: 'shared', test: /\.tsx?/, minShareCount: 20, priority: 1 },
 ]
 
 export default defineConfig({

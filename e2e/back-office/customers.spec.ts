@@ -4,6 +4,7 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { handlingMessages } from '../../apps/back-office/app/features/customers/customer-handling.messages.ts'
 import { customerMessages } from '../../apps/back-office/app/features/customers/customers.messages.ts'
 import { historyMessages } from '../../apps/back-office/app/features/history/history.messages.ts'
+import { fieldErrorIn } from '../../apps/back-office/app/platform/field-errors.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noteMessages } from '../../apps/back-office/app/platform/notes/notes.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
@@ -92,7 +93,7 @@ for (const { language, javaScriptEnabled } of ways)
       await expect(page.getByText(t.sessionCount(1))).toBeVisible()
       await page.locator('summary').filter({ hasText: t.lock }).click()
       await page.getByRole('button', { name: t.lock }).click()
-      await expect(page.getByText(formMessages[language].fieldError('reason', 'missing')).first()).toBeVisible()
+      await expect(page.getByText(fieldErrorIn[language]('reason', 'missing')).first()).toBeVisible()
       await page.getByRole('textbox', { name: t.reason }).fill('Orders and never pays')
       await page.getByRole('button', { name: t.lock }).click()
       await expect(page.getByText(notices.customer_locked())).toBeVisible()
@@ -161,7 +162,7 @@ for (const { language, javaScriptEnabled } of ways)
       await page.getByRole('link', { name: t.erase }).click()
       await page.getByRole('textbox', { name: t.confirmation }).fill('somebody@example.com')
       await page.getByRole('button', { name: t.eraseNow }).click()
-      await expect(page.getByText(formMessages[language].fieldError('confirmation', 'wrong')).first()).toBeVisible()
+      await expect(page.getByText(fieldErrorIn[language]('confirmation', 'wrong')).first()).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       await page.getByRole('textbox', { name: t.confirmation }).fill(email)
       await page.getByRole('button', { name: t.eraseNow }).click()

@@ -4,6 +4,7 @@ import { giftMessages } from '../../apps/back-office/app/features/discounts/gift
 import { downloadMessages } from '../../apps/back-office/app/features/downloads/downloads.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
+import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { newAddress } from '../orders.ts'
@@ -55,9 +56,7 @@ for (const { language, javaScriptEnabled } of ways)
       await call(token, 'PUT', at, { ...from, value: 15, from })
       await page.getByRole('textbox', { name: t.valueLabel, exact: true }).fill('20')
       await page.getByRole('button', { name: save }).click()
-      await expect(page.getByRole('alert')).toContainText(
-        formMessages[language].refusal({ code: 'discount_code_changed', minutes: 0 }).title,
-      )
+      await expect(page.getByRole('alert')).toContainText(refusalIn(language, { code: 'discount_code_changed', minutes: 0 }).title)
       await expect(page.getByRole('textbox', { name: t.valueLabel, exact: true })).toHaveValue('20')
       await page.getByLabel(t.enabled).uncheck()
       await page.getByRole('button', { name: save }).click()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import readXlsxFile from 'read-excel-file/node'
 import { downloadMessages } from '../../apps/back-office/app/features/downloads/downloads.messages.ts'
 import { orderMessages } from '../../apps/back-office/app/features/orders/orders.messages.ts'
-import { errorMessages } from '../../apps/back-office/app/frame/error.messages.ts'
+import { failureIn } from '../../apps/back-office/app/platform/failures.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { placeOrder } from '../orders.ts'
@@ -50,13 +50,13 @@ for (const { language, javaScriptEnabled } of ways)
     })
 
     test('a seller is offered no download, and is refused one', async ({ page }) => {
-      const { download: d, error } = { download: downloadMessages[language], error: errorMessages[language] }
+      const d = downloadMessages[language]
       await withSession(page.context(), await newMember(language, 'sales', shop))
       await page.goto(`${adminUrl}/${shop}/orders`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('button', { name: d.download })).toHaveCount(0)
       await page.goto(`${adminUrl}/${shop}/download/orders.csv`)
-      await expect(page.getByRole('heading', { level: 1, name: error.failure('permission_denied', 403).title })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: failureIn(language, 'permission_denied').title ?? '' })).toBeVisible()
       await page.getByRole('link', { name: d.back }).click()
       await expect(page).toHaveURL(`${adminUrl}/${shop}/orders`)
     })

@@ -1,6 +1,7 @@
 import { formatMoney } from '@stragan/contract/formats'
 import { callTexts } from '../../apps/back-office/app/features/history/calls.messages.ts'
 import { historyMessages } from '../../apps/back-office/app/features/history/history.messages.ts'
+import { historyLinkText } from '../../apps/back-office/app/features/history/history-link.messages.ts'
 import { deliveryTexts } from '../../apps/back-office/app/features/settings/fields/delivery.messages.ts'
 import { settingsMessages } from '../../apps/back-office/app/features/settings/settings.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
@@ -37,7 +38,7 @@ for (const { language, javaScriptEnabled } of ways)
       await change(token, { price_net: 12, max_weight: null })
       await change(token, { price_net: 13.5, max_weight: 25 })
       await page.goto(`/${shop}/settings/delivery`)
-      await page.getByRole('link', { name: t.history }).last().click()
+      await page.getByRole('link', { name: historyLinkText[language] }).last().click()
       await page.getByRole('link', { name: label }).first().click()
       const price = page.getByRole('row').filter({ hasText: deliveryTexts.price_net?.[language][0] ?? '' })
       await expect(price.getByRole('cell')).toHaveText([12, 13.5].map(amount => formatMoney(language, amount, 'PLN')))

@@ -1,7 +1,7 @@
 import { hrefTo } from '@stragan/routing'
 import { hostMessages } from '../../apps/back-office/app/features/hosts/hosts.messages.ts'
 import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.ts'
-import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
+import { fieldErrorIn } from '../../apps/back-office/app/platform/field-errors.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { expect, test } from '../fixtures.ts'
 import { port } from '../ports.ts'
@@ -14,7 +14,6 @@ for (const { language, javaScriptEnabled } of ways)
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, locale: language, baseURL: adminUrl, expectedErrors: [/status of 4\d\d/] })
     const t = hostMessages[language]
-    const form = formMessages[language]
     const notice = noticeMessages[language]
 
     test('an owner adds a host, sees the shop there, makes it the primary one and removes it', async ({ page }) => {
@@ -27,7 +26,7 @@ for (const { language, javaScriptEnabled } of ways)
       const field = page.getByRole('textbox', { name: t.host })
       await field.fill(`http://${host}/`)
       await page.getByRole('button', { name: t.submit }).click()
-      await expect(field).toHaveAccessibleDescription(new RegExp(form.fieldError('host', 'wrong').slice(0, 20)))
+      await expect(field).toHaveAccessibleDescription(new RegExp(fieldErrorIn[language]('host', 'wrong').slice(0, 20)))
       await field.fill(host)
       await page.getByRole('button', { name: t.submit }).click()
       await expect(page.getByText(notice.host_serves(host))).toBeVisible()

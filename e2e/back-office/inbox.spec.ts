@@ -1,6 +1,6 @@
 import { inboxMessages } from '../../apps/back-office/app/features/inbox/inbox.messages.ts'
 import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.ts'
-import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
+import { fieldErrorIn } from '../../apps/back-office/app/platform/field-errors.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { waitForEmail } from '../emails.ts'
 import { expect, holdRequests, test } from '../fixtures.ts'
@@ -38,7 +38,7 @@ for (const { language, javaScriptEnabled } of ways)
       await page.getByRole('textbox', { name: t.replyText }).fill('')
       await page.getByRole('textbox', { name: t.replySubject }).fill('On Saturdays')
       await page.getByRole('button', { name: t.send }).click()
-      await expect(page.getByText(formMessages[language].fieldError('text', 'missing')).first()).toBeVisible()
+      await expect(page.getByText(fieldErrorIn[language]('text', 'missing')).first()).toBeVisible()
       await expect(page.getByRole('textbox', { name: t.replySubject })).toHaveValue('On Saturdays')
       await page.getByRole('textbox', { name: t.replyText }).fill('Hello!\n\nWe are, from 9 to 14.')
       await page.getByRole('button', { name: t.send }).click()

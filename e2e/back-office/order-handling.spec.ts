@@ -6,6 +6,7 @@ import { orderMessages } from '../../apps/back-office/app/features/orders/orders
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noteMessages } from '../../apps/back-office/app/platform/notes/notes.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
+import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
 import { orderMessages as buyerMessages } from '../../apps/storefront/app/features/orders/orders.messages.ts'
 import { emailsTo, waitForEmail } from '../emails.ts'
 import { expect, shopUrl, test } from '../fixtures.ts'
@@ -61,9 +62,7 @@ for (const { language, javaScriptEnabled } of ways)
       await step(t.moves.paid)
       await page.getByRole('textbox', { name: handling.amount }).fill('1,00')
       await finish(handling.recordPayment)
-      await expect(page.getByRole('alert')).toContainText(
-        formMessages[language].refusal({ code: 'payment_not_applicable', minutes: 0 }).title,
-      )
+      await expect(page.getByRole('alert')).toContainText(refusalIn(language, { code: 'payment_not_applicable', minutes: 0 }).title)
       await expect(page.getByRole('textbox', { name: handling.amount })).toHaveValue('1,00')
       await page
         .getByRole('textbox', { name: handling.amount })

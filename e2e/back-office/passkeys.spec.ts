@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { passkeyMessages } from '../../apps/back-office/app/features/passkeys/passkeys.messages.ts'
-import { errorMessages } from '../../apps/back-office/app/frame/error.messages.ts'
 import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.ts'
+import { interruptionMessages } from '../../apps/back-office/app/frame/interruption.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { answerNames } from '../../apps/back-office/app/platform/interruption.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
+import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
@@ -43,7 +44,7 @@ for (const language of ['en', 'pl'] as const)
     const t = passkeyMessages[language]
     const form = formMessages[language]
     const notice = noticeMessages[language]
-    const { identity } = errorMessages[language]
+    const { identity } = interruptionMessages[language]
     const signOut = async (page: Page) => {
       await page.getByRole('button', { name: frameMessages[language].signOut }).click()
       await expect(page.getByText(notice.signed_out())).toBeVisible()
@@ -91,7 +92,7 @@ for (const language of ['en', 'pl'] as const)
 
       // The browser still has it.
       await page.getByRole('button', { name: t.signIn }).click()
-      await expect(page.getByRole('alert')).toContainText(form.refusal({ code: 'passkey_refused', minutes: 0 }).title)
+      await expect(page.getByRole('alert')).toContainText(refusalIn(language, { code: 'passkey_refused', minutes: 0 }).title)
     })
 
     test('who cancels is told so, and can try again', async ({ page }) => {

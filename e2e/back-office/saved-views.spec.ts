@@ -1,7 +1,7 @@
 import { orderFilterMessages } from '../../apps/back-office/app/features/orders/order-filters.messages.ts'
 import { orderMessages } from '../../apps/back-office/app/features/orders/orders.messages.ts'
 import { savedViewMessages } from '../../apps/back-office/app/features/saved-views/saved-views.messages.ts'
-import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
+import { fieldErrorIn } from '../../apps/back-office/app/platform/field-errors.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { expect, test } from '../fixtures.ts'
 import { ways } from '../ways.ts'
@@ -56,6 +56,6 @@ for (const { language, javaScriptEnabled } of ways)
       await page.goto(`${adminUrl}/${shop}/views/products?save=colour%3Dred`)
       await page.getByRole('textbox', { name: t.name }).fill('Red')
       await page.getByRole('button', { name: t.save }).click()
-      await expect(page.getByRole('alert')).toContainText(formMessages[language].fieldError('query', 'wrong'))
+      await expect(page.getByRole('alert')).toContainText(fieldErrorIn[language]('query', 'wrong'))
     })
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { shopSearchMessages } from '../../apps/back-office/app/features/shop-search/shop-search.messages.ts'
-import { fieldErrors } from '../../apps/back-office/app/platform/field-errors.messages.ts'
+import { fieldErrorIn } from '../../apps/back-office/app/platform/field-errors.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { listMessages } from '../../apps/storefront/app/features/catalogue/list.messages.ts'
@@ -15,7 +15,7 @@ for (const { language, javaScriptEnabled } of ways)
     test.use({ javaScriptEnabled, locale: language, expectedErrors: [/status of 422/] })
     const t = shopSearchMessages[language]
     const list = listMessages[language]
-    const errors = fieldErrors[language]
+    const errorIn = fieldErrorIn[language]
     const { save } = formMessages[language]
     const notices = noticeMessages[language]
     const allProducts = hrefTo(language, 'allProducts')
@@ -45,7 +45,7 @@ for (const { language, javaScriptEnabled } of ways)
       const words = page.getByLabel(t.words)
       await expect(words).toHaveValue(`${search}\n`)
       await page.getByRole('button', { name: t.add }).click()
-      await expect(page.getByRole('alert')).toContainText(errors.words.wrong ?? '')
+      await expect(page.getByRole('alert')).toContainText(errorIn('words', 'wrong'))
       await words.fill(`${search}\n${language === 'pl' ? 'młotek gumowy' : 'rubber mallet'}`)
       await page.getByRole('button', { name: t.add }).click()
       await expect(page.getByText(notices.synonyms_added(search))).toBeVisible()
@@ -58,7 +58,7 @@ for (const { language, javaScriptEnabled } of ways)
       await expect(page.getByRole('textbox', { name: t.search, exact: true })).toHaveValue(search)
       await page.getByLabel(t.address).fill('https://example.com/en/contact')
       await page.getByRole('button', { name: t.addRedirect }).click()
-      await expect(page.getByRole('alert')).toContainText(errors.address.wrong ?? '')
+      await expect(page.getByRole('alert')).toContainText(errorIn('address', 'wrong'))
       await page.getByLabel(t.address).fill(hrefTo('pl', 'contact'))
       await page.getByRole('button', { name: t.addRedirect }).click()
       await expect(page.getByText(notices.search_redirect_added(search))).toBeVisible()

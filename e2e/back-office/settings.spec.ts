@@ -35,7 +35,7 @@ for (const { language, javaScriptEnabled } of ways)
       await page.getByRole('link', { name, exact: true }).click()
       const field = page.getByRole('textbox', { name: labelOf('price_net'), exact: true }).first()
       await field.fill(language === 'en' ? 'cheap' : 'tanio')
-      if (javaScriptEnabled) await expect(page.getByText(`${t.unsaved} ${labelOf('price_net')}`)).toBeVisible()
+      if (javaScriptEnabled) await expect(page.getByText(`${formMessages[language].unsaved} ${labelOf('price_net')}`)).toBeVisible()
       await page.getByRole('button', { name: save }).click()
 
       // The wrong value is named, and stays.

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { webhookMessages } from '../../apps/back-office/app/features/webhooks/webhooks.messages.ts'
 import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.ts'
+import { fieldErrorIn } from '../../apps/back-office/app/platform/field-errors.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
@@ -28,7 +29,7 @@ for (const { language, javaScriptEnabled } of ways)
       await address.fill(`https://${host}:8443/hooks`)
       await page.getByRole('checkbox', { name: t.event('order.paid') }).check()
       await page.getByRole('button', { name: t.create }).click()
-      await expect(address).toHaveAccessibleDescription(new RegExp(form.fieldError('url', 'wrong').slice(0, 11)))
+      await expect(address).toHaveAccessibleDescription(new RegExp(fieldErrorIn[language]('url', 'wrong').slice(0, 11)))
       await expect(page.getByRole('checkbox', { name: t.event('order.paid') })).toBeChecked()
       await address.fill(`https://${host}/hooks`)
       await page.getByRole('button', { name: t.create }).click()

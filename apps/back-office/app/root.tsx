@@ -8,6 +8,7 @@ import { ErrorScreen } from './frame/error-screen.tsx'
 import icon from './frame/icon.svg?no-inline'
 import { SignInLayout } from './frame/sign-in-layout.tsx'
 import { useLanguage } from './platform/language.ts'
+import { noticeMessages } from './platform/notice.messages.ts'
 import { isPending, officeContext } from './platform/office.server.ts'
 
 /** Who is signed in, in which language, and what the last form has done. Never fails: the error pages show it too. */
@@ -15,10 +16,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const office = context.get(officeContext)
   const found = await office.account().catch(() => null)
   const account = found && !isPending(found) ? found : null
+  const language = await office.language()
+  const notice = office.takeNotice()
   return {
-    language: found?.language ?? office.chosenLanguage,
+    language,
     account,
-    notice: office.takeNotice(),
+    notice: notice && { text: noticeMessages[language][notice.kind](notice.subject ?? '') },
     formKey: crypto.randomUUID() as string,
   }
 }

@@ -6,21 +6,18 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { PasskeyForm } from '../features/passkeys/ceremony-form.tsx'
 import { passkeyMessages } from '../features/passkeys/passkeys.messages.ts'
 import { CodeField } from '../features/sign-in/code-field.tsx'
-import { formMessages } from '../platform/form.messages.ts'
 import { answerNames, type Interruption } from '../platform/interruption.ts'
 import { useLanguage } from '../platform/language.ts'
 import type { loader } from '../root.tsx'
-import { errorMessages } from './error.messages.ts'
+import { interruptionMessages } from './interruption.messages.ts'
 
 /** Asks who the person is, and sends their form again with the answer: nothing of it is lost, also without scripts. */
 export function InterruptionScreen({ interruption, cancel }: { interruption: Interruption; cancel?: string | undefined }) {
-  const language = useLanguage()
-  const t = errorMessages[language]
+  const t = interruptionMessages[useLanguage()]
   const { pathname, search } = useLocation()
-  const { kind, fields, refused, email } = interruption
+  const { kind, fields, refusal, email } = interruption
   const title = { identity: t.identity, 'sign-in': t.signIn, 'second-factor': t.secondFactor }[kind]
   const lead = { identity: fields.length > 0 ? t.identityLead : t.identityLeadToOpen, 'sign-in': t.signInLead, 'second-factor': null }[kind]
-  const problem = refused && refusalText(kind, formMessages[language], refused)
   return (
     <div className="grid max-w-md gap-6">
       <title>{`${title} | Stragan`}</title>
@@ -28,9 +25,9 @@ export function InterruptionScreen({ interruption, cancel }: { interruption: Int
         <h1 className="text-2xl">{title}</h1>
         {lead && <p className="text-quiet">{lead}</p>}
       </div>
-      {problem && (
-        <FormProblems result={interruption} title={problem.title} problems={[]}>
-          <p>{problem.text}</p>
+      {refusal && (
+        <FormProblems result={interruption} title={refusal.title} problems={[]}>
+          <p>{refusal.text}</p>
         </FormProblems>
       )}
       <form method="post" className="grid gap-5">
@@ -91,9 +88,3 @@ function ByPasskey({ kind, fields }: Pick<Interruption, 'kind' | 'fields'>) {
     </PasskeyForm>
   )
 }
-
-type FormTexts = (typeof formMessages)['en']
-
-/** Why the answer was refused; to confirm an identity the person enters the password alone. */
-const refusalText = (kind: Interruption['kind'], t: FormTexts, refused: NonNullable<Interruption['refused']>) =>
-  kind === 'identity' && refused.code === 'login_failed' ? { title: t.fieldError('password', 'wrong'), text: '' } : t.refusal(refused)

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { languageOptions } from '../platform/form.messages.ts'
 import { useLanguage } from '../platform/language.ts'
-import { noticeMessages } from '../platform/notice.messages.ts'
 import type { loader } from '../root.tsx'
 import { Brand } from './brand.tsx'
 import { frameMessages } from './frame.messages.ts'
@@ -28,7 +27,6 @@ export function SignInLayout({ children }: { children: ReactNode }) {
 
 /** What the form that redirected here has done. */
 export function NoticeOfForm() {
-  const language = useLanguage()
   const notice = useRouteLoaderData<typeof loader>('root')?.notice
   const shown = useRef<HTMLDivElement>(null)
   // A redirect keeps the fragment of the form's page, which may lead past the notice.
@@ -38,7 +36,7 @@ export function NoticeOfForm() {
   if (!notice) return null
   return (
     <div role="status" ref={shown} className="max-w-4xl">
-      <Notice tone="success" title={noticeMessages[language][notice.kind](notice.subject ?? '')} />
+      <Notice tone="success" title={notice.text} />
     </div>
   )
 }

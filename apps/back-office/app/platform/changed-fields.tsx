@@ -1,5 +1,5 @@
 import { Differences } from './differences.tsx'
-import type { FieldName } from './field-errors.messages.ts'
+import type { FieldName } from './field-names.ts'
 import type { OfficeForm } from './form.ts'
 
 interface ChangedFieldsProps<Name extends FieldName> {

@@ -1,69 +1,7 @@
 import type { Language } from '@stragan/contract'
-import type { Weakness, Wrong } from '@stragan/ui/form'
-import { type ClassificationFieldName, classificationFieldErrors } from './classification-fields.messages.ts'
-
-export type FieldName =
-  | 'email'
-  | 'password'
-  | 'current_password'
-  | 'code'
-  | 'name'
-  | 'language'
-  | 'role'
-  | 'scopes'
-  | 'addresses'
-  | 'expires_at'
-  | 'requires_second_factor'
-  | 'host'
-  | 'owner'
-  | 'company'
-  | 'text'
-  | 'minimum_stock'
-  | 'price_net'
-  | 'discount_type'
-  | 'value'
-  | 'min_order_value'
-  | 'valid_from'
-  | 'valid_to'
-  | 'max_uses'
-  | 'max_uses_per_customer'
-  | 'words'
-  | 'search'
-  | 'address'
-  | 'series'
-  | 'prefix'
-  | 'count'
-  | 'name.en'
-  | 'name.pl'
-  | 'items'
-  | 'starts_at'
-  | 'ends_at'
-  | 'query'
-  | 'is_shared'
-  | 'url'
-  | 'description'
-  | 'events'
-  | 'enabled'
-  | 'stripe_secret_key'
-  | 'stripe_webhook_secret'
-  | 'subject'
-  | 'message'
-  | 'note'
-  | 'cancel_reason'
-  | 'carrier'
-  | 'tracking_number'
-  | 'tracking_url'
-  | 'amount'
-  | 'received_on'
-  | 'phone'
-  | 'reason'
-  | 'confirmation'
-  | AddressFieldName<'billing_address' | 'delivery_address'>
-  | ClassificationFieldName
-
-/** Fields of an address in the forms that have two. */
-export const addressFieldNames = ['company', 'nip', 'first_name', 'last_name', 'street', 'postal_code', 'city', 'country'] as const
-type AddressFieldName<Side extends string> = `${Side}.${(typeof addressFieldNames)[number]}`
+import { fieldErrorFrom, type Weakness, type Wrong, type WrongPassword } from '@stragan/ui/form'
+import { classificationFieldErrors } from './classification-fields.messages.ts'
+import { type AddressFieldName, addressFieldNames, type FieldName } from './field-names.ts'
 
 type FieldTexts = Record<FieldName, Partial<Record<Wrong | Weakness, string>>>
 
@@ -73,8 +11,7 @@ const ofBoth = (texts: Record<(typeof addressFieldNames)[number], Partial<Record
     (['billing_address', 'delivery_address'] as const).flatMap(side => addressFieldNames.map(name => [`${side}.${name}`, texts[name]])),
   ) as Pick<FieldTexts, AddressFieldName<'billing_address' | 'delivery_address'>>
 
-/** What is wrong with a field. */
-export const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
+const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
   en: {
     ...classificationFieldErrors.en,
     email: { missing: 'Enter an e-mail address.', wrong: 'Enter an e-mail address such as anna@example.com.' },
@@ -263,4 +200,10 @@ export const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
     events: { missing: 'Wybierz co najmniej jedno zdarzenie.', wrong: 'Wybierz spośród wymienionych zdarzeń.' },
     enabled: {},
   },
+}
+
+/** What is wrong with a field. Browsers get the texts with the answer to a form. */
+export const fieldErrorIn: Readonly<Record<Language, (name: FieldName, wrong: WrongPassword) => string>> = {
+  en: fieldErrorFrom(fieldErrors.en, max => `Shorten this to ${max} characters.`),
+  pl: fieldErrorFrom(fieldErrors.pl, max => `Skróć do ${max} znaków.`),
 }

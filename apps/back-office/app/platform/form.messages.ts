@@ -1,9 +1,6 @@
 import type { Language } from '@stragan/contract'
 import { fieldsText } from '@stragan/contract/counts'
 import { messages } from '@stragan/contract/messages'
-import { fieldErrorFrom } from '@stragan/ui/form'
-import { type FieldName, fieldErrors } from './field-errors.messages.ts'
-import { refusalIn } from './refusals.messages.ts'
 
 /** Texts of every form. */
 export const formMessages = messages(
@@ -24,12 +21,12 @@ export const formMessages = messages(
     save: 'Save',
     cancel: 'Cancel',
     sending: 'Sending…',
+    unsaved: 'Not saved yet:',
+    andMore: (n: number) => `and ${n} more`,
     copy: 'Copy',
     copied: 'Copied',
     action: 'Action',
     toCorrect: (n: number) => `Correct ${fieldsText.en(n)}`,
-    fieldError: fieldErrorFrom<FieldName>(fieldErrors.en, max => `Shorten this to ${max} characters.`),
-    refusal: refusalIn('en'),
   },
   {
     email: 'E-mail',
@@ -48,12 +45,12 @@ export const formMessages = messages(
     save: 'Zapisz',
     cancel: 'Anuluj',
     sending: 'Wysyłanie…',
+    unsaved: 'Jeszcze niezapisane:',
+    andMore: (n: number) => `i jeszcze ${n}`,
     copy: 'Kopiuj',
     copied: 'Skopiowano',
     action: 'Działanie',
     toCorrect: (n: number) => `Popraw ${fieldsText.pl(n)}`,
-    fieldError: fieldErrorFrom<FieldName>(fieldErrors.pl, max => `Skróć do ${max} znaków.`),
-    refusal: refusalIn('pl'),
   },
 )
 

@@ -1,13 +1,18 @@
 import type { Language } from '@stragan/contract'
 import { type FormFieldTable, type FormResult, type FormView, formView } from '@stragan/ui/form'
 import { type DraftState, draftedValues } from './drafts/draft.ts'
-import type { FieldName } from './field-errors.messages.ts'
+import type { FieldName } from './field-names.ts'
 import { formMessages } from './form.messages.ts'
+import type { RefusalText } from './refusals.messages.ts'
 
 /** The answer to a form that did not redirect. */
 export interface FormAnswer extends FormResult<FieldName> {
   /** Which of the page's forms was sent. */
   intent: string
+  /** What is wrong, by field. */
+  errors: Readonly<Record<string, string>>
+  /** Why the form was refused as a whole. */
+  refusal: RefusalText | null
 }
 
 interface Options<Name extends FieldName> {
@@ -35,7 +40,6 @@ export function officeForm<Name extends FieldName>(
   language: Language,
   { fields, answer, intent, saved, draft }: Options<Name>,
 ): OfficeForm<Name> {
-  const t = formMessages[language]
   const result = isAnswer(answer) && answer.intent === intent ? answer : undefined
   const isSent = answer !== undefined && (!('intent' in answer) || answer.intent === intent)
   const drafted = !isSent && draft?.stored ? draftedValues(draft.stored.fields) : undefined
@@ -43,8 +47,8 @@ export function officeForm<Name extends FieldName>(
     fields,
     result,
     saved: { ...saved, ...drafted } as Options<Name>['saved'],
-    fieldError: t.fieldError,
-    optional: t.optional,
+    fieldError: name => result?.errors[name] ?? '',
+    optional: formMessages[language].optional,
     // A page has several forms.
     idOf: name => `${intent}-${name}`,
   })

@@ -1,5 +1,4 @@
-import type { ErrorCode } from '@stragan/contract'
-import type { Refused } from '@stragan/ui/form'
+import type { RefusalText } from './refusals.messages.ts'
 
 /** What has to be done before a form that was sent can be carried out. */
 export interface Interruption {
@@ -7,12 +6,12 @@ export interface Interruption {
   /** The form, sent again with the answer. */
   fields: readonly (readonly [name: string, value: string])[]
   /** Why the last answer was refused. */
-  refused?: Refused
+  refusal?: RefusalText
   email?: string
 }
 
-/** The data of an error page. */
-export type PageFailure = { code: ErrorCode } | { interruption: Interruption }
+/** The data of an error page: its texts, where those of its status do not say enough, or what interrupts a form. */
+export type PageFailure = Partial<RefusalText> | { interruption: Interruption }
 
 /** The field with the key of a form, which no action reads. */
 export const formKeyName = '~key'

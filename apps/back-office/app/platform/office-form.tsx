@@ -4,7 +4,7 @@ import { PostForm } from '@stragan/ui/post-form'
 import type { ReactNode } from 'react'
 import { DraftNotice } from './drafts/draft-notice.tsx'
 import { KeptDraft } from './drafts/kept-draft.tsx'
-import type { FieldName } from './field-errors.messages.ts'
+import type { FieldName } from './field-names.ts'
 import { formMessages } from './form.messages.ts'
 import type { OfficeForm } from './form.ts'
 import { FormKey } from './form-key.tsx'
@@ -98,7 +98,7 @@ export function Question({ id, label, name, title, text, confirm, kind = 'danger
 export function Refusal<Name extends FieldName>({ form: { view, result }, help }: Pick<FormProps<Name>, 'form' | 'help'>) {
   const t = formMessages[useLanguage()]
   return (
-    <FormSummary form={view} result={result} title={t.toCorrect} refusal={result?.refused && t.refusal(result.refused)}>
+    <FormSummary form={view} result={result} title={t.toCorrect} refusal={result?.refusal}>
       {help}
     </FormSummary>
   )

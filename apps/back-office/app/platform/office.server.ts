@@ -35,6 +35,8 @@ export interface Office {
   setSession: (session: StaffSession | null) => void
   /** The language before it is known who is signed in. */
   chosenLanguage: Language
+  /** The language of the person who is signed in, else the one chosen before. Never fails. */
+  language: () => Promise<Language>
   setLanguage: (language: Language) => void
   /** The notice of the form that redirected here; it is shown once. */
   takeNotice: () => Notice | null
@@ -108,17 +110,19 @@ export function createOffice(request: Request, sender: Sender, { fetch, apiUrl, 
       return null
     }
   }
+  const findAccount = () => {
+    account ??= loadAccount()
+    return account
+  }
   return {
     api,
     stream: (...request) => createStreamClient({ ...options, timeoutMs: streamTimeoutMs, accessToken: token })(...request),
     upload: (...request) => createUploadClient({ ...options, timeoutMs: uploadTimeoutMs, accessToken: token })(...request),
     log,
-    account: () => {
-      account ??= loadAccount()
-      return account
-    },
+    account: findAccount,
     setSession,
     chosenLanguage,
+    language: async () => (await findAccount().catch(() => null))?.language ?? chosenLanguage,
     setLanguage: language =>
       void set.set(languageCookie, ownCookie({ name: languageCookie, value: language, maxAge: localeCookieDays * daySeconds })),
     takeNotice: () => {

@@ -2,8 +2,10 @@ import { ShopError } from '@stragan/contract'
 import { staffCalls } from '@stragan/contract/admin'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { fieldErrorIn } from './field-errors.messages.ts'
 import { createOffice, officeContext } from './office.server.ts'
 import { pageAction, pageLoader, requireAccount, submit } from './page.server.ts'
+import { refusalIn } from './refusals.messages.ts'
 
 const page = 'http://admin.localhost:3000/tools/staff'
 const account = {
@@ -99,7 +101,11 @@ test('a passkey confirms the identity, or signs in again, in place of the passwo
 test.each(['{', ''])('a passkey’s answer that cannot be read, %j, asks again', async answer => {
   const { argsOf } = officeOver({ 'PUT /session/identity/passkey': () => new ShopError('invalid_body') })
   const interruption = await interruptionOf(argsOf(post({ ...invitation, '~passkey-identity': answer })).args)
-  expect(interruption).toMatchObject({ kind: 'identity', fields: Object.entries(invitation), refused: { code: 'invalid_body' } })
+  expect(interruption).toMatchObject({
+    kind: 'identity',
+    fields: Object.entries(invitation),
+    refusal: refusalIn('en', { code: 'invalid_body', minutes: 0 }),
+  })
 })
 
 test('a wrong password asks again, and nothing is carried out', async () => {
@@ -107,8 +113,12 @@ test('a wrong password asks again, and nothing is carried out', async () => {
     'PUT /session/identity': () => new ShopError('login_failed', { fields: { password: 'The password is wrong' } }),
   })
   const interruption = await interruptionOf(argsOf(post({ ...invitation, '~identity': 'wrong' })).args)
-  expect(interruption).toMatchObject({ kind: 'identity', fields: Object.entries(invitation), refused: { code: 'login_failed' } })
-  expect(sent).toEqual(['PUT /session/identity'])
+  expect(interruption).toMatchObject({
+    kind: 'identity',
+    fields: Object.entries(invitation),
+    refusal: { title: fieldErrorIn.en('password', 'wrong') },
+  })
+  expect(sent.filter(call => !call.startsWith('GET'))).toEqual(['PUT /session/identity'])
 })
 
 test('a form of a session that has ended is kept, without passwords, and carried out after signing in again', async () => {

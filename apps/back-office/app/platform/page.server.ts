@@ -1,14 +1,18 @@
-import { type Arguments, type ErrorCode, errors, type Operation, type ResponseOutput, ShopError } from '@stragan/contract'
+import { type Arguments, type ErrorCode, type Language, type Operation, type ResponseOutput, ShopError } from '@stragan/contract'
 import { passkeyCalls, signInCalls } from '@stragan/contract/admin'
-import type { Fields, FormFieldTable, FormOutcome, Refused } from '@stragan/ui/form'
+import type { Fields, FormFieldTable, FormOutcome, WrongPassword } from '@stragan/ui/form'
 import { defineForm, hasProblems, idempotencyKeyFor, resultOf, statusOf } from '@stragan/web/form.server'
 import { FormFields } from '@stragan/web/form-fields.server'
 import { readForm } from '@stragan/web/read-form.server'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { failureIn } from './failures.messages.ts'
+import { fieldErrorIn } from './field-errors.messages.ts'
+import type { FieldName } from './field-names.ts'
 import type { FormAnswer } from './form.ts'
 import { answerNames, formKeyName, type Interruption, type PageFailure } from './interruption.ts'
 import type { Notice } from './notice.ts'
 import { type Account, isPending, isSessionGone, type Office, officeContext } from './office.server.ts'
+import { type RefusalText, refusalIn } from './refusals.messages.ts'
 
 export interface At {
   /** Parameters of the path, such as the code of the shop. */
@@ -76,7 +80,7 @@ export async function pageError(office: Office, error: unknown, { path, query }:
       ? redirect(`/sign-in/second-factor?${new URLSearchParams({ return_to: here })}`, 303)
       : redirect('/account?needed=second-factor', 303)
   if (error.code === 'step_up_required') return interrupted({ kind: 'identity', fields: [] })
-  return data({ code: error.code } satisfies PageFailure, { status: error.status })
+  return data(failureIn(await office.language(), error.code) satisfies PageFailure, { status: error.status })
 }
 
 async function isIncomplete(office: Office) {
@@ -95,8 +99,7 @@ async function interruptionOf(office: Office, error: unknown): Promise<Interrupt
 }
 
 /** Shows the interruption in place of the page. */
-const interrupted = (interruption: Interruption) =>
-  data({ interruption } satisfies PageFailure, { status: interruption.refused ? errors[interruption.refused.code].status : 403 })
+const interrupted = (interruption: Interruption, status = 403) => data({ interruption } satisfies PageFailure, { status })
 
 /** The office whose calls have the key of a form. The call with all that it sends belongs to the key, as what was changed is another form. */
 function withFormKey(office: Office, key: string): Office {
@@ -124,7 +127,8 @@ async function answerInterruption(office: Office, sent: FormFields) {
     } catch (error) {
       if (isSessionGone(error) && kind !== 'sign-in') throw interrupted({ kind: 'sign-in', fields: textsOf(sent) })
       if (!(error instanceof ShopError)) throw error
-      throw interrupted({ kind, fields: textsOf(sent), refused: refusalOf(error), email: sent.text(answerNames.email) })
+      const refusal = answerRefusal(await office.language(), kind, error)
+      throw interrupted({ kind, fields: textsOf(sent), refusal, email: sent.text(answerNames.email) }, error.status)
     }
   }
   if (sent.has(answerNames.email)) {
@@ -163,7 +167,11 @@ export function readCredential(text: string) {
   }
 }
 
-const refusalOf = ({ code, details }: ShopError): Refused => ({ code, minutes: Math.ceil(Number(details?.retry_after ?? 0) / 60) })
+/** Why the answer to an interruption was refused; to confirm an identity the person enters the password alone. */
+function answerRefusal(language: Language, kind: Interruption['kind'], { code, details }: ShopError): RefusalText {
+  if (kind === 'identity' && code === 'login_failed') return { title: fieldErrorIn[language]('password', 'wrong'), text: '' }
+  return refusalIn(language, { code, minutes: Math.ceil(Number(details?.retry_after ?? 0) / 60) })
+}
 
 const ofPage: readonly ErrorCode[] = [
   'session_missing',
@@ -191,22 +199,39 @@ interface Submission<C extends Operation, Name extends string> {
 export async function submit<C extends Operation, Name extends string>(
   office: Office,
   { intent, table, fields, call, args }: Submission<C, Name>,
-): Promise<{ response: ResponseOutput<C>; refused?: undefined } | { refused: ReturnType<typeof formAnswer>; response?: undefined }> {
+): Promise<
+  { response: ResponseOutput<C>; refused?: undefined } | { refused: Awaited<ReturnType<typeof formAnswer>>; response?: undefined }
+> {
   const form = defineForm(table)
-  const refuse = (outcome: FormOutcome<Name>) => ({ refused: formAnswer(intent, fields, outcome) })
+  const refuse = async (outcome: FormOutcome<Name>) => ({ refused: await formAnswer(office, { intent, fields, outcome }) })
   const problems = call.body ? form.problemsOf(call.body, (args as { body?: unknown }).body, fields) : {}
   if (hasProblems(problems)) return refuse({ problems, refused: null } as FormOutcome<Name>)
   try {
     return { response: await office.api(call, args) }
   } catch (error) {
     if (await isForPage(office, error)) throw error
-    return refuse(form.refusalOf(error))
+    return await refuse(form.refusalOf(error))
   }
 }
 
+interface Refusal<Name extends string> {
+  intent: string
+  fields: Fields
+  outcome: FormOutcome<Name>
+}
+
 /** The answer to a form that was not carried out, with what was typed. */
-export const formAnswer = <Name extends string>(intent: string, fields: Fields, outcome: FormOutcome<Name>) =>
-  data({ intent, ...resultOf(fields, outcome) } as FormAnswer, { status: statusOf(outcome.refused) })
+export async function formAnswer<Name extends string>(office: Office, { intent, fields, outcome }: Refusal<Name>) {
+  const language = await office.language()
+  const problems = Object.entries(outcome.problems) as [FieldName, WrongPassword][]
+  const errors = Object.fromEntries(problems.map(([name, wrong]) => [name, fieldErrorIn[language](name, wrong)]))
+  const refusal = outcome.refused && refusalIn(language, outcome.refused)
+  return data({ intent, ...resultOf(fields, outcome), errors, refusal } as FormAnswer, { status: statusOf(outcome.refused) })
+}
+
+/** Why a call was refused, in the language of the page. */
+export const refusalText = async (office: Office, code: ErrorCode): Promise<RefusalText> =>
+  refusalIn(await office.language(), { code, minutes: 0 })
 
 /** Redirects after a form, with a notice of what it has done. */
 export function done(office: Office, path: string, notice?: Notice) {

@@ -2,7 +2,8 @@ import type { Language } from '@stragan/contract'
 import { minutesText } from '@stragan/contract/counts'
 import type { Refused } from '@stragan/ui/form'
 
-interface Text {
+/** Why something was not carried out, and what to do. */
+export interface RefusalText {
   title: string
   text: string
 }
@@ -12,7 +13,7 @@ const waitText: Record<Language, (refused: Refused) => string> = {
   pl: ({ minutes }) => (minutes > 0 ? `Spróbuj ponownie za ${minutesText.pl(minutes)}.` : 'Odczekaj kilka minut i spróbuj ponownie.'),
 }
 
-const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
+const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> = {
   en: {
     login_failed: { title: 'The e-mail address or password is wrong', text: 'Check both and try again, or set a new password.' },
     second_factor_wrong: {
@@ -360,15 +361,13 @@ const refusals: Record<Language, Partial<Record<Refused['code'], Text>>> = {
   },
 }
 
-const unreachable: Record<Language, Text> = {
+const unreachable: Record<Language, RefusalText> = {
   en: { title: 'This could not be done right now', text: 'What you typed has been kept. Try again in a moment.' },
   pl: { title: 'Nie udało się tego teraz zrobić', text: 'Wpisane dane zachowaliśmy. Spróbuj ponownie za chwilę.' },
 }
 
-/** Why a form was not carried out, where no field is wrong. */
-export const refusalIn =
-  (language: Language) =>
-  (refused: Refused): Text =>
-    refused.code === 'too_many_requests'
-      ? { title: { en: 'Too many attempts', pl: 'Za dużo prób' }[language], text: waitText[language](refused) }
-      : (refusals[language][refused.code] ?? unreachable[language])
+/** Why a form was not carried out, where no field is wrong. Browsers get the text with the answer to a form. */
+export const refusalIn = (language: Language, refused: Refused): RefusalText =>
+  refused.code === 'too_many_requests'
+    ? { title: { en: 'Too many attempts', pl: 'Za dużo prób' }[language], text: waitText[language](refused) }
+    : (refusals[language][refused.code] ?? unreachable[language])

@@ -34,7 +34,7 @@ export const action = pageAction(async (office, form, { params }) => {
     expires_at: endOfDay(form.text('expires_at')),
   }
   if (Date.parse(body.expires_at ?? '') < Date.now())
-    return formAnswer(intent, fields, { problems: { expires_at: 'wrong' }, refused: null })
+    return formAnswer(office, { intent, fields, outcome: { problems: { expires_at: 'wrong' }, refused: null } })
   const args = { params: { shop: params.shop ?? '' }, body }
   const outcome = await submit(office, { intent, table, fields, call: apiKeyCalls.createApiKey, args })
   return outcome.refused ?? { key: outcome.response.key, name: body.name }

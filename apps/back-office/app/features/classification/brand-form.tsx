@@ -1,7 +1,7 @@
 import { maxDescriptionLength } from '@stragan/contract/admin'
 import type { Fields } from '@stragan/ui/form'
 import { FormField, FormSelect } from '@stragan/ui/form-field'
-import type { FieldName } from '../../platform/field-errors.messages.ts'
+import type { FieldName } from '../../platform/field-names.ts'
 import type { OfficeForm } from '../../platform/form.ts'
 import { languageNames, useLanguage } from '../../platform/language.ts'
 import { brandMessages } from './brands.messages.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Differences } from '../../platform/differences.tsx'
-import type { FieldName } from '../../platform/field-errors.messages.ts'
+import type { FieldName } from '../../platform/field-names.ts'
 import { formMessages } from '../../platform/form.messages.ts'
 import type { OfficeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'

@@ -1,6 +1,6 @@
 import { languages } from '@stragan/contract'
 import { FormField, FormTextArea } from '@stragan/ui/form-field'
-import type { FieldName } from '../../platform/field-errors.messages.ts'
+import type { FieldName } from '../../platform/field-names.ts'
 import type { OfficeForm } from '../../platform/form.ts'
 import { languageNames, useLanguage } from '../../platform/language.ts'
 import { classificationMessages } from './classification.messages.ts'

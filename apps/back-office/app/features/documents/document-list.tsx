@@ -45,7 +45,7 @@ const languages = ['en', 'pl'] as const
 function Refused({ answer, documents }: { answer: DocumentsAnswer; documents: readonly ListedDocument[] }) {
   const language = useLanguage()
   const t = documentMessages[language]
-  const { typed, refused, isConflict } = answer
+  const { typed, refusal, isConflict } = answer
   const label = { en: t.nameEn, pl: t.namePl }
   const nameless = typed.flatMap(({ id, title }) =>
     languages.flatMap(one => (title[one] === '' ? [{ id: nameField(one, id), text: `${label[one]}: ${t.nameMissing}` }] : [])),
@@ -56,10 +56,8 @@ function Refused({ answer, documents }: { answer: DocumentsAnswer; documents: re
     const differing = languages.filter(one => mine.title[one] !== title[one])
     return differing.map(one => ({ label: `${file_name}: ${label[one]}`, before: null, stored: title[one], typed: mine.title[one] }))
   })
-  const texts = formMessages[language]
-  const refusal = texts.refusal({ code: refused, minutes: 0 })
   if (nameless.length > 0 && !isConflict)
-    return <FormProblems result={answer} title={texts.toCorrect(nameless.length)} problems={nameless} />
+    return <FormProblems result={answer} title={formMessages[language].toCorrect(nameless.length)} problems={nameless} />
   return (
     <FormProblems result={answer} title={refusal.title} problems={[]} tone={isConflict ? 'warning' : 'danger'}>
       <p>{refusal.text}</p>

@@ -1,5 +1,6 @@
-import type { ErrorCode, ResponseOutput } from '@stragan/contract'
+import type { ResponseOutput } from '@stragan/contract'
 import type { productDocumentCalls } from '@stragan/contract/admin'
+import type { RefusalText } from '../../platform/refusals.messages.ts'
 import { afterStep, idsIn, type SentForm, stepIn } from '../../platform/uploads/ordered-list.ts'
 
 export type ListedDocument = ResponseOutput<typeof productDocumentCalls.productDocuments>['items'][number]
@@ -20,7 +21,7 @@ export function documentsIn(form: SentForm): { from: NamedDocument[]; documents:
 export interface DocumentsAnswer {
   intent: 'documents'
   typed: readonly NamedDocument[]
-  refused: ErrorCode
+  refusal: RefusalText
   /** Whether somebody else has changed the same. */
   isConflict: boolean
 }

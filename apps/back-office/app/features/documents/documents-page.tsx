@@ -4,7 +4,7 @@ import { EmptyState } from '@stragan/ui/empty-state'
 import { type ActionFunctionArgs, data } from 'react-router'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { useLanguage } from '../../platform/language.ts'
-import { done, isForPage, pageAction, pageLoader } from '../../platform/page.server.ts'
+import { done, isForPage, pageAction, pageLoader, refusalText } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import { stepIn } from '../../platform/uploads/ordered-list.ts'
@@ -51,9 +51,11 @@ const save = pageAction(async (office, form, { params, path }) => {
     await office.api(productDocumentCalls.saveProductDocuments, { params: of, body: { from, documents } })
   } catch (error) {
     if (!(error instanceof ShopError) || (await isForPage(office, error))) throw error
-    const { code: refused, status } = error
-    const isConflict = refused === 'documents_changed'
-    return data({ intent: 'documents', typed: documents, refused, isConflict } satisfies DocumentsAnswer, { status })
+    const { code, status } = error
+    const refusal = await refusalText(office, code)
+    return data({ intent: 'documents', typed: documents, refusal, isConflict: code === 'documents_changed' } satisfies DocumentsAnswer, {
+      status,
+    })
   }
   return done(office, path, { kind: stepIn(form)?.step === 'remove' ? 'document_removed' : 'documents_saved' })
 })

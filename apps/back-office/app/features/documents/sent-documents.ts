@@ -9,5 +9,5 @@ export const loader = ({ params }: Route.LoaderArgs) => redirect(`/${params.shop
 /** For scripts: adds a data sheet, and says what became of it. */
 export const action = uploadAction(async (office, body, { params }) => {
   const { files, refused } = await sendOn(office, productDocumentCalls.addProductDocuments, { shop: params.shop, id: params.id }, body)
-  return Response.json({ files, refused }, { status: refused === null ? 200 : new ShopError(refused).status })
+  return Response.json({ files }, { status: refused === null ? 200 : new ShopError(refused.code).status })
 })

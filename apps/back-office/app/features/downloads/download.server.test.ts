@@ -1,6 +1,7 @@
 import { ShopError } from '@stragan/contract'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { failureIn } from '../../platform/failures.messages.ts'
 import { createOffice, officeContext } from '../../platform/office.server.ts'
 import { downloadLoader, passDownload } from './download.server.ts'
 
@@ -84,5 +85,5 @@ test.each([
   const { page, args, response } = requested(file, () => answer)
   expect(await response).toBe(page)
   const thrown = await thrownBy(args)
-  expect([thrown.data, thrown.init.status]).toEqual([{ code }, status])
+  expect([thrown.data, thrown.init.status]).toEqual([failureIn('en', code), status])
 })

@@ -72,7 +72,6 @@ export const historyMessages = messages(
       changed_later: 'changed again later',
       secret: 'not stored in the history',
     } as Record<'changed_later' | 'secret', string>,
-    history: 'History of changes',
   },
   {
     title: 'Historia zmian',
@@ -150,6 +149,5 @@ export const historyMessages = messages(
       changed_later: 'później zmienione ponownie',
       secret: 'nie jest zapisywane w historii',
     } as Record<'changed_later' | 'secret', string>,
-    history: 'Historia zmian',
   },
 )

@@ -3,8 +3,8 @@ import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { DraftBadge } from '../../platform/drafts/draft-badge.tsx'
 import { EmailText } from '../../platform/email-text.tsx'
 import { useLanguage } from '../../platform/language.ts'
+import { entryMessages } from './entries.messages.ts'
 import { DueDay, StateBadge } from './entry-state.tsx'
-import { inboxMessages } from './inbox.messages.ts'
 
 export interface ListedEntry {
   id: string
@@ -24,7 +24,7 @@ export interface ListedEntry {
 
 /** Entries of the inbox. */
 export function EntriesTable({ shop, entries }: { shop: string; entries: readonly ListedEntry[] }) {
-  const t = inboxMessages[useLanguage()]
+  const t = entryMessages[useLanguage()]
   return (
     <Table caption={t.title} captionHidden className="stacks">
       <thead>

@@ -1,6 +1,6 @@
-import { type InboxKind, type InboxState, inboxKindNames, inboxStateNames } from '@stragan/contract/admin'
+import type { InboxState } from '@stragan/contract/admin'
 import { messages } from '@stragan/contract/messages'
-import { namesIn } from '../../platform/names-in.ts'
+import { entryMessages } from './entries.messages.ts'
 
 type Remedies = Record<'repair' | 'replacement' | 'price_reduction' | 'refund', string>
 const remediesEn: Remedies = { repair: 'Repair', replacement: 'Replacement', price_reduction: 'A lower price', refund: 'Money back' }
@@ -9,45 +9,21 @@ const remediesPl: Remedies = { repair: 'Naprawa', replacement: 'Wymiana', price_
 const movesEn: Record<InboxState, string> = { new: 'Mark as new', in_progress: 'Mark as in progress', done: 'Mark as done' }
 const movesPl: Record<InboxState, string> = { new: 'Oznacz jako nowe', in_progress: 'Oznacz jako w toku', done: 'Oznacz jako załatwione' }
 
-const duesEn: Record<InboxKind, string> = {
-  withdrawal: 'Pay the money back by',
-  complaint: 'Answer by',
-  message: '',
-  vending: '',
-  application: '',
-}
-const duesPl: Record<InboxKind, string> = {
-  withdrawal: 'Zwrot pieniędzy do',
-  complaint: 'Odpowiedź do',
-  message: '',
-  vending: '',
-  application: '',
-}
-
 export const inboxMessages = messages(
   {
-    title: 'Inbox',
+    ...entryMessages.en,
     lead: 'Withdrawals, complaints, messages, enquiries and job applications: first what is due first, last what is done.',
     find: 'Find entries',
     query: 'Name, e-mail, order number or subject',
     submit: 'Show',
-    kind: 'Kind',
     anyKind: 'All kinds',
-    state: 'State',
     anyState: 'Any state',
-    due: 'Due',
     dueFilter: 'Deadline',
     anyDue: 'All deadlines',
-    overdue: 'Overdue',
-    dueBy: duesEn,
-    kinds: namesIn(inboxKindNames, 'en'),
-    states: namesIn(inboxStateNames, 'en'),
     moves: movesEn,
     remedies: remediesEn,
     received: (moment: string) => `Received on ${moment}`,
     subject: 'Subject',
-    noSubject: 'without a subject',
-    assignedTo: (name: string) => `Assigned to ${name}`,
     none: 'The inbox is empty',
     noneText: 'Withdrawals, complaints, messages and applications appear here.',
     noneFound: 'No matching entries',
@@ -56,14 +32,12 @@ export const inboxMessages = messages(
     next: 'Further entries',
     first: 'First entries',
     back: 'The whole inbox',
-    named: (kind: string, name: string) => `${kind}: ${name}`,
     whatNext: 'What happens next',
     assignedToNobody: 'Not assigned to anybody yet.',
     assignedToMe: 'Assigned to you.',
     assign: 'Assign to me',
     unassign: 'Unassign',
     sent: 'What was sent',
-    email: 'E-mail',
     mentioned: 'Orders mentioned',
     contact: 'Contact',
     language: 'Language',
@@ -86,31 +60,21 @@ export const inboxMessages = messages(
     replySubject: 'Subject',
     replyText: 'Text',
     send: 'Send the reply',
-    ofOrder: 'Withdrawals and complaints',
   },
   {
-    title: 'Skrzynka',
+    ...entryMessages.pl,
     lead: 'Odstąpienia od umowy, reklamacje, wiadomości, zapytania i zgłoszenia do pracy: najpierw to, co ma najbliższy termin, na końcu załatwione.',
     find: 'Znajdź zgłoszenia',
     query: 'Nazwisko, e-mail, numer zamówienia lub temat',
     submit: 'Pokaż',
-    kind: 'Rodzaj',
     anyKind: 'Wszystkie rodzaje',
-    state: 'Stan',
     anyState: 'Dowolny stan',
-    due: 'Ostatni dzień',
     dueFilter: 'Terminy',
     anyDue: 'Wszystkie terminy',
-    overdue: 'Po terminie',
-    dueBy: duesPl,
-    kinds: namesIn(inboxKindNames, 'pl'),
-    states: namesIn(inboxStateNames, 'pl'),
     moves: movesPl,
     remedies: remediesPl,
     received: (moment: string) => `Otrzymano ${moment}`,
     subject: 'Temat',
-    noSubject: 'bez tematu',
-    assignedTo: (name: string) => `Przypisane do: ${name}`,
     none: 'Skrzynka jest pusta',
     noneText: 'Pojawią się tutaj odstąpienia, reklamacje, wiadomości i zgłoszenia do pracy.',
     noneFound: 'Brak pasujących zgłoszeń',
@@ -119,14 +83,12 @@ export const inboxMessages = messages(
     next: 'Dalsze zgłoszenia',
     first: 'Pierwsze zgłoszenia',
     back: 'Cała skrzynka',
-    named: (kind: string, name: string) => `${kind}: ${name}`,
     whatNext: 'Co dalej',
     assignedToNobody: 'Nikomu jeszcze nie przypisano.',
     assignedToMe: 'Przypisane do Ciebie.',
     assign: 'Przypisz do mnie',
     unassign: 'Usuń przypisanie',
     sent: 'Treść zgłoszenia',
-    email: 'E-mail',
     mentioned: 'Wspomniane zamówienia',
     contact: 'Kontakt',
     language: 'Język',
@@ -149,6 +111,5 @@ export const inboxMessages = messages(
     replySubject: 'Temat',
     replyText: 'Treść',
     send: 'Wyślij odpowiedź',
-    ofOrder: 'Odstąpienia i reklamacje',
   },
 )

@@ -1,6 +1,5 @@
 import { FormProblems } from '@stragan/ui/form-problems'
 import { Differences } from '../../platform/differences.tsx'
-import { formMessages } from '../../platform/form.messages.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { ListForm } from '../../platform/uploads/list-form.tsx'
 import { PictureFields } from './picture-fields.tsx'
@@ -42,7 +41,7 @@ export function PictureList({ pictures, origin, canWrite, answer }: PictureListP
 
 function Refused({ answer, pictures }: { answer: PicturesAnswer; pictures: readonly ListedPicture[] }) {
   const language = useLanguage()
-  const { title, text } = formMessages[language].refusal({ code: answer.refused, minutes: 0 })
+  const { title, text } = answer.refusal
   return (
     <FormProblems result={answer} title={title} problems={[]} tone={answer.conflicts.length > 0 ? 'warning' : 'danger'}>
       <p>{text}</p>

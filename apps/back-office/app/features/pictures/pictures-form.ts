@@ -1,5 +1,6 @@
-import type { ErrorCode, ResponseOutput } from '@stragan/contract'
+import type { ResponseOutput } from '@stragan/contract'
 import type { productPictureCalls } from '@stragan/contract/admin'
+import type { RefusalText } from '../../platform/refusals.messages.ts'
 import { afterStep, idsIn, type SentForm, stepIn } from '../../platform/uploads/ordered-list.ts'
 
 export type ListedPicture = ResponseOutput<typeof productPictureCalls.productPictures>['items'][number]
@@ -23,7 +24,7 @@ export function picturesIn(form: SentForm): { from: DescribedPicture[]; pictures
 export interface PicturesAnswer {
   intent: 'pictures'
   typed: readonly DescribedPicture[]
-  refused: ErrorCode
+  refusal: RefusalText
   /** Paths of what somebody else has changed, too: `0.alt.en`, below the place in `typed`. */
   conflicts: readonly string[]
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '@stragan/ui/empty-state'
 import { type ActionFunctionArgs, data } from 'react-router'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { useLanguage } from '../../platform/language.ts'
-import { done, isForPage, pageAction, pageLoader } from '../../platform/page.server.ts'
+import { done, isForPage, pageAction, pageLoader, refusalText } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import { stepIn } from '../../platform/uploads/ordered-list.ts'
@@ -53,7 +53,8 @@ const save = pageAction(async (office, form, { params, path }) => {
   } catch (error) {
     if (!(error instanceof ShopError) || (await isForPage(office, error))) throw error
     const conflicts = Object.keys(error.fields ?? {}).map(name => name.replace('pictures.', ''))
-    return data({ intent: 'pictures', typed: pictures, refused: error.code, conflicts } satisfies PicturesAnswer, { status: error.status })
+    const refusal = await refusalText(office, error.code)
+    return data({ intent: 'pictures', typed: pictures, refusal, conflicts } satisfies PicturesAnswer, { status: error.status })
   }
   return done(office, path, { kind: stepIn(form)?.step === 'remove' ? 'picture_removed' : 'pictures_saved' })
 })

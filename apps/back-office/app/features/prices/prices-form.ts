@@ -1,8 +1,9 @@
-import type { Arguments, ErrorCode, ResponseOutput } from '@stragan/contract'
+import type { Arguments, ResponseOutput } from '@stragan/contract'
 import { maxQuantity } from '@stragan/contract'
 import { maxTiers, type priceCalls } from '@stragan/contract/admin'
 import { formatAmount } from '@stragan/contract/formats'
 import type { Fields } from '@stragan/ui/form'
+import type { RefusalText } from '../../platform/refusals.messages.ts'
 import { typedAmount } from '../../platform/typed-amount.ts'
 
 export type ProductPrices = ResponseOutput<typeof priceCalls.productPrices>
@@ -17,7 +18,7 @@ export interface PricesAnswer {
   /** By the name of the field. */
   problems: Readonly<Record<string, Problem>>
   /** Why it was refused, where no field is wrong. */
-  refused: ErrorCode | null
+  refusal: RefusalText | null
   /** Whether somebody else has changed prices meanwhile. */
   isStale: boolean
 }

@@ -10,8 +10,8 @@ import { formMessages } from '../../platform/form.messages.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { pageAction, pageLoader } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
+import { SaveForm } from '../../platform/save-form.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
-import { SaveForm } from '../settings/save-form.tsx'
 import type { Route } from './+types/prices-page.ts'
 import { PriceChart } from './price-chart.tsx'
 import { PriceFields } from './price-fields.tsx'
@@ -67,7 +67,6 @@ export default function PricesPage({ loaderData, actionData }: Route.ComponentPr
   // After a conflict the next save is made from what is stored now; after other errors from what was seen at first.
   const base = answer && !answer.isStale ? (answer.typed.from ?? '') : JSON.stringify(priceSetOf(product))
   const problems = Object.entries(answer?.problems ?? {}).map(([id, problem]) => ({ id, text: t.problems[problem] }))
-  const refusal = answer?.refused && !answer.isStale ? formMessages[language].refusal({ code: answer.refused, minutes: 0 }) : null
   const differences = Object.keys(answer?.isStale ? answer.problems : {}).map(name => ({
     label: labelOf(name),
     before: null,
@@ -85,7 +84,7 @@ export default function PricesPage({ loaderData, actionData }: Route.ComponentPr
         {answer && (
           <FormProblems
             result={answer}
-            title={answer.isStale ? t.stale : (refusal?.title ?? formMessages[language].toCorrect(problems.length))}
+            title={answer.isStale ? t.stale : (answer.refusal?.title ?? formMessages[language].toCorrect(problems.length))}
             problems={problems}
           >
             {answer.isStale ? (
@@ -94,7 +93,7 @@ export default function PricesPage({ loaderData, actionData }: Route.ComponentPr
                 <Differences rows={differences} />
               </>
             ) : (
-              refusal && <p>{refusal.text}</p>
+              answer.refusal && <p>{answer.refusal.text}</p>
             )}
           </FormProblems>
         )}

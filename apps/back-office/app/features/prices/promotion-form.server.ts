@@ -40,7 +40,11 @@ export async function readPromotion(office: Office, shop: string, form: FormFiel
   const unread = (['starts_at', 'ends_at'] as const).filter(name => fields[name] && values[name] === null)
   if (unread.length > 0)
     return {
-      answer: formAnswer(intent, fields, { problems: Object.fromEntries(unread.map(name => [name, 'wrong' as const])), refused: null }),
+      answer: await formAnswer(office, {
+        intent,
+        fields,
+        outcome: { problems: Object.fromEntries(unread.map(name => [name, 'wrong' as const])), refused: null },
+      }),
     }
   const body = { ...target, ...values, id }
   const outcome = await submit(office, {

@@ -4,7 +4,7 @@ import { fieldsOf } from '@stragan/web/form.server'
 import type { FormFields } from '@stragan/web/form-fields.server'
 import { data } from 'react-router'
 import type { Office } from '../../platform/office.server.ts'
-import { done, isForPage } from '../../platform/page.server.ts'
+import { done, isForPage, refusalText } from '../../platform/page.server.ts'
 import { readBase } from '../../platform/read-base.server.ts'
 import { fieldOf, ownPriceName, type PricesAnswer, type Problem, priceName, priceSetOf, quantityName, readPrices } from './prices-form.ts'
 
@@ -17,7 +17,7 @@ interface At {
 export async function savePrices(office: Office, form: FormFields, { shop, id }: At) {
   const fields = fieldsOf(form)
   const refuse = (outcome: Partial<PricesAnswer>, status: number = errors.invalid_body.status) =>
-    data({ typed: fields, problems: {}, refused: null, isStale: false, ...outcome } satisfies PricesAnswer, { status })
+    data({ typed: fields, problems: {}, refusal: null, isStale: false, ...outcome } satisfies PricesAnswer, { status })
   const stored = priceSetOf(await office.api(priceCalls.productPrices, { params: { shop, id } }))
   const from = readBase(form.text('from'), priceCalls.savePrices.body.shape.from) ?? stored
   // A variant that was added meanwhile is not in the form: it stays as it is.
@@ -27,7 +27,7 @@ export async function savePrices(office: Office, form: FormFields, { shop, id }:
   )
   if (Object.keys(problems).length > 0) return refuse({ problems })
   const body = { ...prices, from }
-  if (!priceCalls.savePrices.body.safeParse(body).success) return refuse({ refused: 'invalid_body' })
+  if (!priceCalls.savePrices.body.safeParse(body).success) return refuse({ refusal: await refusalText(office, 'invalid_body') })
   try {
     await office.api(priceCalls.savePrices, { params: { shop, id }, body })
     return done(office, `/${shop}/products/${id}/prices`, { kind: 'prices_saved' })
@@ -40,11 +40,8 @@ export async function savePrices(office: Office, form: FormFields, { shop, id }:
       return refuse({ problems: { [name]: 'promoted' } }, status)
     }
     const changed = Object.keys(error.fields ?? {}).flatMap(path => fieldOf(path, fields) ?? [])
-    if (code !== 'prices_changed') return refuse({ refused: code }, status)
-    return refuse(
-      { refused: code, isStale: true, problems: Object.fromEntries(changed.map((name): [string, Problem] => [name, 'changed'])) },
-      status,
-    )
+    if (code !== 'prices_changed') return refuse({ refusal: await refusalText(office, code) }, status)
+    return refuse({ isStale: true, problems: Object.fromEntries(changed.map((name): [string, Problem] => [name, 'changed'])) }, status)
   }
 }
 

@@ -1,14 +1,12 @@
 import type { ConfigurationScope } from '@stragan/contract'
-import { FormProblems } from '@stragan/ui/form-problems'
-import { Differences } from '../../platform/differences.tsx'
 import { DraftNotice } from '../../platform/drafts/draft-notice.tsx'
-import { formMessages } from '../../platform/form.messages.ts'
 import { useLanguage } from '../../platform/language.ts'
+import { RefusedChange } from '../../platform/refused-change.tsx'
+import { SaveForm } from '../../platform/save-form.tsx'
 import { type Json, rootName, valuesOf } from './fields/entry-values.ts'
 import { FieldsView, type FormState } from './fields/field-view.tsx'
 import { sectionsOf } from './fields/form-sections.ts'
 import type { ScopeForm } from './fields/scope-fields.ts'
-import { SaveForm } from './save-form.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import { type Answer, type EntryDraft, formId } from './settings-answer.ts'
 
@@ -33,7 +31,7 @@ export function EntryForm({ scope, form, entry, revision, countries, codes = {},
   const state: FormState = { ...form, values, errors: answer?.errors ?? {}, countries, codes, t }
   return (
     <>
-      {answer ? <Refused answer={answer} /> : draft && <DraftNotice draft={draft.state} />}
+      {answer ? <RefusedChange answer={answer} /> : draft && <DraftNotice draft={draft.state} />}
       <SaveForm
         id={formId}
         canWrite={canWrite}
@@ -55,22 +53,5 @@ export function EntryForm({ scope, form, entry, revision, countries, codes = {},
         )}
       </SaveForm>
     </>
-  )
-}
-
-/** Why a change was refused; where others have changed the same, what is stored now beside what was typed. */
-export function Refused({ answer }: { answer: Answer }) {
-  const texts = formMessages[useLanguage()]
-  const refusal = answer.code && texts.refusal({ code: answer.code, minutes: 0 })
-  const { differences = [], problems, text } = answer
-  return (
-    <FormProblems result={answer} title={refusal?.title ?? answer.title} problems={problems} tone={text ? 'warning' : 'danger'}>
-      {(text || refusal) && (
-        <div className="grid gap-3">
-          <p>{text ?? refusal?.text}</p>
-          <Differences rows={differences} />
-        </div>
-      )}
-    </FormProblems>
   )
 }

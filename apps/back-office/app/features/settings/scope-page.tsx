@@ -8,12 +8,13 @@ import { loadDrafts } from '../../platform/drafts/drafts.server.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { pageAction, pageLoader, requireAccount } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
+import { RefusedChange } from '../../platform/refused-change.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/scope-page.ts'
 import { EffectLink } from './effect-link.tsx'
 import { EntriesTable } from './entries-table.tsx'
-import { EntryForm, Refused } from './entry-form.tsx'
+import { EntryForm } from './entry-form.tsx'
 import { scopeForm } from './fields/scope-fields.ts'
 import { columnsOf, effectOf, nameOf } from './scope-view.ts'
 import { settingsMessages } from './settings.messages.ts'
@@ -94,7 +95,7 @@ export default function ScopePage({ loaderData, actionData: answer }: Route.Comp
         <EntryForm scope={scope} {...one} revision={revision} canWrite={canWrite} answer={answer} />
       ) : (
         <>
-          {answer && <Refused answer={answer} />}
+          {answer && <RefusedChange answer={answer} />}
           {newDraft !== null && <DraftLinks drafts={[{ href: `${base}/new`, name: add, began: newDraft }]} />}
           {rows.length === 0 ? (
             <EmptyState icon="info" title={t.none} />

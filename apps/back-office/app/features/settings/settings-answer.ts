@@ -1,18 +1,9 @@
-import type { ErrorCode } from '@stragan/contract'
-import type { Difference } from '../../platform/differences.tsx'
 import type { DraftState } from '../../platform/drafts/draft.ts'
+import type { ChangeRefusal } from '../../platform/refused-change.tsx'
 import type { Json } from './fields/entry-values.ts'
 
 /** The answer to a change of settings that was refused. */
-export interface Answer {
-  title: string
-  text?: string
-  problems: readonly { id: string; text: string }[]
-  /** By the names of controls. */
-  errors: Readonly<Record<string, string>>
-  differences?: readonly Difference[]
-  /** Why it was refused, where no field is wrong. */
-  code?: ErrorCode
+export interface Answer extends ChangeRefusal {
   /** What was typed, and what the next attempt is made from. */
   entry?: Json
   revision?: string

@@ -8,6 +8,7 @@ import { languageNames } from '../../platform/language.ts'
 import type { Times } from '../../platform/moments.ts'
 import type { Office } from '../../platform/office.server.ts'
 import { done, isForPage } from '../../platform/page.server.ts'
+import { refusalIn } from '../../platform/refusals.messages.ts'
 import { type Control, controlAt, controlsOf } from './fields/controls.ts'
 import { entryOf, type Json, type Values, valuesOf, withUntouched } from './fields/entry-values.ts'
 import { scopeForm } from './fields/scope-fields.ts'
@@ -184,7 +185,7 @@ function problemsAnswer({ scope, language }: Place, refused: ShopError, entries:
     title: found.length > 0 && found.every(({ control }) => control !== undefined) ? t.toCorrect(found.length) : t.notSaved,
     problems: found.map(({ id, text }) => ({ id, text })),
     errors,
-    ...(found.length === 0 && { code: refused.code }),
+    ...(found.length === 0 && { refusal: refusalIn(language, { code: refused.code, minutes: 0 }) }),
   }
 }
 

@@ -4,7 +4,8 @@ import { fieldsOf } from '@stragan/web/form.server'
 import type { FormFields } from '@stragan/web/form-fields.server'
 import { data } from 'react-router'
 import type { Office } from '../../platform/office.server.ts'
-import { done, isForPage } from '../../platform/page.server.ts'
+import { done, isForPage, refusalText } from '../../platform/page.server.ts'
+import { stockMessages } from './stock.messages.ts'
 import { type Kind, kinds, numbersIn, type Problem, parseNumber, type StockAnswer, seenName } from './stock-form.ts'
 
 interface At {
@@ -16,12 +17,13 @@ interface At {
 
 /** Changes the stock of the variants that have a number in the form, and returns to the page. */
 export async function moveStock(office: Office, form: FormFields, { shop, next, discard }: At) {
+  const t = stockMessages[await office.language()]
   const fields = fieldsOf(form)
   const kind = kinds.find(one => one === fields.kind) ?? 'counted'
   const numbers = numbersIn(fields).map(({ id, typed }) => ({ id, number: parseNumber(typed, maxStock) }))
   const refuse = (outcome: Partial<StockAnswer>, status: number = errors.invalid_body.status) =>
-    data({ typed: fields, problems: {}, refused: null, ...outcome } satisfies StockAnswer, { status })
-  if (numbers.length === 0) return refuse({ refused: 'empty' })
+    data({ typed: fields, problems: {}, refusal: null, ...outcome } satisfies StockAnswer, { status })
+  if (numbers.length === 0) return refuse({ refusal: { title: t.emptyTitle, text: t.emptyText } })
   const wrong = numbers.filter(({ number }) => number === null)
   if (wrong.length > 0) return refuse({ problems: Object.fromEntries(wrong.map(({ id }): [string, Problem] => [id, { kind: 'wrong' }])) })
   const movements = numbers.map(({ id, number }) =>
@@ -42,7 +44,8 @@ export async function moveStock(office: Office, form: FormFields, { shop, next, 
       stock_counted_meanwhile: { kind: 'counted_meanwhile', items },
     }
     const problem = found[code]
-    if (!problem) return refuse({ refused: code }, status)
+    if (code === 'variant_not_found') return refuse({ refusal: { title: t.goneTitle, text: t.goneText } }, status)
+    if (!problem) return refuse({ refusal: await refusalText(office, code) }, status)
     return refuse({ problems: { [String(details.variant_id)]: problem } }, status)
   }
 }

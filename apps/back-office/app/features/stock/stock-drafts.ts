@@ -24,7 +24,7 @@ const fieldsOf: DraftForm['fieldsOf'] = (form, key, language) => {
 
 /** What a draft of numbers shows in their form, as if it had been sent. */
 export const draftedNumbers = (stored: StoredDraft | null | undefined): StockAnswer | undefined =>
-  stored ? { typed: Object.fromEntries(stored.fields.map(({ name, value }) => [name, value])), problems: {}, refused: null } : undefined
+  stored ? { typed: Object.fromEntries(stored.fields.map(({ name, value }) => [name, value])), problems: {}, refusal: null } : undefined
 
 /** The query of the page that a draft of the list was typed on; null without one. */
 export const pageOfNumbers = (stored: StoredDraft | null): string | null =>

@@ -81,19 +81,12 @@ interface StockProblemsProps {
 /** Why no stock was changed, with links to the numbers that are wrong. */
 export function StockProblems({ answer, items }: StockProblemsProps) {
   const language = useLanguage()
-  const t = stockMessages[language]
   if (!answer) return null
-  const { refused } = answer
+  const { refusal } = answer
   const problems = Object.entries(answer.problems).map(([id, problem]) => {
     const symbol = items.find(item => item.variant_id === Number(id))?.symbol
     return { id: numberName(id), text: [symbol, problemText(problem, language)].filter(Boolean).join(': ') }
   })
-  const refusal =
-    refused === 'empty'
-      ? { title: t.emptyTitle, text: t.emptyText }
-      : refused === 'variant_not_found'
-        ? { title: t.goneTitle, text: t.goneText }
-        : refused && formMessages[language].refusal({ code: refused, minutes: 0 })
   return (
     <FormProblems result={answer} title={refusal ? refusal.title : formMessages[language].toCorrect(problems.length)} problems={problems}>
       {refusal && <p>{refusal.text}</p>}

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@stragan/contract'
+import type { RefusalText } from '../../platform/refusals.messages.ts'
 
 /** What the numbers of the form are. */
 export const kinds = ['counted', 'added', 'removed'] as const
@@ -15,8 +15,8 @@ export interface StockAnswer {
   typed: Readonly<Record<string, string>>
   /** By the id of the variant. */
   problems: Readonly<Record<string, Problem>>
-  /** Why it was refused, where no number is wrong; `empty`: there is none. */
-  refused: ErrorCode | 'empty' | null
+  /** Why it was refused, where no number is wrong. */
+  refusal: RefusalText | null
 }
 
 export const isStockAnswer = (answer: object | undefined): answer is StockAnswer => answer !== undefined && !('intent' in answer)

@@ -11,7 +11,7 @@ interface SentNote {
   table: typeof noteTable
   fields: { note: string }
 }
-type Submitted = Promise<{ refused?: ReturnType<typeof formAnswer> | undefined }>
+type Submitted = Promise<{ refused?: Awaited<ReturnType<typeof formAnswer>> | undefined }>
 
 interface Notes {
   shop: string

@@ -1,7 +1,6 @@
 import { FormProblems } from '@stragan/ui/form-problems'
 import { Icon } from '@stragan/ui/icon'
 import { Progress } from '@stragan/ui/progress'
-import { formMessages } from '../form.messages.ts'
 import { useLanguage } from '../language.ts'
 import type { FileOutcome, SentFile, UploadAnswer } from './upload.ts'
 import { uploadMessages } from './uploads.messages.ts'
@@ -24,18 +23,10 @@ export function UploadRefusal({ answer }: { answer: UploadAnswer }) {
           ))}
         </ul>
       ) : (
-        <p>{refusalText(refused, language)}</p>
+        <p>{refused.text}</p>
       )}
     </FormProblems>
   )
-}
-
-function refusalText(refused: NonNullable<UploadAnswer['refused']>, language: 'en' | 'pl'): string {
-  const t = uploadMessages[language]
-  if (refused === 'files_expected') return t.noneChosen
-  if (refused === 'body_too_large') return t.tooMuch
-  if (refused === 'malformed_request') return t.unreadable
-  return formMessages[language].refusal({ code: refused, minutes: 0 }).text
 }
 
 function outcomeText({ outcome, problem }: FileOutcome, language: 'en' | 'pl'): string {

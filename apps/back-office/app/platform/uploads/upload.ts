@@ -12,8 +12,8 @@ export interface FileOutcome {
 export interface UploadAnswer {
   intent: 'upload'
   files: readonly FileOutcome[]
-  /** Why none was taken; `files_expected`: none was chosen. */
-  refused: ErrorCode | null
+  /** Why none was taken. */
+  refused: { code: ErrorCode; text: string } | null
 }
 
 export const isUploadAnswer = (answer: object | undefined): answer is UploadAnswer =>

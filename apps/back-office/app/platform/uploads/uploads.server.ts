@@ -1,10 +1,11 @@
-import { type ErrorCode, type Operation, type ResponseOutput, ShopError } from '@stragan/contract'
+import { type ErrorCode, type Operation, ShopError } from '@stragan/contract'
 import type { uploadedFiles } from '@stragan/contract/admin'
 import type { StreamedBody } from '@stragan/contract/client'
 import type { ActionFunctionArgs } from 'react-router'
 import { type Office, officeContext } from '../office.server.ts'
-import { type At, atOf, isForPage, pageError } from '../page.server.ts'
+import { type At, atOf, isForPage, pageError, refusalText } from '../page.server.ts'
 import type { UploadAnswer } from './upload.ts'
+import { uploadMessages } from './uploads.messages.ts'
 
 /** Whether a form brings files, which are passed on and not read here. */
 export const hasFiles = (request: Request) => /^multipart\/form-data\s*;/i.test((request.headers.get('content-type') ?? '').slice(0, 100))
@@ -27,16 +28,21 @@ type UploadCall = Operation & { response: typeof uploadedFiles }
 
 /** Makes a call with files; the answer says what became of each, or why none was taken. */
 export async function sendOn(office: Office, call: UploadCall, params: Record<string, unknown>, body: StreamedBody): Promise<UploadAnswer> {
-  const answer = (files: ResponseOutput<UploadCall>['files'], refused: ErrorCode | null): UploadAnswer => ({
-    intent: 'upload',
-    files,
-    refused,
-  })
   try {
     const { files } = await office.upload(call, { params }, body)
-    return answer(files, files.length === 0 ? 'files_expected' : null)
+    return { intent: 'upload', files, refused: files.length === 0 ? await refusalOf(office, 'files_expected') : null }
   } catch (error) {
     if (!(error instanceof ShopError) || (await isForPage(office, error))) throw error
-    return answer([], error.code)
+    return { intent: 'upload', files: [], refused: await refusalOf(office, error.code) }
   }
+}
+
+async function refusalOf(office: Office, code: ErrorCode): Promise<UploadAnswer['refused']> {
+  const t = uploadMessages[await office.language()]
+  const own: Partial<Record<ErrorCode, string>> = {
+    files_expected: t.noneChosen,
+    body_too_large: t.tooMuch,
+    malformed_request: t.unreadable,
+  }
+  return { code, text: own[code] ?? (await refusalText(office, code)).text }
 }

@@ -2,7 +2,7 @@ import type { Address, ResponseOutput } from '@stragan/contract'
 import { mergeDocuments, orderHandlingCalls } from '@stragan/contract/admin'
 import type { Fields } from '@stragan/ui/form'
 import type { Difference } from '../../../platform/differences.tsx'
-import { addressFieldNames } from '../../../platform/field-errors.messages.ts'
+import { addressFieldNames } from '../../../platform/field-names.ts'
 
 export type Side = 'billing_address' | 'delivery_address'
 type SideFields<S extends Side> = Record<`${S}.${(typeof addressFieldNames)[number]}`, 'required' | 'optional'>

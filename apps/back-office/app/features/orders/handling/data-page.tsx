@@ -10,13 +10,13 @@ import { Breadcrumb } from '../../../platform/breadcrumb.tsx'
 import { Differences } from '../../../platform/differences.tsx'
 import { DraftNotice } from '../../../platform/drafts/draft-notice.tsx'
 import { discardDraft, loadDraft } from '../../../platform/drafts/drafts.server.ts'
-import type { addressFieldNames } from '../../../platform/field-errors.messages.ts'
+import type { addressFieldNames } from '../../../platform/field-names.ts'
 import { formMessages } from '../../../platform/form.messages.ts'
 import { officeForm } from '../../../platform/form.ts'
 import { useLanguage } from '../../../platform/language.ts'
 import type { Office } from '../../../platform/office.server.ts'
 import { Form } from '../../../platform/office-form.tsx'
-import { done, pageAction, pageLoader, submit } from '../../../platform/page.server.ts'
+import { done, pageAction, pageLoader, refusalText, submit } from '../../../platform/page.server.ts'
 import { Page, Section } from '../../../platform/page.tsx'
 import { requirePermission } from '../../../platform/shop.server.ts'
 import type { Route } from './+types/data-page.ts'
@@ -38,7 +38,7 @@ export const loader = pageLoader(async (office, { params }) => {
   return {
     path: `/${shop.code}/orders/${of.uid}`,
     number,
-    status,
+    closed: isChangeable(status) ? null : await refusalText(office, 'order_closed'),
     hasPoint: Boolean(pickup_point),
     stored,
     draft,
@@ -77,7 +77,7 @@ async function dataAt(office: Office, of: { shop: string; uid: string }, revisio
 }
 
 export default function DataPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { path, number, status, hasPoint, stored, draft, countries } = loaderData
+  const { path, number, closed, hasPoint, stored, draft, countries } = loaderData
   const language = useLanguage()
   const t = handlingMessages[language]
   const form = officeForm(language, { fields: dataTable, answer, intent, saved: storedData(stored), draft })
@@ -86,10 +86,9 @@ export default function DataPage({ loaderData, actionData: answer }: Route.Compo
   // After an error, and from a draft, the next save is made from what was seen at first; after a conflict, from what was shown with it.
   const revision = form.result?.typed.revision ?? (form.drafted && draft.stored?.revision) ?? stored.revision
   const differences = answer && 'differences' in answer ? (answer.differences as DataConflict['differences']) : []
-  const closed = formMessages[language].refusal({ code: 'order_closed', minutes: 0 })
   return (
     <Page title={t.changeData} lead={t.changeLead} above={<Breadcrumb href={path}>{t.back(number)}</Breadcrumb>}>
-      {isChangeable(status) ? (
+      {closed === null ? (
         <Form
           form={form}
           submit={formMessages[language].save}

@@ -1,4 +1,4 @@
-import type { Answer } from '../../settings/settings-answer.ts'
+import type { ChangeRefusal } from '../../../platform/refused-change.tsx'
 import type { Values } from './product-values.ts'
 
 /** The answer to a form that was not saved: its values, and why; nothing is wrong where its table was updated. */
@@ -6,5 +6,5 @@ export interface ProductAnswer {
   values: Values
   /** What the next attempt is made from. */
   revision: string
-  refusal?: Answer
+  refusal?: ChangeRefusal
 }

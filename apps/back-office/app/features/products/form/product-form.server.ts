@@ -3,10 +3,10 @@ import { mergeDocuments, mergeEntries, type ProductDocument, productHandlingCall
 import type { FormFields } from '@stragan/web/form-fields.server'
 import { data } from 'react-router'
 import { loadDraft } from '../../../platform/drafts/drafts.server.ts'
-import { formMessages } from '../../../platform/form.messages.ts'
 import type { Times } from '../../../platform/moments.ts'
 import type { Office } from '../../../platform/office.server.ts'
 import { isForPage } from '../../../platform/page.server.ts'
+import { refusalIn } from '../../../platform/refusals.messages.ts'
 import type { Choices } from './choices.ts'
 import type { ProductAnswer } from './product-answer.ts'
 import { differencesOf } from './product-differences.ts'
@@ -68,7 +68,7 @@ function refusalOf(error: ShopError, typed: TypedProduct, values: Values, langua
   const problems = problemsOf(error.fields ?? {}, typed, values, language)
   const errors = Object.fromEntries(problems.toReversed().map(({ id, text }) => [id, text]))
   if (problems.length > 0) return { title: t.toCorrect(problems.length), problems, errors }
-  const { title, text } = formMessages[language].refusal({ code: error.code, minutes: 0 })
+  const { title, text } = refusalIn(language, { code: error.code, minutes: 0 })
   const symbol = error.details?.symbol
   return { title: symbol === undefined ? title : `${symbol}: ${title}`, text, problems, errors }
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import type { DraftState } from '../../../platform/drafts/draft.ts'
 import { DraftNotice } from '../../../platform/drafts/draft-notice.tsx'
 import { useLanguage } from '../../../platform/language.ts'
-import { Refused } from '../../settings/entry-form.tsx'
-import { SaveForm } from '../../settings/save-form.tsx'
+import { RefusedChange } from '../../../platform/refused-change.tsx'
+import { SaveForm } from '../../../platform/save-form.tsx'
 import { BasicFields } from './basic-fields.tsx'
 import type { Choices } from './choices.ts'
 import { FeatureFields } from './feature-fields.tsx'
@@ -33,7 +33,13 @@ export function ProductForm({ choices, values, revision, draft, answer }: Produc
   const form: FormState = { values: shown, errors: answer?.refusal?.errors ?? {}, choices, t }
   return (
     <>
-      {answer?.refusal ? <Refused answer={answer.refusal} /> : answer ? <Notice>{t.updated}</Notice> : <DraftNotice draft={draft.state} />}
+      {answer?.refusal ? (
+        <RefusedChange answer={answer.refusal} />
+      ) : answer ? (
+        <Notice>{t.updated}</Notice>
+      ) : (
+        <DraftNotice draft={draft.state} />
+      )}
       <SaveForm
         id={formId}
         canWrite

@@ -1,12 +1,11 @@
 import { Button } from '@stragan/ui/button'
 import { type Control, isChanged, isControl } from '@stragan/ui/control'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import type { DraftState } from '../../platform/drafts/draft.ts'
-import { KeptDraft } from '../../platform/drafts/kept-draft.tsx'
-import { formMessages } from '../../platform/form.messages.ts'
-import { FormKey } from '../../platform/form-key.tsx'
-import { useLanguage } from '../../platform/language.ts'
-import { settingsMessages } from './settings.messages.ts'
+import type { DraftState } from './drafts/draft.ts'
+import { KeptDraft } from './drafts/kept-draft.tsx'
+import { formMessages } from './form.messages.ts'
+import { FormKey } from './form-key.tsx'
+import { useLanguage } from './language.ts'
 
 interface SaveFormProps {
   id: string
@@ -23,9 +22,7 @@ const maxNames = 3
 
 /** A long form whose button stays in sight. With scripts its bar names what has changed. Leaving one without drafts asks first. */
 export function SaveForm({ id, canWrite, draft, isRefused = false, fields, children }: SaveFormProps) {
-  const language = useLanguage()
-  const t = settingsMessages[language]
-  const texts = formMessages[language]
+  const t = formMessages[useLanguage()]
   const form = useRef<HTMLFormElement>(null)
   const [changed, setChanged] = useState<readonly string[]>([])
   const [isSending, setSending] = useState(false)
@@ -71,8 +68,8 @@ export function SaveForm({ id, canWrite, draft, isRefused = false, fields, child
       </fieldset>
       {canWrite && (
         <div className="bottom-bar sticky bottom-0 z-[6] mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 border-rule border-t bg-ground py-3">
-          <Button type="submit" kind="primary" pending={isSending && texts.sending} className="max-sm:w-full sm:min-w-40">
-            {texts.save}
+          <Button type="submit" kind="primary" pending={isSending && t.sending} className="max-sm:w-full sm:min-w-40">
+            {t.save}
           </Button>
           <p role="status" className="min-w-0 text-quiet text-sm">
             {changed.length > 0 && `${t.unsaved} ${names}${changed.length > maxNames ? ` ${t.andMore(changed.length - maxNames)}` : ''}`}

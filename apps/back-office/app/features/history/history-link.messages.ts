@@ -1,0 +1,1 @@
+export const historyLinkText = { en: 'History of changes', pl: 'Historia zmian' } as const
