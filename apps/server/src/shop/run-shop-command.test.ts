@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate, openEmbedded, sql } from '@stragan/api'
@@ -83,6 +83,34 @@ test('an operator and the owner of a shop come in by links, and a lost second fa
   expect(output.at(-1)).toContain('signs in with the password alone')
   await expect(shop('reset-second-factor', '--email', 'nobody@shop.test')).rejects.toThrow('Nobody signs in with the e-mail')
   await expect(shop('operator')).rejects.toThrow('--email')
+})
+
+test('products are imported from a file in the name of the owner, and exported', { timeout: 300_000 }, async () => {
+  const data = join(folder, 'staff')
+  const db = await openEmbedded(join(data, 'database'))
+  await db.asOwner(new Date()).query(sql`
+    with owner as (insert into staff (email, name, language) values ('owner@products.test', 'Anna Nowak', 'en') returning id)
+    insert into memberships (shop_id, staff_id, role) select shop_id, owner.id, 'owner' from owner, hosts where host = 'shop.test'`)
+  await db.close()
+  const shop = (...args: string[]) => runShopCommand([...args, '--host', 'shop.test'], { DATA_DIR: data }, line => output.push(line))
+  const file = join(folder, 'products.csv')
+  writeFileSync(file, 'Code,name_en,vat_percent\nA-1,Hammer,23\nA-2,Saw,99')
+  await shop('import', '--file', file, '--column', 'Code=symbol', '--check')
+  expect(output.slice(-2)).toEqual([
+    'Would be: 1 created, 0 changed, 0 unchanged, 1 refused',
+    'The reasons: --refused writes them to a file',
+  ])
+  await shop('import', '--file', file, '--column', 'Code=symbol', '--refused', join(folder, 'refused.csv'))
+  expect(output).toContain('Importing: 2 of 2 rows')
+  expect(output.slice(-2)).toEqual(['1 created, 0 changed, 0 unchanged, 1 refused', `Refused rows: ${join(folder, 'refused.csv')}`])
+  const exported = join(folder, 'exported.csv')
+  await shop('export', '--file', exported)
+  expect(output.at(-1)).toBe(`1 rows written to ${exported}`)
+  expect(readFileSync(exported, 'utf8')).toContain('Hammer')
+  await expect(shop('import', '--file', file)).rejects.toThrow('No column is the symbol: name it by --column "Title=symbol"')
+  await expect(shop('import', '--file', join(folder, 'none.csv'))).rejects.toThrow('none.csv cannot be read')
+  await expect(shop('import', '--file', file, '--column', 'Code=colour')).rejects.toThrow('--column has to be a title and a field')
+  await expect(shop('export', '--file', 'products.pdf')).rejects.toThrow('--file has to end with .csv, .xlsx or .json')
 })
 
 test('points of a network are imported from a file, which may lack few of them', { timeout: 300_000 }, async () => {

@@ -6,8 +6,10 @@ import { openDataFolder } from '../data-folder.ts'
 import { explainError } from '../serve.ts'
 import { approveCompany } from './approve-company.ts'
 import { create } from './create.ts'
+import { exportProductsToFile } from './export-products.ts'
 import { generate } from './generate.ts'
 import { importPickupPointList } from './import-pickup-points.ts'
+import { importProductsFromFile } from './import-products.ts'
 import { operator } from './operator.ts'
 import { refunds } from './refunds.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
@@ -20,6 +22,8 @@ const commands: Record<string, ShopCommand> = {
   generate,
   'approve-company': approveCompany,
   refunds,
+  import: importProductsFromFile,
+  export: exportProductsToFile,
   'import-pickup-points': importPickupPointList,
 }
 

@@ -1,5 +1,5 @@
 import { foldAccents, type Input, type Language, type Operation, ShopError } from '@stragan/contract'
-import { type DownloadCall, type ListCall, maxWorksheetRows, mediaTypes } from '@stragan/contract/admin'
+import { type DownloadCall, type DownloadFormat, type ListCall, maxWorksheetRows, mediaTypes } from '@stragan/contract/admin'
 import { dayIn } from '@stragan/deadlines'
 import type { Context } from 'hono'
 import type { ShopAdminCtx } from '../../admin-context.ts'
@@ -47,19 +47,17 @@ export function createDownloads({ checkResponses, telemetry, log }: Services, { 
     const input = await readInput(call, c)
     const { separator, ...filters } = (input.query ?? {}) as Record<string, unknown>
     const isInParts = call.list.query !== undefined && 'after' in call.list.query.shape
-    const parts = partsOf(call.list, async after => {
+    const read = async (after?: string) => {
       if (after !== undefined) await authorise()
       const query = isInParts ? { ...filters, after, limit: batchSize } : filters
       const response = await list(ctx, { ...input, query })
       if (checkResponses) checkResponse(call.list, response)
       return response
-    })
+    }
     const timeZone = await timeZoneOf(ctx)
     const headers = headersOf(call, { shop: c.req.param('shop') ?? '', language: ctx.language, day: dayIn(timeZone, ctx.now) })
     if (c.req.raw.method === 'HEAD') return c.body(null, 200, headers)
-    const sheet: Sheet = {
-      title: call.list.download.title[ctx.language],
-      columns: Object.entries(call.list.download.columns),
+    const sheet: SheetSettings = {
       language: ctx.language,
       timeZone,
       separator: separator === 'comma' || separator === 'semicolon' ? separator : defaultSeparator(ctx),
@@ -77,7 +75,7 @@ export function createDownloads({ checkResponses, telemetry, log }: Services, { 
     try {
       if (call.format === 'xlsx' && list.count && (await list.count(ctx, input, maxWorksheetRows + 1)) > maxWorksheetRows)
         throw new ShopError('too_many_rows', { details: { max_rows: maxWorksheetRows } })
-      const chunks = formats[call.format](parts, sheet)
+      const chunks = fileOfList(call.list, call.format, { read, sheet })
       // What fails at once is answered with its error.
       const first = await chunks.next()
       return c.body(downloadStream(startingWith(first, chunks), { onEnd }), 200, headers)
@@ -87,6 +85,23 @@ export function createDownloads({ checkResponses, telemetry, log }: Services, { 
     }
   }
 }
+
+/** How a list is written, beside its title and columns. */
+type SheetSettings = Omit<Sheet, 'title' | 'columns'>
+
+interface ListFile {
+  /** Reads the response with the part after a key; the first one without. */
+  read: (after?: string) => Promise<unknown>
+  sheet: SheetSettings
+}
+
+/** The bytes of a file with a whole list. */
+export const fileOfList = (list: ListCall, format: DownloadFormat, { read, sheet }: ListFile): AsyncGenerator<Uint8Array> =>
+  formats[format](partsOf(list, read), {
+    title: list.download.title[sheet.language],
+    columns: Object.entries(list.download.columns),
+    ...sheet,
+  })
 
 /** Programs expect commas; people what their spreadsheets do. */
 const defaultSeparator = ({ actor, language }: ShopAdminCtx): Sheet['separator'] =>

@@ -1,0 +1,193 @@
+import { createWriteStream } from 'node:fs'
+import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Language } from '@stragan/contract'
+import { type DownloadFormat, importLimits, maxWorksheetRows, type ProductField, productRowCalls, type Role } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { sql } from '../../platform/database.ts'
+import { fileOfList } from '../../platform/downloads/downloads.ts'
+import { timeZoneOf } from '../configuration/configuration.ts'
+import type { ImportDependencies } from './import-files.ts'
+import type { ImportRow } from './imports.queries.ts'
+import { importById } from './imports.queries.ts'
+import { checkImport, runImport } from './imports.ts'
+import { countProductRows, productRows } from './product-rows.ts'
+import { refusedRows } from './refused-rows.ts'
+import { uploadImport } from './upload.ts'
+import { workOnImports } from './work.ts'
+
+// Imports and exports of the command line, by the functions of the admin API.
+
+/** The shop at a host, and who acts in it: the person with the e-mail, else the first owner. */
+export interface Member {
+  host: string
+  email?: string | undefined
+}
+
+/** Thrown with a sentence for whoever runs the command. */
+export class ProductFileError extends Error {}
+
+interface FoundMember {
+  shop_id: number
+  shop_name: string
+  default_language: Language
+  id: string
+  name: string
+  language: Language
+  role: Role
+}
+
+/** The context of a call that this person would make. */
+async function contextOf({ db, clock, log }: ImportDependencies, { host, email }: Member): Promise<ShopAdminCtx> {
+  const now = clock()
+  const found = await db.asOwner(now).maybeOne<FoundMember>(sql`
+    select shop_id, shops.name as shop_name, default_language, staff.id, staff.name, language, role
+    from hosts join shops using (shop_id) join memberships using (shop_id) join staff on staff.id = staff_id
+    where host = lower(${host}) and ${email === undefined ? sql`role = 'owner'` : sql`email_key = lower(${email})`}
+    order by memberships.created_at, staff.id limit 1`)
+  if (!found) throw new ProductFileError(`The shop at ${host} has no ${email === undefined ? 'owner' : `member with the e-mail ${email}`}`)
+  return {
+    shop: { id: found.shop_id, name: found.shop_name, defaultLanguage: found.default_language },
+    language: found.language,
+    now,
+    log,
+    address: 'command line',
+    actor: { kind: 'staff', id: found.id, name: found.name, role: found.role, session: null },
+    db: db.withTenant(found.shop_id, now),
+  }
+}
+
+/** Counts of an import; those of the rows that are done add up to `done`. */
+export interface ImportCounts {
+  rows: number
+  done: number
+  created: number
+  changed: number
+  unchanged: number
+  refused: number
+}
+
+export interface ImportOptions extends Member {
+  file: string
+  /** What columns are read as, by their titles, where it differs from what was recognised; null leaves one out. */
+  columns: ReadonlyMap<string, ProductField | null>
+  /** Only tries what the file would change. */
+  isTrial: boolean
+  /** Where refused rows are written, with the reasons. */
+  refusedFile?: string | undefined
+  onProgress: (step: 'reading' | 'checking' | 'importing', counts: ImportCounts) => void
+}
+
+/**
+ * Imports products from a CSV file, as the back office does: the rows are stored, tried, and then run. What was interrupted goes on where
+ * Stragan is started next. Throws ProductFileError, and ShopError of the calls.
+ */
+export async function importProducts(deps: ImportDependencies, options: ImportOptions): Promise<ImportCounts> {
+  const { file, isTrial, refusedFile } = options
+  const ctx = await contextOf(deps, options)
+  const id = await upload(deps, ctx, file)
+  const read = await finished(deps, { ctx, id, step: 'reading' }, options)
+  const fields = fieldsOf(read, options.columns)
+  await ctx.db.transaction(tx => checkImport({ ...ctx, db: tx }, id, fields))
+  let done = await finished(deps, { ctx, id, step: 'checking' }, options)
+  if (!isTrial) {
+    await ctx.db.transaction(tx => runImport({ ...ctx, db: tx }, id))
+    done = await finished(deps, { ctx, id, step: 'importing' }, options)
+  }
+  if (refusedFile !== undefined && done.refused > 0)
+    await pipeline(Readable.from((await refusedRows(ctx, id)).bytes), createWriteStream(refusedFile))
+  return countsOf(done)
+}
+
+/** Keeps a copy of the file, as of one that was uploaded. */
+async function upload({ fileFolder }: ImportDependencies, ctx: ShopAdminCtx, file: string): Promise<string> {
+  const { size: bytes } = await stat(file)
+  if (bytes > importLimits.maxFileBytes) throw new ProductFileError(`${file} has more than ${importLimits.maxFileBytes / 1024 / 1024} MB`)
+  const folder = await mkdtemp(join(tmpdir(), 'stragan-import-'))
+  try {
+    const name = basename(file)
+    const path = join(folder, 'file')
+    await copyFile(file, path)
+    return (await uploadImport(ctx, [{ name, path, bytes, problem: null }], fileFolder)).id
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function fieldsOf({ columns }: ImportRow, given: ImportOptions['columns']): (ProductField | null)[] {
+  const titles = columns.map(({ title }) => title)
+  const unknown = [...given.keys()].find(title => !titles.includes(title))
+  if (unknown !== undefined) throw new ProductFileError(`The file has no column “${unknown}”; it has ${titles.join(', ')}`)
+  return columns.map(({ title, field }) => {
+    const wanted = given.get(title)
+    return wanted === undefined ? field : wanted
+  })
+}
+
+const countsOf = ({ row_count, created, changed, unchanged, refused }: ImportRow): ImportCounts => ({
+  rows: row_count,
+  done: created + changed + unchanged + refused,
+  created,
+  changed,
+  unchanged,
+  refused,
+})
+
+interface Step {
+  ctx: ShopAdminCtx
+  id: string
+  step: 'reading' | 'checking' | 'importing'
+}
+
+const progressMs = 2000
+/** Until it is looked again whether another process has done the work. */
+const pollMs = 200
+
+/** Works on imports until the step of this one has ended; another process may do it. */
+async function finished(deps: ImportDependencies, { ctx, id, step }: Step, { onProgress }: ImportOptions): Promise<ImportRow> {
+  const look = async () => {
+    const found = await importById(ctx, id)
+    if (!found) throw new ProductFileError('The import was deleted')
+    if (found.state === 'failed') throw new ProductFileError(failures[found.failure ?? 'error'])
+    onProgress(step, countsOf(found))
+    return found
+  }
+  for (;;) {
+    const worked = workOnImports(deps).then(() => true)
+    while (!(await Promise.race([worked, pause(progressMs, false, { ref: false })]))) await look()
+    const found = await look()
+    if (found.state !== step) return found
+    await pause(pollMs)
+  }
+}
+
+const failures = {
+  unreadable: 'The file cannot be read as CSV',
+  too_many_rows: `The file has more than ${importLimits.maxRows} rows`,
+  error: 'The import failed; the log says why',
+}
+
+export interface ExportOptions extends Member {
+  file: string
+  format: DownloadFormat
+}
+
+/** Writes the products of a shop to a file that an import reads again; returns the number of rows. */
+export async function exportProducts(deps: ImportDependencies, { file, format, ...member }: ExportOptions): Promise<number> {
+  const ctx = await contextOf(deps, member)
+  if (format === 'xlsx' && (await countProductRows(ctx, maxWorksheetRows + 1)) > maxWorksheetRows)
+    throw new ProductFileError(`A workbook has at most ${maxWorksheetRows} rows: name a file that ends with .csv`)
+  let rows = 0
+  const read = async (after?: string) => {
+    const part = await productRows(ctx, { after, limit: 250 })
+    rows += part.items.length
+    return part
+  }
+  const sheet = { language: ctx.language, timeZone: await timeZoneOf(ctx), separator: 'comma' as const, now: ctx.now }
+  await pipeline(Readable.from(fileOfList(productRowCalls.productRows, format, { read, sheet })), createWriteStream(file))
+  return rows
+}

@@ -1,0 +1,79 @@
+import { access, constants } from 'node:fs/promises'
+import { createLog, type ImportCounts, importProducts, ProductFileError } from '@stragan/api'
+import { ShopError } from '@stragan/contract'
+import { type ProductField, productRowFields } from '@stragan/contract/admin'
+import { z } from 'zod'
+import type { ShopCommand } from './shop-command.ts'
+
+/** `Title=field`; without a field the column is left out. */
+const column = z.string().transform((text, context): [title: string, field: ProductField | null] => {
+  const at = text.lastIndexOf('=')
+  const name = text.slice(at + 1)
+  const field = productRowFields.find(one => one === name)
+  if (at > 0 && (field || name === '')) return [text.slice(0, at), field ?? null]
+  context.addIssue({
+    code: 'custom',
+    message: `has to be a title and a field, such as "Price=price_net"; fields: ${productRowFields.join(', ')}`,
+  })
+  return z.NEVER
+})
+
+const optionsSchema = z.object({
+  host: z.string({ error: 'has to name a host of the shop' }).min(1),
+  file: z.string({ error: 'has to name a CSV file' }).min(1),
+  email: z.email({ error: 'has to be the e-mail of somebody who works in the shop' }).optional(),
+  column: z.array(column).default([]),
+  check: z.boolean().default(false),
+  refused: z.string().min(1).optional(),
+})
+
+const steps = { reading: 'Reading', checking: 'Checking', importing: 'Importing' }
+
+const textOf = ({ created, changed, unchanged, refused }: ImportCounts) =>
+  `${created} created, ${changed} changed, ${unchanged} unchanged, ${refused} refused`
+
+export const importProductsFromFile: ShopCommand = {
+  summary:
+    'imports products from a CSV file, of a shop’s owner or the person with --email; --check only tries it, --refused writes refused rows',
+  options: {
+    host: { type: 'string' },
+    file: { type: 'string' },
+    check: { type: 'boolean' },
+    column: { type: 'string', multiple: true },
+    refused: { type: 'string' },
+    email: { type: 'string' },
+  },
+  prepare: values => {
+    const parsed = optionsSchema.safeParse(values)
+    if (parsed.error) throw new Error(parsed.error.issues.map(issue => `--${String(issue.path[0])} ${issue.message}`).join('\n'))
+    const { host, file, email, column: columns, check, refused } = parsed.data
+    return async ({ db, fileFolder, print }) => {
+      await access(file, constants.R_OK).catch(() => {
+        throw new Error(`${file} cannot be read`)
+      })
+      let last = ''
+      const onProgress = (step: keyof typeof steps, { rows, done }: ImportCounts) => {
+        const line = step === 'reading' ? `${steps[step]}: ${rows} rows` : `${steps[step]}: ${done} of ${rows} rows`
+        if (line !== last) print(line)
+        last = line
+      }
+      const log = createLog('warn')
+      const options = { host, email, file, columns: new Map(columns), isTrial: check, refusedFile: refused, onProgress }
+      const counts = await importProducts({ db, clock: () => new Date(), log, fileFolder }, options).catch(explain)
+      print(`${check ? 'Would be: ' : ''}${textOf(counts)}`)
+      if (counts.refused > 0) print(refused === undefined ? 'The reasons: --refused writes them to a file' : `Refused rows: ${refused}`)
+    }
+  },
+}
+
+/** Errors of the calls as sentences. */
+export function explain(error: unknown): never {
+  if (error instanceof ProductFileError) throw new Error(error.message)
+  if (!(error instanceof ShopError)) throw error
+  const { code, fields = {} } = error
+  if (code === 'import_unreadable') throw new Error('The file cannot be read as CSV')
+  if (code === 'permission_denied') throw new Error(`The role of this person lacks the right ${error.details?.permission ?? 'to import'}`)
+  if (fields.fields) throw new Error('No column is the symbol: name it by --column "Title=symbol"')
+  const twice = Object.keys(fields)[0]
+  throw new Error(twice ? `Two columns are the same field: leave one out by --column "Title="` : code)
+}
