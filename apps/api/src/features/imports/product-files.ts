@@ -23,7 +23,7 @@ import { workOnImports } from './work.ts'
 // Imports and exports of the command line, by the functions of the admin API.
 
 /** The shop at a host, and who acts in it: the person with the e-mail, else the first owner. */
-export interface Member {
+interface Member {
   host: string
   email?: string | undefined
 }
