@@ -60,6 +60,16 @@ export const insertImport = (db: Queryable, { shop, actor }: ShopAdminCtx, { col
     values (${shop.id}, ${row.id}, ${row.file_name}, ${row.format}, ${row.encoding}, ${row.separator}, ${JSON.stringify(found)}::jsonb,
       ${JSON.stringify(withoutSession(actor))}::jsonb, ${actor.name})`)
 
+/** The fields that a file with the same columns was last checked with; undefined where there was none, or its record has been deleted. */
+export const fieldsOfLastFile = async ({ db, shop }: ShopAdminCtx, format: ImportFormat, titles: readonly string[]) =>
+  (
+    await db.maybeOne<{ fields: (ProductField | null)[] }>(sql`
+      select jsonb_path_query_array(columns, '$[*].field') as fields from imports
+      where shop_id = ${shop.id} and format = ${format} and state not in ('reading', 'ready')
+        and jsonb_path_query_array(columns, '$[*].title') = ${JSON.stringify(titles)}::jsonb
+      order by created_at desc, id desc limit 1`)
+  )?.fields
+
 const withoutSession = (actor: Actor) => (actor.kind === 'staff' ? { ...actor, session: null } : actor)
 
 /** Begins or ends a step, for the person that requests it. A new one begins at the first row. */

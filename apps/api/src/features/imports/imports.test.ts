@@ -1,6 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct } from '../../../test/fixtures.ts'
-import { counts, exported, fieldsOf, imported, load, openImportShop, rowsOf, step, uploaded, work } from '../../../test/import-shop.ts'
+import {
+  addImportShop,
+  counts,
+  exported,
+  fieldsOf,
+  imported,
+  load,
+  openImportShop,
+  rowsOf,
+  step,
+  uploaded,
+  work,
+} from '../../../test/import-shop.ts'
 import { newStaff } from '../../../test/staff.ts'
 import { filesOf } from '../../../test/uploaded-files.ts'
 import { failure } from '../../../test/visitor.ts'
@@ -128,6 +140,19 @@ test('semicolons, decimal commas, a byte order mark and windows-1250 are found o
   expect((await imported(shop, `\u{FEFF}${text}`)).unchanged).toBe(1)
   const tabs = text.replaceAll(';', '\t')
   expect(await imported(shop, Buffer.from(`\u{FEFF}${tabs}`, 'utf16le'))).toMatchObject({ unchanged: 1 })
+})
+
+test('a file with the same columns is read as the last one was checked, in the same shop alone', async () => {
+  const file = csv(['Supplier code', 'What', 'Retail'], ['REM-1', 'Level', '9'])
+  const at = await uploaded(shop, file)
+  expect(await fieldsOf(shop, at)).toEqual([null, null, null])
+  const chosen = ['symbol', 'name_en', null]
+  await step(shop, at, 'check', { fields: chosen })
+  expect(await fieldsOf(shop, await uploaded(shop, file))).toEqual(chosen)
+  expect(await fieldsOf(shop, await uploaded(shop, csv(['Supplier code', 'What'], ['REM-1', 'Level'])))).toEqual([null, null])
+  await addImportShop(shop.api, 988, now)
+  const other = { ...shop, shopId: 988, path: '/shops/shop-988', owner: await newStaff(shop.api, { 988: 'owner' }) }
+  expect(await fieldsOf(other, await uploaded(other, file))).toEqual([null, null, null])
 })
 
 test('what is no CSV file is refused at once', async () => {

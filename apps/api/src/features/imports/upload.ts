@@ -6,13 +6,13 @@ import { fieldsOf } from './column-names.ts'
 import { type CsvFormat, encodingOf, firstRows, rowsOf, UnreadableFile } from './csv-file.ts'
 import { foreignColumns, formatOf, ownRows } from './foreign-files.ts'
 import { keepFile } from './import-files.ts'
-import { importById, insertImport } from './imports.queries.ts'
+import { fieldsOfLastFile, importById, insertImport } from './imports.queries.ts'
 import { importView } from './imports.ts'
 
 const maxSamples = 3
 const maxSampleLength = 60
 
-/** Keeps a file whose rows a job will store, and finds out what its columns are. */
+/** Keeps a file whose rows a job will store, and finds out what its columns are: what they were last time, else what their titles say. */
 export async function uploadImport(
   ctx: ShopAdminCtx,
   files: readonly UploadedFile[],
@@ -21,7 +21,10 @@ export async function uploadImport(
   const [file] = files
   if (!file || files.length > 1) throw new ShopError('files_expected')
   if (file.problem) throw new ShopError('body_too_large')
-  const { format, encoding, separator, columns } = await columnsOf(ctx, file.path)
+  const { format, encoding, separator, columns: recognised } = await columnsOf(ctx, file.path)
+  const titles = recognised.map(({ title }) => title)
+  const fields = await fieldsOfLastFile(ctx, format, titles)
+  const columns = fields ? recognised.map((column, i) => ({ ...column, field: fields[i] ?? null })) : recognised
   const id = randomUUID()
   await keepFile(fileFolder, id, file.path)
   await ctx.db.transaction(tx => insertImport(tx, ctx, { id, file_name: file.name || 'import.csv', format, encoding, separator, columns }))

@@ -110,7 +110,7 @@ export const importMessages = messages(
     noRows: 'No rows',
     columnsTitle: 'Columns',
     columnsLead:
-      'What each column of the file is read as. Products are found by their symbol; what has no column here stays as it is. The check changes nothing.',
+      'What each column of the file is read as. Products are found by their symbol; what has no column here stays as it is. The next file with these columns is read in the same way. The check changes nothing.',
     column: 'Column of the file',
     samples: 'First values',
     readAs: 'Is read as',
@@ -204,7 +204,7 @@ export const importMessages = messages(
     noRows: 'Brak wierszy',
     columnsTitle: 'Kolumny',
     columnsLead:
-      'Jako co czytamy poszczególne kolumny pliku. Produkty odnajdujemy po symbolu; to, co nie ma tu kolumny, pozostanie bez zmian. Sprawdzenie niczego nie zmienia.',
+      'Jako co czytamy poszczególne kolumny pliku. Produkty odnajdujemy po symbolu; to, co nie ma tu kolumny, pozostanie bez zmian. Następny plik z tymi kolumnami odczytamy tak samo. Sprawdzenie niczego nie zmienia.',
     column: 'Kolumna pliku',
     samples: 'Pierwsze wartości',
     readAs: 'Czytana jako',
