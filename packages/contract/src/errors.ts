@@ -123,7 +123,7 @@ export const errors = {
   files_expected: { status: 415, message: 'Send the files as multipart/form-data' },
 
   invalid_body: { status: 422, message: 'Some fields are not valid' },
-  import_unreadable: { status: 422, message: 'The file could not be read: save it as CSV with a header in its first row' },
+  import_unreadable: { status: 422, message: 'The file could not be read: save it as CSV or XLSX with a header in its first row' },
   variant_required: { status: 422, message: 'Choose a variant of this product' },
   already_in_stock: { status: 422, message: 'This is in stock: add it to the cart' },
   not_enough_stock: { status: 422, message: 'There are not enough pieces in stock' },

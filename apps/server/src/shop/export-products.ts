@@ -13,7 +13,7 @@ const optionsSchema = z.object({
 })
 
 export const exportProductsToFile: ShopCommand = {
-  summary: 'exports the products of a shop to a file, a row per variant; `import` reads CSV in again',
+  summary: 'exports the products of a shop to a file, a row per variant; `import` reads CSV and XLSX in again',
   options: { host: { type: 'string' }, file: { type: 'string' } },
   prepare: values => {
     const parsed = optionsSchema.safeParse(values)

@@ -20,7 +20,7 @@ const column = z.string().transform((text, context): [title: string, field: Prod
 
 const optionsSchema = z.object({
   host: z.string({ error: 'has to name a host of the shop' }).min(1),
-  file: z.string({ error: 'has to name a CSV file' }).min(1),
+  file: z.string({ error: 'has to name a CSV or XLSX file' }).min(1),
   email: z.email({ error: 'has to be the e-mail of somebody who works in the shop' }).optional(),
   column: z.array(column).default([]),
   check: z.boolean().default(false),
@@ -34,7 +34,7 @@ const textOf = ({ created, changed, unchanged, refused }: ImportCounts) =>
 
 export const importProductsFromFile: ShopCommand = {
   summary:
-    'imports products from a CSV file, of a shop’s owner or the person with --email; --check only tries it, --refused writes refused rows',
+    'imports products from a CSV or XLSX file, as a shop’s owner or the person with --email; --check only tries it, --refused writes refused rows',
   options: {
     host: { type: 'string' },
     file: { type: 'string' },
@@ -71,7 +71,7 @@ export function explain(error: unknown): never {
   if (error instanceof ProductFileError) throw new Error(error.message)
   if (!(error instanceof ShopError)) throw error
   const { code, fields = {} } = error
-  if (code === 'import_unreadable') throw new Error('The file cannot be read as CSV')
+  if (code === 'import_unreadable') throw new Error('The file cannot be read as CSV or XLSX')
   if (code === 'permission_denied') throw new Error(`The role of this person lacks the right ${error.details?.permission ?? 'to import'}`)
   if (fields.fields) throw new Error('No column is the symbol: name it by --column "Title=symbol"')
   const twice = Object.keys(fields)[0]

@@ -8,6 +8,7 @@ import { foreignColumns, formatOf, ownRows } from './foreign-files.ts'
 import { keepFile } from './import-files.ts'
 import { fieldsOfLastFile, importById, insertImport } from './imports.queries.ts'
 import { importView } from './imports.ts'
+import { isArchive, writeFirstSheet } from './workbook.ts'
 
 const maxSamples = 3
 const maxSampleLength = 60
@@ -21,16 +22,33 @@ export async function uploadImport(
   const [file] = files
   if (!file || files.length > 1) throw new ShopError('files_expected')
   if (file.problem) throw new ShopError('body_too_large')
-  const { format, encoding, separator, columns: recognised } = await columnsOf(ctx, file.path)
+  const path = await csvOf(file.path)
+  const { format, encoding, separator, columns: recognised } = await columnsOf(ctx, path)
   const titles = recognised.map(({ title }) => title)
   const fields = await fieldsOfLastFile(ctx, format, titles)
   const columns = fields ? recognised.map((column, i) => ({ ...column, field: fields[i] ?? null })) : recognised
   const id = randomUUID()
-  await keepFile(fileFolder, id, file.path)
+  await keepFile(fileFolder, id, path)
   await ctx.db.transaction(tx => insertImport(tx, ctx, { id, file_name: file.name || 'import.csv', format, encoding, separator, columns }))
   const row = await importById(ctx, id)
   if (!row) throw new ShopError('import_not_found')
   return importView(row)
+}
+
+/** The file itself, or beside it what a workbook has in its first sheet. */
+async function csvOf(path: string): Promise<string> {
+  if (!(await isArchive(path))) return path
+  const csv = `${path}.csv`
+  await orRefused(() => writeFirstSheet(path, csv))
+  return csv
+}
+
+async function orRefused<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (cause) {
+    throw cause instanceof UnreadableFile ? new ShopError('import_unreadable', { cause }) : cause
+  }
 }
 
 const shown = (text: string) => text.trim().slice(0, maxSampleLength).toWellFormed()
@@ -49,8 +67,8 @@ interface Found extends CsvFormat {
   columns: ReturnType<typeof withSamples>
 }
 
-async function columnsOf(ctx: ShopAdminCtx, path: string): Promise<Found> {
-  try {
+const columnsOf = (ctx: ShopAdminCtx, path: string): Promise<Found> =>
+  orRefused(async () => {
     const encoding = await encodingOf(path)
     const {
       separator,
@@ -66,7 +84,4 @@ async function columnsOf(ctx: ShopAdminCtx, path: string): Promise<Found> {
     const fields = fieldsOf(header, defaultLanguage)
     const columns = header.map((title, i) => ({ title: shown(title), field: fields[i] ?? null }))
     return { format, encoding, separator, columns: withSamples(columns, samples) }
-  } catch (cause) {
-    throw cause instanceof UnreadableFile ? new ShopError('import_unreadable', { cause }) : cause
-  }
-}
+  })

@@ -32,7 +32,7 @@ export function ImportUpload({ refused }: { refused: ErrorCode | undefined }) {
       >
         <FormKey />
         <Labelled id={undefined} label={t.file} hint={t.fileHint} className="min-w-0 basis-full">
-          {linked => <input type="file" name="files" accept=".csv,.txt,text/csv" className={fileInput} {...linked} />}
+          {linked => <input type="file" name="files" accept=".csv,.txt,.xlsx,text/csv" className={fileInput} {...linked} />}
         </Labelled>
         <Button type="submit" kind="primary" pending={isSending && t.uploading} className="max-sm:w-full">
           {t.upload}

@@ -80,7 +80,7 @@ export const importCalls = {
     path: '/shops/{shop}/imports',
     permission: 'products:write',
     summary:
-      'Uploads one CSV file with products. Separator, encoding and format are found out; nothing is changed before the import is checked and run',
+      'Uploads one file with products: CSV, or a workbook (XLSX), whose first sheet is read. Separator, encoding and format are found out; nothing is changed before the import is checked and run',
     params: inShop,
     files: { maxBytes: importLimits.maxFileBytes },
     maxBodyBytes: importLimits.maxFileBytes + 1024 * 1024,

@@ -21,8 +21,8 @@ export const catalogueActions: readonly Action[] = [
     path: '/{shop}/imports',
     permission: 'products:write',
     texts: {
-      en: 'Import products, prices and stock from a CSV file',
-      pl: 'Zaimportuj produkty, ceny i stany magazynowe z pliku CSV',
+      en: 'Import products, prices and stock from a CSV or Excel file',
+      pl: 'Zaimportuj produkty, ceny i stany magazynowe z pliku CSV lub Excela',
     },
     calls: ['POST /shops/{shop}/imports', ...['check', 'run', 'stop', 'undo'].map(step => `PUT /shops/{shop}/imports/{id}/${step}`)],
   },

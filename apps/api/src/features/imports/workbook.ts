@@ -1,0 +1,267 @@
+import { createWriteStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { importLimits } from '@stragan/contract/admin'
+import { Parser } from 'htmlparser2'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { byteOrderMark, quoted } from '../../platform/downloads/csv.ts'
+import { withoutFormula } from '../../platform/downloads/formula-guard.ts'
+import { UnreadableFile } from './csv-file.ts'
+
+/** Limits of a workbook: an archive says little about what it unpacks to. */
+const maxEntries = 1000
+const maxUnpackedBytes = 500 * 1024 * 1024
+/** Of the texts of all cells, which stand apart from the sheet and are held in memory. */
+const maxTextLength = 50_000_000
+const maxStyles = 70_000
+/** Characters of a cell; spreadsheets allow 32,767. */
+const maxCellLength = 100_000
+
+/** Whether a file is a ZIP archive, as workbooks (XLSX) are. */
+export async function isArchive(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
+    return bytesRead === 4 && buffer.equals(Buffer.from([0x50, 0x4b, 3, 4]))
+  } finally {
+    await file.close()
+  }
+}
+
+/**
+ * Writes the first sheet of a workbook (ECMA-376) as CSV. Numbers keep fifteen digits, as spreadsheets do; days become `2027-05-31`; of a
+ * formula its stored result is written. The sheet is read as a stream. Throws `UnreadableFile`.
+ */
+export async function writeFirstSheet(path: string, csv: string): Promise<void> {
+  const archive = await openPromise(path, { autoClose: false, validateEntrySizes: true }).catch(unreadable)
+  try {
+    const entries = await entriesOf(archive)
+    const partOf = (name: string) => textOf(archive, entries.get(name))
+    const { sheet, isFrom1904 } = await firstSheet(partOf)
+    const texts = await sharedTexts(partOf)
+    const dayStyles = await stylesOfDays(partOf)
+    const encoder = new TextEncoder()
+    async function* lines() {
+      yield encoder.encode(byteOrderMark)
+      for await (const rows of rowsOf(partOf(sheet), { texts, dayStyles, isFrom1904 }))
+        yield encoder.encode(rows.map(cells => `${cells.map(quoted).join(',')}\r\n`).join(''))
+    }
+    await pipeline(Readable.from(lines()), createWriteStream(csv))
+  } catch (error) {
+    unreadable(error)
+  } finally {
+    archive.close()
+  }
+}
+
+/** Errors of the archive have no class of their own; those of files have a code. */
+function unreadable(error: unknown): never {
+  if (error instanceof UnreadableFile || (error instanceof Error && 'code' in error && 'syscall' in error)) throw error
+  throw new UnreadableFile(error instanceof Error ? error.message : 'The archive cannot be read', { cause: error })
+}
+
+async function entriesOf(archive: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>()
+  if (archive.entryCount > maxEntries) throw new UnreadableFile('The archive has too many files')
+  for await (const entry of archive.eachEntry()) entries.set(entry.fileName, entry)
+  return entries
+}
+
+type PartOf = (name: string) => AsyncGenerator<string>
+
+/** The text of one file of the archive, part by part; nothing where there is none. */
+async function* textOf(archive: ZipFile, entry: Entry | undefined): AsyncGenerator<string> {
+  if (!entry) return
+  if (entry.uncompressedSize > maxUnpackedBytes || entry.isEncrypted()) throw new UnreadableFile('The archive cannot be unpacked')
+  const decoder = new TextDecoder()
+  for await (const chunk of (await archive.openReadStreamPromise(entry)) as AsyncIterable<Buffer>)
+    yield decoder.decode(chunk, { stream: true })
+  yield decoder.decode()
+}
+
+interface Listener {
+  open?: (name: string, attributes: Readonly<Record<string, string>>) => void
+  text?: (text: string) => void
+  close?: (name: string) => void
+}
+
+const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/** Parses XML; the iteration advances with its parts. Entities of a document type are not expanded. */
+async function* parsed(parts: AsyncGenerator<string>, { open, text, close }: Listener): AsyncGenerator<void> {
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => open?.(withoutPrefix(name), attributes),
+      ontext: content => text?.(content),
+      onclosetag: name => close?.(withoutPrefix(name)),
+    },
+    { xmlMode: true },
+  )
+  for await (const part of parts) {
+    parser.write(part)
+    yield
+  }
+  parser.end()
+  yield
+}
+
+async function parse(parts: AsyncGenerator<string>, listener: Listener): Promise<void> {
+  for await (const _ of parsed(parts, listener));
+}
+
+/** The path of the first sheet, and whether days are counted from 1904. */
+async function firstSheet(partOf: PartOf): Promise<{ sheet: string; isFrom1904: boolean }> {
+  let relation: string | undefined
+  let isFrom1904 = false
+  await parse(partOf('xl/workbook.xml'), {
+    open: (name, attributes) => {
+      if (name === 'sheet') relation ??= attributes['r:id'] ?? attributes.id
+      if (name === 'workbookPr') isFrom1904 = isTrue(attributes.date1904)
+    },
+  })
+  let target: string | undefined
+  await parse(partOf('xl/_rels/workbook.xml.rels'), {
+    open: (name, { Id, Target }) => {
+      if (name === 'Relationship' && Id === relation) target ??= Target
+    },
+  })
+  if (relation === undefined || target === undefined) throw new UnreadableFile('The archive is no workbook')
+  return { sheet: target.startsWith('/') ? target.slice(1) : `xl/${target}`, isFrom1904 }
+}
+
+const isTrue = (value: string | undefined) => value === '1' || value === 'true'
+
+/** The texts that cells name by their position, without phonetic hints. */
+async function sharedTexts(partOf: PartOf): Promise<string[]> {
+  const texts: string[] = []
+  let length = 0
+  let isText = false
+  let hints = 0
+  await parse(partOf('xl/sharedStrings.xml'), {
+    open: name => {
+      if (name === 'si') texts.push('')
+      if (name === 'rPh') hints++
+      isText = name === 't' && hints === 0
+    },
+    text: content => {
+      if (!isText || texts.length === 0) return
+      length += content.length
+      if (length > maxTextLength) throw new UnreadableFile('The workbook has too much text')
+      texts[texts.length - 1] += content
+    },
+    close: name => {
+      if (name === 'rPh') hints--
+      isText = false
+    },
+  })
+  return texts
+}
+
+/** Formats of ECMA-376, 18.8.30, with a day. */
+const builtInDays = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58])
+/** A code with a year or a day, outside of quoted texts, escaped characters and colours. */
+const hasDay = (code: string) => /[yd]/i.test(code.slice(0, 255).replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''))
+
+/** The positions of the styles whose cells are days. */
+async function stylesOfDays(partOf: PartOf): Promise<ReadonlySet<number>> {
+  const dayFormats = new Set(builtInDays)
+  const styles: number[] = []
+  let isCell = false
+  await parse(partOf('xl/styles.xml'), {
+    open: (name, { numFmtId, formatCode = '' }) => {
+      if (name === 'numFmt' && hasDay(formatCode)) dayFormats.add(Number(numFmtId))
+      if (name === 'cellXfs') isCell = true
+      if (name === 'xf' && isCell && styles.length < maxStyles) styles.push(Number(numFmtId))
+    },
+    close: name => {
+      if (name === 'cellXfs') isCell = false
+    },
+  })
+  return new Set(styles.flatMap((format, i) => (dayFormats.has(format) ? [i] : [])))
+}
+
+interface Context {
+  texts: readonly string[]
+  dayStyles: ReadonlySet<number>
+  isFrom1904: boolean
+}
+
+/** A cell while it is read. */
+interface OpenCell {
+  column: number
+  type: string
+  style: number
+  value: string
+}
+
+/** The rows of a sheet with as many cells as the first one, or more where they have text. */
+async function* rowsOf(parts: AsyncGenerator<string>, context: Context): AsyncGenerator<string[][]> {
+  let done: string[][] = []
+  let row: string[] = []
+  let cell: OpenCell | null = null
+  let isValue = false
+  let width = 0
+  /** Of all cells: a text may stand in many. */
+  let length = 0
+  const listener: Listener = {
+    open: (name, { r, t = 'n', s = '0' }) => {
+      if (name === 'row') row = []
+      else if (name === 'c') cell = { column: columnOf(r) ?? row.length, type: t, style: Number(s), value: '' }
+      else isValue = name === 'v' || name === 't'
+    },
+    text: content => {
+      if (!isValue || !cell) return
+      cell.value += content
+      if (cell.value.length > maxCellLength) throw new UnreadableFile('A cell is too long')
+    },
+    close: name => {
+      isValue = false
+      if (name === 'c' && cell) {
+        const text = textIn(cell, context)
+        if (text !== '') {
+          length += text.length
+          if (length > importLimits.maxFileBytes || text.length > maxCellLength) throw new UnreadableFile('The sheet has too much text')
+          if (cell.column >= importLimits.maxColumns) throw new UnreadableFile('The sheet has too many columns')
+          while (row.length < cell.column) row.push('')
+          row[cell.column] = text
+        }
+        cell = null
+      }
+      if (name !== 'row' || row.length === 0) return
+      width ||= row.length
+      while (row.length < width) row.push('')
+      done.push(row)
+    },
+  }
+  for await (const _ of parsed(parts, listener)) {
+    if (done.length > 0) yield done
+    done = []
+  }
+}
+
+/** `C12` is in column 2. */
+function columnOf(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
+  return letters === undefined ? undefined : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+function textIn({ type, style, value }: OpenCell, { texts, dayStyles, isFrom1904 }: Context): string {
+  if (type === 's') return withoutFormula(texts[Number(value)] ?? '')
+  if (type === 'inlineStr' || type === 'str') return withoutFormula(value)
+  if (type === 'b') return isTrue(value) ? 'true' : 'false'
+  // What a formula that failed shows, and a day in ISO 8601.
+  if (type === 'e' || type === 'd') return value.slice(0, type === 'd' ? 10 : 20)
+  const number = Number(value)
+  if (value === '' || !Number.isFinite(number)) return ''
+  return dayStyles.has(style) ? dayOf(number, isFrom1904) : String(Number(number.toPrecision(15)))
+}
+
+const dayMs = 86_400_000
+/** Day 0 of the serial numbers, of which there is one for 29 February 1900, which never was. */
+const [epoch, epochOf1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)]
+
+function dayOf(serial: number, isFrom1904: boolean): string {
+  const date = new Date((isFrom1904 ? epochOf1904 : epoch) + Math.floor(serial) * dayMs)
+  return Number.isNaN(date.getTime()) ? String(serial) : date.toISOString().slice(0, 10)
+}
