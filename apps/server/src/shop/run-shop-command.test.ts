@@ -95,19 +95,20 @@ test('products are imported from a file in the name of the owner, and exported',
   const shop = (...args: string[]) => runShopCommand([...args, '--host', 'shop.test'], { DATA_DIR: data }, line => output.push(line))
   const file = join(folder, 'products.csv')
   writeFileSync(file, 'Code,name_en,vat_percent\nA-1,Hammer,23\nA-2,Saw,99')
+  await expect(shop('import', '--file', file)).rejects.toThrow('No column is the symbol: name it by --column "Title=symbol"')
   await shop('import', '--file', file, '--column', 'Code=symbol', '--check')
   expect(output.slice(-2)).toEqual([
     'Would be: 1 created, 0 changed, 0 unchanged, 1 refused',
     'The reasons: --refused writes them to a file',
   ])
-  await shop('import', '--file', file, '--column', 'Code=symbol', '--refused', join(folder, 'refused.csv'))
+  // Columns are read as they were the last time.
+  await shop('import', '--file', file, '--refused', join(folder, 'refused.csv'))
   expect(output).toContain('Importing: 2 of 2 rows')
   expect(output.slice(-2)).toEqual(['1 created, 0 changed, 0 unchanged, 1 refused', `Refused rows: ${join(folder, 'refused.csv')}`])
   const exported = join(folder, 'exported.csv')
   await shop('export', '--file', exported)
   expect(output.at(-1)).toBe(`1 rows written to ${exported}`)
   expect(readFileSync(exported, 'utf8')).toContain('Hammer')
-  await expect(shop('import', '--file', file)).rejects.toThrow('No column is the symbol: name it by --column "Title=symbol"')
   await expect(shop('import', '--file', join(folder, 'none.csv'))).rejects.toThrow('none.csv cannot be read')
   await expect(shop('import', '--file', file, '--column', 'Code=colour')).rejects.toThrow('--column has to be a title and a field')
   await expect(shop('export', '--file', 'products.pdf')).rejects.toThrow('--file has to end with .csv, .xlsx or .json')
