@@ -126,7 +126,7 @@ export async function accessibilityProblems(page: Page, { at = widths, load }: O
     await load?.()
     await settle(page)
     const language = await page.locator('html').getAttribute('lang')
-    const hasAxe = at.length === 1 || width === axeWidths[language ?? '']
+    const hasAxe = at.length === 1 || width === (axeWidths[language ?? ''] ?? at[0])
     const isContrastByAxe = hasAxe && language === 'en'
     if (hasAxe) note(`${width} px, axe`, await violations(page, isContrastByAxe))
     if (!isContrastByAxe) note(`${width} px, contrast`, await contrastProblems(page))

@@ -11,7 +11,7 @@ type FullChangeSet = ResponseOutput<typeof historyCalls.changeSet>
 export type ChangedRow = NonNullable<FullChangeSet['rows']>[number]
 
 const scopeOf = (name: string | undefined): ConfigurationScope | undefined =>
-  name !== undefined && Object.hasOwn(configurationScopeNames, name) ? (name as ConfigurationScope) : undefined
+  configurationScopeNames.find(scope => scope === name)
 
 /** What a change was, in a few words. */
 export function labelOf({ call, params, undoes }: Pick<ChangeSet, 'call' | 'params' | 'undoes'>, language: Language): string {
