@@ -1,11 +1,6 @@
 import { undoChangeSet } from './features/history/undo.ts'
 import { type ImportDependencies, startImports as start, workOnImports as work } from './features/imports/imports.ts'
-import {
-  type ExportOptions,
-  type ImportOptions,
-  exportProducts as runExport,
-  importProducts as runImport,
-} from './features/imports/product-files.ts'
+import { type ImportOptions, importProducts as runImport } from './features/imports/product-files.ts'
 
 type Dependencies = Omit<ImportDependencies, 'undo'>
 
@@ -20,6 +15,3 @@ export const workOnImports = (deps: Dependencies, isStopped?: () => boolean) => 
 
 /** Imports products from a file on the command line. */
 export const importProducts = (deps: Dependencies, options: ImportOptions) => runImport(withUndo(deps), options)
-
-/** Exports products to a file on the command line. */
-export const exportProducts = (deps: Dependencies, options: ExportOptions) => runExport(withUndo(deps), options)

@@ -19,9 +19,9 @@ export const exportProductsToFile: ShopCommand = {
     const parsed = optionsSchema.safeParse(values)
     if (parsed.error) throw new Error(parsed.error.issues.map(issue => `--${issue.path.join('.')} ${issue.message}`).join('\n'))
     const { host, file } = parsed.data
-    return async ({ db, fileFolder, print }) => {
+    return async ({ db, print }) => {
       const options = { host, file, format: formatOf(file) ?? 'csv' }
-      const rows = await exportProducts({ db, clock: () => new Date(), log: createLog('warn'), fileFolder }, options).catch(explain)
+      const rows = await exportProducts({ db, clock: () => new Date(), log: createLog('warn') }, options).catch(explain)
       print(`${rows} rows written to ${file}`)
     }
   },

@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises'
 import { createLog, type ImportCounts, importProducts, ProductFileError } from '@stragan/api'
-import { ShopError } from '@stragan/contract'
+import { fieldProblems, ShopError } from '@stragan/contract'
 import { type ProductField, productRowFields } from '@stragan/contract/admin'
 import { z } from 'zod'
 import type { ShopCommand } from './shop-command.ts'
@@ -73,7 +73,8 @@ export function explain(error: unknown): never {
   const { code, fields = {} } = error
   if (code === 'import_unreadable') throw new Error('The file cannot be read as CSV or XLSX')
   if (code === 'permission_denied') throw new Error(`The role of this person lacks the right ${error.details?.permission ?? 'to import'}`)
-  if (fields.fields) throw new Error('No column is the symbol: name it by --column "Title=symbol"')
-  const twice = Object.keys(fields)[0]
-  throw new Error(twice ? `Two columns are the same field: leave one out by --column "Title="` : code)
+  if (fields.fields === fieldProblems.required) throw new Error('No column is the symbol: name it by --column "Title=symbol"')
+  if (Object.values(fields).includes(fieldProblems.twice))
+    throw new Error('Two columns are the same field: leave one out by --column "Title=", or give it another title in the file')
+  throw new Error(error.message)
 }

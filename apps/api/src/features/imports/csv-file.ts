@@ -76,10 +76,22 @@ export async function* rowsOf(path: string, { encoding, separator }: CsvFormat):
   }
 }
 
+export const separators: readonly Separator[] = [';', ',', '\t']
+
+interface FirstRows {
+  encoding: Encoding
+  /** Those that the file may have. */
+  separators: readonly Separator[]
+  count: number
+}
+
 /** The first rows of a file, by the separator that makes the most columns of the header. */
-export async function firstRows(path: string, encoding: Encoding, count: number): Promise<{ separator: Separator; rows: string[][] }> {
+export async function firstRows(
+  path: string,
+  { encoding, separators, count }: FirstRows,
+): Promise<{ separator: Separator; rows: string[][] }> {
   let best: { separator: Separator; rows: string[][] } = { separator: ',', rows: [] }
-  for (const separator of [';', ',', '\t'] as const) {
+  for (const separator of separators) {
     const rows: string[][] = []
     try {
       for await (const cells of rowsOf(path, { encoding, separator })) if (rows.push(cells) === count) break

@@ -65,7 +65,7 @@ export const fieldsOfLastFile = async ({ db, shop }: ShopAdminCtx, format: Impor
   (
     await db.maybeOne<{ fields: (ProductField | null)[] }>(sql`
       select jsonb_path_query_array(columns, '$[*].field') as fields from imports
-      where shop_id = ${shop.id} and format = ${format} and state not in ('reading', 'ready')
+      where shop_id = ${shop.id} and format = ${format} and row_count > 0 and state not in ('reading', 'ready') and failure is distinct from 'too_many_rows'
         and jsonb_path_query_array(columns, '$[*].title') = ${JSON.stringify(titles)}::jsonb
       order by created_at desc, id desc limit 1`)
   )?.fields

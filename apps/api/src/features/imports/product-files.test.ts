@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { load, openImportShop } from '../../../test/import-shop.ts'
 import { newStaff } from '../../../test/staff.ts'
 import { silent } from '../../../test/test-api.ts'
-import { exportProducts, importProducts } from '../../import-jobs.ts'
+import { importProducts } from '../../import-jobs.ts'
 import { sql } from '../../platform/database.ts'
+import { exportProducts } from './product-files.ts'
 
 const shopId = 987
 const host = `imports-${shopId}.test`
@@ -87,7 +88,11 @@ test('a person without the rights, an unknown one and a file that is none are re
   const file = written('price.csv', 'symbol,price_net', 'CLI-1,11')
   const editor = await newStaff(shop.api, { [shopId]: 'editor' })
   await expect(importing(file, { email: editor.email })).rejects.toMatchObject({ code: 'permission_denied' })
+  const accountant = await newStaff(shop.api, { [shopId]: 'accountant' })
+  const names = written('names.csv', 'symbol,name_en', 'CLI-1,Renamed')
+  await expect(importing(names, { email: accountant.email })).rejects.toMatchObject({ code: 'permission_denied' })
   await expect(importing(file, { email: 'nobody@example.com' })).rejects.toThrow('has no member with the e-mail nobody@example.com')
   await expect(importing(file, { host: 'elsewhere.test' })).rejects.toThrow('The shop at elsewhere.test has no owner')
+  await expect(importing(written('header.csv', 'symbol,price_net'))).rejects.toThrow('no rows below its header')
   await expect(importing(written('empty.csv', ''))).rejects.toMatchObject({ code: 'import_unreadable' })
 })

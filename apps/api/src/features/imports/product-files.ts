@@ -1,15 +1,25 @@
 import { createWriteStream } from 'node:fs'
-import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Language } from '@stragan/contract'
-import { type DownloadFormat, importLimits, maxWorksheetRows, type ProductField, productRowCalls, type Role } from '@stragan/contract/admin'
+import { type Language, ShopError } from '@stragan/contract'
+import {
+  type DownloadFormat,
+  type ImportState,
+  importLimits,
+  maxFileNameLength,
+  maxWorksheetRows,
+  type ProductField,
+  productRowCalls,
+  type Role,
+} from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import type { JobDependencies } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { fileOfList } from '../../platform/downloads/downloads.ts'
+import { hasPermission } from '../../platform/has-permission.ts'
 import { timeZoneOf } from '../configuration/configuration.ts'
 import type { ImportDependencies } from './import-files.ts'
 import type { ImportRow } from './imports.queries.ts'
@@ -42,7 +52,7 @@ interface FoundMember {
 }
 
 /** The context of a call that this person would make. */
-async function contextOf({ db, clock, log }: ImportDependencies, { host, email }: Member): Promise<ShopAdminCtx> {
+async function contextOf({ db, clock, log }: JobDependencies, { host, email }: Member): Promise<ShopAdminCtx> {
   const now = clock()
   const found = await db.asOwner(now).maybeOne<FoundMember>(sql`
     select shop_id, shops.name as shop_name, default_language, staff.id, staff.name, language, role
@@ -83,20 +93,23 @@ export interface ImportOptions extends Member {
 }
 
 /**
- * Imports products from a CSV file, as the back office does: the rows are stored, tried, and then run. What was interrupted goes on where
- * Stragan is started next. Throws ProductFileError, and ShopError of the calls.
+ * Imports products from a CSV file or a workbook, as the back office does: the rows are stored, tried, and then run. What was interrupted goes
+ * on where Stragan is started next. Throws ProductFileError, and ShopError of the calls.
  */
 export async function importProducts(deps: ImportDependencies, options: ImportOptions): Promise<ImportCounts> {
   const { file, isTrial, refusedFile } = options
   const ctx = await contextOf(deps, options)
+  const permission = 'products:write'
+  if (!hasPermission(ctx.actor, permission)) throw new ShopError('permission_denied', { details: { permission } })
   const id = await upload(deps, ctx, file)
-  const read = await finished(deps, { ctx, id, step: 'reading' }, options)
-  const fields = fieldsOf(read, options.columns)
+  const fields = fieldsOf(await importOf(ctx, id), options.columns)
+  const { row_count } = await finished(deps, { ctx, id, step: 'reading', end: 'ready' }, options)
+  if (row_count === 0) throw new ProductFileError('The file has no rows below its header')
   await ctx.db.transaction(tx => checkImport({ ...ctx, db: tx }, id, fields))
-  let done = await finished(deps, { ctx, id, step: 'checking' }, options)
+  let done = await finished(deps, { ctx, id, step: 'checking', end: 'checked' }, options)
   if (!isTrial) {
     await ctx.db.transaction(tx => runImport({ ...ctx, db: tx }, id))
-    done = await finished(deps, { ctx, id, step: 'importing' }, options)
+    done = await finished(deps, { ctx, id, step: 'importing', end: 'imported' }, options)
   }
   if (refusedFile !== undefined && done.refused > 0)
     await pipeline(Readable.from((await refusedRows(ctx, id)).bytes), createWriteStream(refusedFile))
@@ -107,9 +120,11 @@ export async function importProducts(deps: ImportDependencies, options: ImportOp
 async function upload({ fileFolder }: ImportDependencies, ctx: ShopAdminCtx, file: string): Promise<string> {
   const { size: bytes } = await stat(file)
   if (bytes > importLimits.maxFileBytes) throw new ProductFileError(`${file} has more than ${importLimits.maxFileBytes / 1024 / 1024} MB`)
-  const folder = await mkdtemp(join(tmpdir(), 'stragan-import-'))
+  const parent = join(fileFolder, 'uploads')
+  await mkdir(parent, { recursive: true })
+  const folder = await mkdtemp(join(parent, 'import-'))
   try {
-    const name = basename(file)
+    const name = basename(file).slice(0, maxFileNameLength)
     const path = join(folder, 'file')
     await copyFile(file, path)
     return (await uploadImport(ctx, [{ name, path, bytes, problem: null }], fileFolder)).id
@@ -141,44 +156,63 @@ interface Step {
   ctx: ShopAdminCtx
   id: string
   step: 'reading' | 'checking' | 'importing'
+  /** The state that it ends with unless somebody stops it. */
+  end: ImportState
 }
 
-const progressMs = 2000
-/** Until it is looked again whether another process has done the work. */
-const pollMs = 200
+async function importOf(ctx: ShopAdminCtx, id: string): Promise<ImportRow> {
+  const found = await importById(ctx, id)
+  if (!found) throw new ProductFileError('Somebody has deleted the import')
+  if (found.state === 'failed') throw new ProductFileError(failures[found.failure ?? 'error'])
+  return found
+}
+
+/** Until it is looked again how far the work is. */
+const [pollMs, maxPollMs] = [50, 2000]
 
 /** Works on imports until the step of this one has ended; another process may do it. */
-async function finished(deps: ImportDependencies, { ctx, id, step }: Step, { onProgress }: ImportOptions): Promise<ImportRow> {
-  const look = async () => {
-    const found = await importById(ctx, id)
-    if (!found) throw new ProductFileError('The import was deleted')
-    if (found.state === 'failed') throw new ProductFileError(failures[found.failure ?? 'error'])
-    onProgress(step, countsOf(found))
-    return found
+async function finished(deps: ImportDependencies, { ctx, id, step, end }: Step, { onProgress }: ImportOptions): Promise<ImportRow> {
+  let isDone = false
+  const work = async () => {
+    while (!isDone) {
+      await workOnImports(deps, () => isDone)
+      if (!isDone) await pause(pollMs)
+    }
   }
-  for (;;) {
-    const worked = workOnImports(deps).then(() => true)
-    while (!(await Promise.race([worked, pause(progressMs, false, { ref: false })]))) await look()
-    const found = await look()
-    if (found.state !== step) return found
-    await pause(pollMs)
+  const watch = async (working: Promise<void>) => {
+    try {
+      for (let waitMs = pollMs; ; waitMs = Math.min(waitMs * 2, maxPollMs)) {
+        await Promise.race([working, pause(waitMs)])
+        const found = await importOf(ctx, id)
+        onProgress(step, countsOf(found))
+        if (found.state === end) return found
+        if (found.state !== step) throw new ProductFileError(stopped)
+      }
+    } finally {
+      isDone = true
+    }
   }
+  const working = work()
+  const [found] = await Promise.all([watch(working), working])
+  return found
 }
 
+const stopped = 'Somebody stopped the import in the back office: continue it there, or run the command again'
 const failures = {
-  unreadable: 'The file cannot be read as CSV',
+  unreadable: 'The file has a row that cannot be read as CSV: save it again as UTF-8',
   too_many_rows: `The file has more than ${importLimits.maxRows} rows`,
   error: 'The import failed; the log says why',
 }
 
-export interface ExportOptions extends Member {
+export interface ExportOptions {
+  host: string
   file: string
   format: DownloadFormat
 }
 
 /** Writes the products of a shop to a file that an import reads again; returns the number of rows. */
-export async function exportProducts(deps: ImportDependencies, { file, format, ...member }: ExportOptions): Promise<number> {
-  const ctx = await contextOf(deps, member)
+export async function exportProducts(deps: JobDependencies, { host, file, format }: ExportOptions): Promise<number> {
+  const ctx = await contextOf(deps, { host })
   if (format === 'xlsx' && (await countProductRows(ctx, maxWorksheetRows + 1)) > maxWorksheetRows)
     throw new ProductFileError(`A workbook has at most ${maxWorksheetRows} rows: name a file that ends with .csv`)
   let rows = 0

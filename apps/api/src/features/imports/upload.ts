@@ -3,7 +3,7 @@ import { type ResponseInput, ShopError } from '@stragan/contract'
 import { type ImportFormat, type importCalls, importLimits, type ProductField, type UploadedFile } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { fieldsOf } from './column-names.ts'
-import { type CsvFormat, encodingOf, firstRows, rowsOf, UnreadableFile } from './csv-file.ts'
+import { type CsvFormat, encodingOf, firstRows, rowsOf, type Separator, separators, UnreadableFile } from './csv-file.ts'
 import { foreignColumns, formatOf, ownRows } from './foreign-files.ts'
 import { keepFile } from './import-files.ts'
 import { fieldsOfLastFile, importById, insertImport } from './imports.queries.ts'
@@ -22,25 +22,31 @@ export async function uploadImport(
   const [file] = files
   if (!file || files.length > 1) throw new ShopError('files_expected')
   if (file.problem) throw new ShopError('body_too_large')
-  const path = await csvOf(file.path)
-  const { format, encoding, separator, columns: recognised } = await columnsOf(ctx, path)
+  const csv = await csvOf(file.path)
+  const { format, encoding, separator, columns: recognised } = await columnsOf(ctx, csv)
   const titles = recognised.map(({ title }) => title)
   const fields = await fieldsOfLastFile(ctx, format, titles)
   const columns = fields ? recognised.map((column, i) => ({ ...column, field: fields[i] ?? null })) : recognised
   const id = randomUUID()
-  await keepFile(fileFolder, id, path)
+  await keepFile(fileFolder, id, csv.path)
   await ctx.db.transaction(tx => insertImport(tx, ctx, { id, file_name: file.name || 'import.csv', format, encoding, separator, columns }))
   const row = await importById(ctx, id)
   if (!row) throw new ShopError('import_not_found')
   return importView(row)
 }
 
+interface CsvFile {
+  path: string
+  /** Those that it may have. */
+  separators: readonly Separator[]
+}
+
 /** The file itself, or beside it what a workbook has in its first sheet. */
-async function csvOf(path: string): Promise<string> {
-  if (!(await isArchive(path))) return path
+async function csvOf(path: string): Promise<CsvFile> {
+  if (!(await isArchive(path))) return { path, separators }
   const csv = `${path}.csv`
   await orRefused(() => writeFirstSheet(path, csv))
-  return csv
+  return { path: csv, separators: [','] }
 }
 
 async function orRefused<T>(read: () => Promise<T>): Promise<T> {
@@ -67,13 +73,13 @@ interface Found extends CsvFormat {
   columns: ReturnType<typeof withSamples>
 }
 
-const columnsOf = (ctx: ShopAdminCtx, path: string): Promise<Found> =>
+const columnsOf = (ctx: ShopAdminCtx, { path, separators }: CsvFile): Promise<Found> =>
   orRefused(async () => {
     const encoding = await encodingOf(path)
     const {
       separator,
       rows: [header = [], ...samples],
-    } = await firstRows(path, encoding, maxSamples + 1)
+    } = await firstRows(path, { encoding, separators, count: maxSamples + 1 })
     if (header.length === 0 || header.length > importLimits.maxColumns) throw new UnreadableFile('There is no header')
     const format = formatOf(header)
     const { defaultLanguage } = ctx.shop

@@ -1,7 +1,8 @@
+import { rm } from 'node:fs/promises'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
 import * as queries from './batch.queries.ts'
 import { UnreadableFile } from './csv-file.ts'
-import type { ImportDependencies } from './import-files.ts'
+import { fileOf, type ImportDependencies } from './import-files.ts'
 import { readRows, TooManyRows } from './read-rows.ts'
 import { runBatch } from './run-batch.ts'
 import { undoBatch } from './undo-batch.ts'
@@ -23,6 +24,8 @@ export async function workOnImports(deps: ImportDependencies, isStopped = () => 
       if (failure === 'error')
         deps.log.error({ err: error, shop: claim.shop_id, import: claim.id }, 'an import failed; it will be repeated')
       await queries.noteFailure(deps.db, deps.clock(), claim, failure)
+      // Nobody reads such a file again.
+      if (failure !== 'error') await rm(fileOf(deps.fileFolder, claim.id), { force: true })
     }
   }
 }

@@ -77,6 +77,14 @@ test('texts, numbers, days and flags of the first sheet are read, wherever they 
   expect(await samplesOf(from1904)).toEqual([['Day', '2027-05-31']])
 })
 
+test('cells that do not say where they stand, escaped characters, hints and semicolons are read', async () => {
+  const content = workbook(
+    `${row('Symbol', 'Opis; długi; html', '_x005F_x000D_', 'Last')}
+     <row><c t="str"><v>A-1</v></c><c/><c t="inlineStr"><is><t>one</t><rPh><t>hint</t></rPh></is></c><c t="str"><v>a_x000A_b</v></c></row>`,
+  )
+  expect(await samplesOf(content)).toEqual([['Symbol', 'A-1'], ['Opis; długi; html'], ['_x000D_', 'one'], ['Last', 'a\nb']])
+})
+
 test('a workbook is imported, and an exported one changes nothing', async () => {
   const cells = ['symbol', 'name_en', 'vat_percent', 'price_net', 'stock', 'expected_at']
   const content = workbook(
@@ -112,6 +120,15 @@ test('what is no workbook, is truncated, climbs out or unpacks to too much is re
   // A text of 90,000 characters, which 4,000 cells have.
   const shared = workbook(`${row('symbol')}${'<row><c t="s"><v>0</v></c></row>'.repeat(4000)}`, { texts: [`<t>${'x'.repeat(90_000)}</t>`] })
   expect(await refusal(shared)).toEqual(unreadable)
+  // Nothing of it is held for long: a comment without an end, nesting, attributes and empty texts without a limit.
+  const sheet = (xml: string) => workbook('', { files: { 'xl/worksheets/data.xml': bytes(xml) } })
+  expect(await refusal(sheet(`<worksheet><!-- ${'x'.repeat(500_000)}`))).toEqual(unreadable)
+  expect(await refusal(sheet(`<worksheet><row a="${'x'.repeat(500_000)}`))).toEqual(unreadable)
+  expect(await refusal(sheet('<row>'.repeat(100)))).toEqual(unreadable)
+  expect(await refusal(sheet(`<row ${Array.from({ length: 200 }, (_, i) => `a${i}="1"`).join(' ')}>`))).toEqual(unreadable)
+  expect(await refusal(workbook(row('symbol'), { files: { 'xl/sharedStrings.xml': bytes('<si/>'.repeat(2_000_001)) } }))).toEqual(
+    unreadable,
+  )
   const columns = workbook('<row><c r="A1" t="str"><v>symbol</v></c><c r="XFD1" t="str"><v>name</v></c></row>')
   expect(await refusal(columns)).toEqual(unreadable)
 })

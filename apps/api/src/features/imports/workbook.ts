@@ -11,10 +11,14 @@ import { UnreadableFile } from './csv-file.ts'
 
 /** Limits of a workbook: an archive says little about what it unpacks to. */
 const maxEntries = 1000
-const maxUnpackedBytes = 500 * 1024 * 1024
+const maxUnpackedBytes = 300 * 1024 * 1024
 /** Of the texts of all cells, which stand apart from the sheet and are held in memory. */
 const maxTextLength = 50_000_000
+const maxTexts = 2_000_000
+/** Cells have at most 64,000 styles. */
 const maxStyles = 70_000
+/** Of XML: nesting, attributes of an element, and characters without an element, an attribute or a text between them. */
+const [maxDepth, maxAttributes, maxGap] = [50, 100, 200_000]
 /** Characters of a cell; spreadsheets allow 32,767. */
 const maxCellLength = 100_000
 
@@ -44,8 +48,17 @@ export async function writeFirstSheet(path: string, csv: string): Promise<void> 
     const encoder = new TextEncoder()
     async function* lines() {
       yield encoder.encode(byteOrderMark)
-      for await (const rows of rowsOf(partOf(sheet), { texts, dayStyles, isFrom1904 }))
-        yield encoder.encode(rows.map(cells => `${cells.map(quoted).join(',')}\r\n`).join(''))
+      let written = 0
+      let count = 0
+      for await (const rows of rowsOf(partOf(sheet), { texts, dayStyles, isFrom1904 })) {
+        const bytes = encoder.encode(rows.map(cells => `${cells.map(quoted).join(',')}\r\n`).join(''))
+        written += bytes.length
+        count += rows.length
+        if (written > importLimits.maxFileBytes) throw new UnreadableFile('The sheet has too much text')
+        yield bytes
+        // Whoever reads the file refuses it then.
+        if (count > importLimits.maxRows + 1) return
+      }
     }
     await pipeline(Readable.from(lines()), createWriteStream(csv))
   } catch (error) {
@@ -88,17 +101,40 @@ interface Listener {
 
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Parses XML; the iteration advances with its parts. Entities of a document type are not expanded. */
+/**
+ * Parses XML; the iteration advances with its parts. Entities of a document type are not expanded, and no part of the document is held for
+ * long: a name, a comment or a value of an attribute without an end is refused.
+ */
 async function* parsed(parts: AsyncGenerator<string>, { open, text, close }: Listener): AsyncGenerator<void> {
+  let depth = 0
+  let attributes = 0
+  let gap = 0
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => open?.(withoutPrefix(name), attributes),
-      ontext: content => text?.(content),
-      onclosetag: name => close?.(withoutPrefix(name)),
+      onattribute: () => {
+        gap = 0
+        if (++attributes > maxAttributes) throw new UnreadableFile('An element has too many attributes')
+      },
+      onopentag: (name, given) => {
+        gap = attributes = 0
+        if (++depth > maxDepth) throw new UnreadableFile('The document is nested too deeply')
+        open?.(withoutPrefix(name), given)
+      },
+      ontext: content => {
+        gap = 0
+        text?.(content)
+      },
+      onclosetag: name => {
+        gap = 0
+        depth--
+        close?.(withoutPrefix(name))
+      },
     },
     { xmlMode: true },
   )
   for await (const part of parts) {
+    gap += part.length
+    if (gap > maxGap) throw new UnreadableFile('A part of the document has no end')
     parser.write(part)
     yield
   }
@@ -140,7 +176,7 @@ async function sharedTexts(partOf: PartOf): Promise<string[]> {
   let hints = 0
   await parse(partOf('xl/sharedStrings.xml'), {
     open: name => {
-      if (name === 'si') texts.push('')
+      if (name === 'si' && texts.push('') > maxTexts) throw new UnreadableFile('The workbook has too many texts')
       if (name === 'rPh') hints++
       isText = name === 't' && hints === 0
     },
@@ -170,7 +206,7 @@ async function stylesOfDays(partOf: PartOf): Promise<ReadonlySet<number>> {
   let isCell = false
   await parse(partOf('xl/styles.xml'), {
     open: (name, { numFmtId, formatCode = '' }) => {
-      if (name === 'numFmt' && hasDay(formatCode)) dayFormats.add(Number(numFmtId))
+      if (name === 'numFmt' && hasDay(formatCode) && dayFormats.size < maxStyles) dayFormats.add(Number(numFmtId))
       if (name === 'cellXfs') isCell = true
       if (name === 'xf' && isCell && styles.length < maxStyles) styles.push(Number(numFmtId))
     },
@@ -201,14 +237,25 @@ async function* rowsOf(parts: AsyncGenerator<string>, context: Context): AsyncGe
   let row: string[] = []
   let cell: OpenCell | null = null
   let isValue = false
+  let hints = 0
+  /** Of a cell that does not say where it stands. */
+  let nextColumn = 0
   let width = 0
   /** Of all cells: a text may stand in many. */
   let length = 0
   const listener: Listener = {
     open: (name, { r, t = 'n', s = '0' }) => {
-      if (name === 'row') row = []
-      else if (name === 'c') cell = { column: columnOf(r) ?? row.length, type: t, style: Number(s), value: '' }
-      else isValue = name === 'v' || name === 't'
+      if (name === 'row') {
+        row = []
+        nextColumn = 0
+      } else if (name === 'c') {
+        const column = columnOf(r) ?? nextColumn
+        cell = { column, type: t, style: Number(s), value: '' }
+        nextColumn = column + 1
+      } else {
+        if (name === 'rPh') hints++
+        isValue = (name === 'v' || name === 't') && hints === 0
+      }
     },
     text: content => {
       if (!isValue || !cell) return
@@ -217,6 +264,7 @@ async function* rowsOf(parts: AsyncGenerator<string>, context: Context): AsyncGe
     },
     close: name => {
       isValue = false
+      if (name === 'rPh') hints--
       if (name === 'c' && cell) {
         const text = textIn(cell, context)
         if (text !== '') {
@@ -247,8 +295,8 @@ function columnOf(reference: string | undefined): number | undefined {
 }
 
 function textIn({ type, style, value }: OpenCell, { texts, dayStyles, isFrom1904 }: Context): string {
-  if (type === 's') return withoutFormula(texts[Number(value)] ?? '')
-  if (type === 'inlineStr' || type === 'str') return withoutFormula(value)
+  if (type === 's') return withoutFormula(unescaped(texts[Number(value)] ?? ''))
+  if (type === 'inlineStr' || type === 'str') return withoutFormula(unescaped(value))
   if (type === 'b') return isTrue(value) ? 'true' : 'false'
   // What a formula that failed shows, and a day in ISO 8601.
   if (type === 'e' || type === 'd') return value.slice(0, type === 'd' ? 10 : 20)
@@ -256,6 +304,10 @@ function textIn({ type, style, value }: OpenCell, { texts, dayStyles, isFrom1904
   if (value === '' || !Number.isFinite(number)) return ''
   return dayStyles.has(style) ? dayOf(number, isFrom1904) : String(Number(number.toPrecision(15)))
 }
+
+/** Characters that XML does not have, and underscores before such an escape, are written as `_x000D_` (ECMA-376, 22.9.2.19). */
+const unescaped = (text: string) =>
+  text.replace(/_x([\dA-F]{4})_/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
 
 const dayMs = 86_400_000
 /** Day 0 of the serial numbers, of which there is one for 29 February 1900, which never was. */
