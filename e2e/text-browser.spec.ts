@@ -64,11 +64,11 @@ class TextPage {
     this.words = shown.words
   }
 
-  /** Follows the first link with this text. */
+  /** Follows the first link with this text, which may be broken into lines. */
   follow(name: string): TextPage {
-    const number = new RegExp(`\\[(\\d+)\\]${name}`).exec(this.words)?.[1]
+    const number = new RegExp(`\\[(\\d+)\\]${name.replaceAll(' ', '\\s+')}`).exec(this.words)?.[1]
     const href = this.#shown.links.get(number ?? '')
-    expect([name, href]).toEqual([name, expect.stringContaining('http')])
+    expect([name, href], this.words).toEqual([name, expect.stringContaining('http')])
     return this.#browser.read(String(href))
   }
 
