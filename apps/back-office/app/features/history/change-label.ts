@@ -10,8 +10,7 @@ export type ChangeSet = ResponseOutput<typeof historyCalls.changeSets>['items'][
 type FullChangeSet = ResponseOutput<typeof historyCalls.changeSet>
 export type ChangedRow = NonNullable<FullChangeSet['rows']>[number]
 
-const scopeOf = (name: string | undefined): ConfigurationScope | undefined =>
-  configurationScopeNames.find(scope => scope === name)
+const scopeOf = (name: string | undefined): ConfigurationScope | undefined => configurationScopeNames.find(scope => scope === name)
 
 /** What a change was, in a few words. */
 export function labelOf({ call, params, undoes }: Pick<ChangeSet, 'call' | 'params' | 'undoes'>, language: Language): string {
