@@ -1,6 +1,6 @@
 import { approveDeferredPayment } from '@stragan/api'
 import { z } from 'zod'
-import type { ShopCommand } from './shop-command.ts'
+import { parseOptions, type ShopCommand } from './shop-command.ts'
 
 const optionsSchema = z.object({
   host: z.string({ error: 'has to name a host of the shop' }).min(1),
@@ -12,9 +12,7 @@ export const approveCompany: ShopCommand = {
   summary: 'lets the company of an account pay by deferred invoice; with --revoke no longer',
   options: { host: { type: 'string' }, email: { type: 'string' }, revoke: { type: 'boolean', default: false } },
   prepare: values => {
-    const parsed = optionsSchema.safeParse(values)
-    if (parsed.error) throw new Error(parsed.error.issues.map(issue => `--${issue.path.join('.')} ${issue.message}`).join('\n'))
-    const { host, email, revoke } = parsed.data
+    const { host, email, revoke } = parseOptions(optionsSchema, values)
     return async ({ db, print }) => {
       const outcome = await approveDeferredPayment(db, new Date(), { host, email, isApproved: !revoke })
       if (outcome === 'no_customer') throw new Error(`The shop at ${host} has no account with the e-mail ${email}`)

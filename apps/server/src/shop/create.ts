@@ -2,7 +2,7 @@ import { createShop, hostName, isLocal, type NewShop } from '@stragan/api'
 import { isCompanyNumber, isCountryCode, isPostalCode, normaliseCompanyNumber, normalisePostalCode, phone } from '@stragan/contract'
 import { z } from 'zod'
 import { accountNumber } from './account-number.ts'
-import type { CommandContext, ShopCommand } from './shop-command.ts'
+import { type CommandContext, parseOptions, type ShopCommand } from './shop-command.ts'
 
 /** One line of text, without control characters. */
 const text = (max: number) =>
@@ -87,15 +87,13 @@ export const create: ShopCommand = {
     'usd-rate': option(),
   },
   prepare: values => {
-    const parsed = optionsSchema.safeParse(values)
-    if (parsed.error)
-      throw new Error([...new Set(parsed.error.issues.map(({ path, message }) => `--${String(path[0])} ${message}`))].join('\n'))
+    const options = parseOptions(optionsSchema, values)
     return async context => {
-      const shop = newShop(parsed.data, context.port)
+      const shop = newShop(options, context.port)
       if (context.adminHost !== null && shop.hosts.includes(context.adminHost))
         throw new Error(`The back office answers at ${context.adminHost}: choose another host, or set ADMIN_HOST`)
       const { ownerToken } = await createShop(context.db, new Date(), shop)
-      report(shop, parsed.data, ownerToken, context)
+      report(shop, options, ownerToken, context)
     }
   },
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CommandContext, ShopCommand } from './shop-command.ts'
+import { type CommandContext, parseOptions, type ShopCommand } from './shop-command.ts'
 
 const optionsSchema = z.object({ email: z.email({ error: 'has to be an e-mail address' }).max(254) })
 
@@ -14,8 +14,7 @@ export const emailCommand = ({
   summary,
   options: { email: { type: 'string' } },
   prepare: values => {
-    const parsed = optionsSchema.safeParse(values)
-    if (parsed.error) throw new Error(parsed.error.issues.map(issue => `--${issue.path.join('.')} ${issue.message}`).join('\n'))
-    return context => run(parsed.data.email, context)
+    const options = parseOptions(optionsSchema, values)
+    return context => run(options.email, context)
   },
 })

@@ -3,7 +3,7 @@ import { createLog, exportProducts } from '@stragan/api'
 import { downloadFormats } from '@stragan/contract/admin'
 import { z } from 'zod'
 import { explain } from './import-products.ts'
-import type { ShopCommand } from './shop-command.ts'
+import { parseOptions, type ShopCommand } from './shop-command.ts'
 
 const formatOf = (file: string) => downloadFormats.find(format => extname(file).toLowerCase() === `.${format}`)
 
@@ -16,9 +16,7 @@ export const exportProductsToFile: ShopCommand = {
   summary: 'exports the products of a shop to a file, a row per variant; `import` reads CSV and XLSX in again',
   options: { host: { type: 'string' }, file: { type: 'string' } },
   prepare: values => {
-    const parsed = optionsSchema.safeParse(values)
-    if (parsed.error) throw new Error(parsed.error.issues.map(issue => `--${issue.path.join('.')} ${issue.message}`).join('\n'))
-    const { host, file } = parsed.data
+    const { host, file } = parseOptions(optionsSchema, values)
     return async ({ db, print }) => {
       const options = { host, file, format: formatOf(file) ?? 'csv' }
       const rows = await exportProducts({ db, clock: () => new Date(), log: createLog('warn') }, options).catch(explain)

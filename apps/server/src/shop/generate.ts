@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ShopCommand } from './shop-command.ts'
+import { parseOptions, type ShopCommand } from './shop-command.ts'
 
 const count = (min: number, max: number) => {
   const error = `has to be a whole number from ${min} to ${max}`
@@ -26,11 +26,10 @@ export const generate: ShopCommand = {
     seed: { type: 'string', default: '1' },
   },
   prepare: values => {
-    const parsed = optionsSchema.safeParse(values)
-    if (parsed.error) throw new Error(parsed.error.issues.map(issue => `--${issue.path.join('.')} ${issue.message}`).join('\n'))
+    const options = parseOptions(optionsSchema, values)
     return async ({ db, fileFolder, print }) => {
       const { generateShops } = await import('@stragan/api/generated-shops')
-      const host = await generateShops({ db, fileFolder, now: new Date(), ...parsed.data, report: print })
+      const host = await generateShops({ db, fileFolder, now: new Date(), ...options, report: print })
       print(`The first of them answers at http://${host}:3000 after npm start`)
     }
   },

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { importPickupPoints, readPointList } from '@stragan/api'
 import { z } from 'zod'
-import type { ShopCommand } from './shop-command.ts'
+import { parseOptions, type ShopCommand } from './shop-command.ts'
 
 const maxFileBytes = 256 * 1024 * 1024
 /** Refused rows that are printed. */
@@ -17,9 +17,7 @@ export const importPickupPointList: ShopCommand = {
   summary: 'replaces a network’s points where parcels are collected by the operator’s public JSON list or a CSV file, for all shops',
   options: { network: { type: 'string' }, file: { type: 'string' }, force: { type: 'boolean' } },
   prepare: values => {
-    const parsed = optionsSchema.safeParse(values)
-    if (parsed.error) throw new Error(parsed.error.issues.map(issue => `--${issue.path.join('.')} ${issue.message}`).join('\n'))
-    const { network, file, force } = parsed.data
+    const { network, file, force } = parseOptions(optionsSchema, values)
     return async ({ db, print }) => {
       const { size } = await stat(file)
       if (size > maxFileBytes) throw new Error(`${file} has more than ${maxFileBytes / 1024 / 1024} MB`)

@@ -3,7 +3,7 @@ import { createLog, type ImportCounts, importProducts, ProductFileError } from '
 import { fieldProblems, ShopError } from '@stragan/contract'
 import { type ProductField, productRowFields } from '@stragan/contract/admin'
 import { z } from 'zod'
-import type { ShopCommand } from './shop-command.ts'
+import { parseOptions, type ShopCommand } from './shop-command.ts'
 
 /** `Title=field`; without a field the column is left out. */
 const column = z.string().transform((text, context): [title: string, field: ProductField | null] => {
@@ -44,9 +44,7 @@ export const importProductsFromFile: ShopCommand = {
     email: { type: 'string' },
   },
   prepare: values => {
-    const parsed = optionsSchema.safeParse(values)
-    if (parsed.error) throw new Error(parsed.error.issues.map(issue => `--${String(issue.path[0])} ${issue.message}`).join('\n'))
-    const { host, file, email, column: columns, check, refused } = parsed.data
+    const { host, file, email, column: columns, check, refused } = parseOptions(optionsSchema, values)
     return async ({ db, fileFolder, print }) => {
       await access(file, constants.R_OK).catch(() => {
         throw new Error(`${file} cannot be read`)

@@ -1,6 +1,6 @@
 import { markRefunded, refundsDue } from '@stragan/api'
 import { z } from 'zod'
-import type { ShopCommand } from './shop-command.ts'
+import { parseOptions, type ShopCommand } from './shop-command.ts'
 
 const optionsSchema = z
   .object({ host: z.string().min(1).optional(), done: z.string().min(1).optional() })
@@ -10,9 +10,7 @@ export const refunds: ShopCommand = {
   summary: 'lists what is to be refunded; --done notes that the one with that reference was',
   options: { host: { type: 'string' }, done: { type: 'string' } },
   prepare: values => {
-    const parsed = optionsSchema.safeParse(values)
-    if (parsed.error) throw new Error(parsed.error.issues.map(issue => `--${issue.path.join('.')} ${issue.message}`).join('\n'))
-    const { host, done } = parsed.data
+    const { host, done } = parseOptions(optionsSchema, values)
     return async ({ db, print }) => {
       if (host !== undefined && done !== undefined && !(await markRefunded(db, new Date(), host, done)))
         throw new Error(`The shop at ${host} has no refund due with the reference ${done}`)

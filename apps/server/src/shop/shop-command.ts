@@ -1,5 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Database } from '@stragan/api'
+import type { z } from 'zod'
 
 /** What a command runs on: the data folder is locked, and the schema is migrated. */
 export interface CommandContext {
@@ -20,4 +21,11 @@ export interface ShopCommand {
   options: ParseArgsOptionsConfig
   /** Validates the options before anything is opened; returns the command to run. */
   prepare: (values: Record<string, unknown>) => (context: CommandContext) => Promise<void>
+}
+
+/** The validated options of a command. Throws an error with a line for each invalid one. */
+export function parseOptions<Schema extends z.ZodType>(schema: Schema, values: Record<string, unknown>): z.output<Schema> {
+  const { data, error } = schema.safeParse(values)
+  if (error) throw new Error([...new Set(error.issues.map(({ path, message }) => `--${String(path[0])} ${message}`))].join('\n'))
+  return data as z.output<Schema>
 }
