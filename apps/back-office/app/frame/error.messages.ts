@@ -1,5 +1,5 @@
 import { messages } from '@stragan/contract/messages'
-import type { RefusalText } from '../platform/refusals.messages.ts'
+import type { RefusalText } from '../platform/refusal-text.ts'
 
 const enByStatus = (status: number): RefusalText => {
   if (status === 404) return { title: 'This page does not exist', text: 'It may have moved, or the address contains a typing error.' }

@@ -1,7 +1,7 @@
 import type { ErrorCode, Language } from '@stragan/contract'
 import { maxWorksheetRows } from '@stragan/contract/admin'
 import { formatNumber } from '@stragan/contract/formats'
-import type { RefusalText } from './refusals.messages.ts'
+import type { RefusalText } from './refusal-text.ts'
 
 type Texts = Partial<Record<ErrorCode, RefusalText>>
 

@@ -3,7 +3,7 @@ import { type FormFieldTable, type FormResult, type FormView, formView } from '@
 import { type DraftState, draftedValues } from './drafts/draft.ts'
 import type { FieldName } from './field-names.ts'
 import { formMessages } from './form.messages.ts'
-import type { RefusalText } from './refusals.messages.ts'
+import type { RefusalText } from './refusal-text.ts'
 
 /** The answer to a form that did not redirect. */
 export interface FormAnswer extends FormResult<FieldName> {

@@ -1,4 +1,4 @@
-import type { RefusalText } from './refusals.messages.ts'
+import type { RefusalText } from './refusal-text.ts'
 
 /** What has to be done before a form that was sent can be carried out. */
 export interface Interruption {

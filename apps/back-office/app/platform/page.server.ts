@@ -12,7 +12,8 @@ import type { FormAnswer } from './form.ts'
 import { answerNames, formKeyName, type Interruption, type PageFailure } from './interruption.ts'
 import type { Notice } from './notice.ts'
 import { type Account, isPending, isSessionGone, type Office, officeContext } from './office.server.ts'
-import { type RefusalText, refusalIn } from './refusals.messages.ts'
+import type { RefusalText } from './refusal-text.ts'
+import { refusalIn } from './refusals.messages.ts'
 
 export interface At {
   /** Parameters of the path, such as the code of the shop. */

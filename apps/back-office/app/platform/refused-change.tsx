@@ -1,6 +1,6 @@
 import { FormProblems } from '@stragan/ui/form-problems'
 import { type Difference, Differences } from './differences.tsx'
-import type { RefusalText } from './refusals.messages.ts'
+import type { RefusalText } from './refusal-text.ts'
 
 /** Why a change was refused, by the controls of its form. */
 export interface ChangeRefusal {

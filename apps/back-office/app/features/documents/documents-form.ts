@@ -1,6 +1,6 @@
 import type { ResponseOutput } from '@stragan/contract'
 import type { productDocumentCalls } from '@stragan/contract/admin'
-import type { RefusalText } from '../../platform/refusals.messages.ts'
+import type { RefusalText } from '../../platform/refusal-text.ts'
 import { afterStep, idsIn, type SentForm, stepIn } from '../../platform/uploads/ordered-list.ts'
 
 export type ListedDocument = ResponseOutput<typeof productDocumentCalls.productDocuments>['items'][number]

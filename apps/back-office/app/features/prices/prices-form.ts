@@ -3,7 +3,7 @@ import { maxQuantity } from '@stragan/contract'
 import { maxTiers, type priceCalls } from '@stragan/contract/admin'
 import { formatAmount } from '@stragan/contract/formats'
 import type { Fields } from '@stragan/ui/form'
-import type { RefusalText } from '../../platform/refusals.messages.ts'
+import type { RefusalText } from '../../platform/refusal-text.ts'
 import { typedAmount } from '../../platform/typed-amount.ts'
 
 export type ProductPrices = ResponseOutput<typeof priceCalls.productPrices>

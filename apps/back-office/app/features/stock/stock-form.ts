@@ -1,4 +1,4 @@
-import type { RefusalText } from '../../platform/refusals.messages.ts'
+import type { RefusalText } from '../../platform/refusal-text.ts'
 
 /** What the numbers of the form are. */
 export const kinds = ['counted', 'added', 'removed'] as const
