@@ -41,8 +41,8 @@ as $$
   where staff.email_key = lower(address)
 $$;
 
--- Notes a challenge to sign in with a passkey; of ten thousand open ones the oldest makes room. The plan is that of a large table, whatever the
--- statistics say: a join could read and lock all challenges once per challenge.
+-- Stores a challenge to sign in with a passkey, and deletes the oldest where ten thousand are open. The subqueries are materialized: with outdated
+-- statistics the planner could choose a nested loop that runs them, and locks their rows, for each challenge.
 create or replace function open_sign_in_challenge(challenge text, back_office text, valid_until timestamptz) returns void
 language sql volatile security definer set search_path = public, pg_temp
 as $$

@@ -16,7 +16,7 @@ interface Manifest {
   routes: Record<string, Route>
 }
 
-/** What React Router tells the browser: the scripts of each route. */
+/** Reads React Router's client manifest: the JavaScript modules of each route. */
 function readManifest(): Manifest {
   const [file = ''] = globSync('assets/manifest-*.js', { cwd: client })
   const script = readFileSync(join(client, file), 'utf8')

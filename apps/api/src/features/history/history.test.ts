@@ -68,20 +68,19 @@ const tablesOfShop = async () =>
   ).map(({ name }) => name)
 
 /** One statement for the rows of the shop in all tables; `column` is made of a row `t`. */
-const inAllTables = async (column: (table: string) => ReturnType<typeof sql>) =>
+const inAllTables = (tables: readonly string[], column: (table: string) => ReturnType<typeof sql>) =>
   join(
-    (await tablesOfShop()).map(
-      table => sql`select ${table}::text as name, ${column(table)} as row from ${raw(table)} t where shop_id = ${shopId}`,
-    ),
+    tables.map(table => sql`select ${table}::text as name, ${column(table)} as row from ${raw(table)} t where shop_id = ${shopId}`),
     ' union all ',
   )
 
 /** All rows of the shop, by table. */
 async function rowsOfShop(): Promise<Record<string, string[]>> {
+  const tables = await tablesOfShop()
   const rows = await asOwner<{ name: string; row: string }>(
-    sql`${await inAllTables(table => sql`(to_jsonb(t) - ${table === 'orders' ? 'revision' : ''}::text)::text`)} order by 1, 2`,
+    sql`${inAllTables(tables, table => sql`(to_jsonb(t) - ${table === 'orders' ? 'revision' : ''}::text)::text`)} order by 1, 2`,
   )
-  const byTable = Object.fromEntries((await tablesOfShop()).map((table): [string, string[]] => [table, []]))
+  const byTable = Object.fromEntries(tables.map((table): [string, string[]] => [table, []]))
   for (const { name, row } of rows) byTable[name]?.push(row)
   return byTable
 }
@@ -184,7 +183,7 @@ test.each(Object.keys(changes) as ChangingCall[])('%s is in the history, and und
 /** The rows of the shop that contain a word, case-insensitively. */
 const rowsWith = async (word: string) =>
   asOwner(sql`
-    select name, row from (${await inAllTables(() => sql`to_jsonb(t)::text`)}) rows where strpos(lower(row), ${word.toLowerCase()}) > 0`)
+    select name, row from (${inAllTables(await tablesOfShop(), () => sql`to_jsonb(t)::text`)}) rows where strpos(lower(row), ${word.toLowerCase()}) > 0`)
 
 /** A customer whose data contain a word that nothing else does. */
 async function newNamedCustomer() {

@@ -38,7 +38,7 @@ interface Member {
   email?: string | undefined
 }
 
-/** Thrown with a sentence for whoever runs the command. */
+/** An error of an import or export on the command line; its message is for the operator. */
 export class ProductFileError extends Error {}
 
 interface FoundMember {
