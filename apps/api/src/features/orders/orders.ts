@@ -12,6 +12,7 @@ import { type EmailChoice, emailOfMove, type MoveEmail, queueMoveEmail } from '.
 import { providerAuthor, systemAuthor } from './order-author.ts'
 import { orderView, rightsOf } from './order-view.ts'
 import * as queries from './orders.queries.ts'
+import * as customerQueries from './orders-of-customer.queries.ts'
 import { acceptPayment } from './payments/accept-payment.ts'
 import { acceptByHand } from './payments/manual-payments.ts'
 import { insertPaymentEvent, markRefundDue, secretsOf } from './payments/payments.queries.ts'
@@ -84,7 +85,7 @@ export async function ordersOf(
   ctx: TokenCtx,
   query: Input<typeof orderCalls.orders>['query'],
 ): Promise<ResponseInput<typeof orderCalls.orders>> {
-  const { total, items } = customersRow(await queries.ordersOf(ctx, query))
+  const { total, items } = customersRow(await customerQueries.ordersOf(ctx, query))
   const { page, per_page } = query
   const summaries = items.map(one => ({
     ...one,
@@ -106,19 +107,19 @@ export async function fullOrdersOf(ctx: Ctx, customerId: number): Promise<Respon
 }
 
 /** Loads the ids of a customer's orders, newest first. */
-export const orderUidsOf = async (ctx: Ctx, customerId: number) => (await queries.uidsOf(ctx, customerId)).map(({ uid }) => uid)
+export const orderUidsOf = async (ctx: Ctx, customerId: number) => (await customerQueries.uidsOf(ctx, customerId)).map(({ uid }) => uid)
 
 /** Assigns guest orders to an account: by e-mail or session, since a time. */
-export const adoptGuestOrders = (ctx: Ctx, customerId: number, guest: queries.Guest): Promise<unknown> =>
-  queries.adoptOrders(ctx, customerId, guest)
+export const adoptGuestOrders = (ctx: Ctx, customerId: number, guest: customerQueries.Guest): Promise<unknown> =>
+  customerQueries.adoptOrders(ctx, customerId, guest)
 
 /** Erases personal data from a customer's orders; throws `order_move_refused` while one is active. */
 export async function anonymiseOrders(ctx: Ctx, customerId: number): Promise<void> {
-  const open = await queries.activeOrder(ctx, customerId)
+  const open = await customerQueries.activeOrder(ctx, customerId)
   if (open) throw new ShopError('order_move_refused', { details: open })
   // Whoever adds a note holds the order's lock: a statement that begins after it sees the note.
-  await queries.lockOrdersOf(ctx, customerId)
-  await queries.anonymiseOrders(ctx, customerId)
+  await customerQueries.lockOrdersOf(ctx, customerId)
+  await customerQueries.anonymiseOrders(ctx, customerId)
 }
 
 /** Creates a checkout at the order's payment provider; refused for masked orders. Locks nothing: the provider's notification decides. */
