@@ -114,3 +114,15 @@ export const notedCustomer = async (world: World) => {
   const { id } = (await world.owner.post(`${at}/notes`, { note: 'Pays in cash' })).body
   return `${at}/notes/${id}`
 }
+
+/**
+ * What undo does with a change: `undone`; `undone for good`, as its secrets cannot come back by undoing that; `refused`, as it cannot be undone;
+ * `nothing`, as it changed nothing of the shop; `erased`, as it is refused and nothing of what it erased stands in the history.
+ */
+type Outcome = 'undone' | 'undone for good' | 'refused' | 'nothing' | 'erased'
+
+export interface Scenario {
+  outcome: Outcome
+  /** Prepares a change, and returns the function that makes it. */
+  prepare: (world: World) => Promise<() => Promise<Answered>>
+}

@@ -1,0 +1,84 @@
+import type { ChangingCall } from '@stragan/contract/admin'
+import { addedCode, addedGift, addedPromotion, gift, newCode, promotionOf, type Scenario } from './changing-world.ts'
+
+/** For each call that changes prices, promotions, discount codes or gifts: a change that succeeds. */
+export const priceChanges = {
+  'prices.savePrices': {
+    outcome: 'undone',
+    async prepare({ owner, path, first }) {
+      const at = `${path}/products/${first}/prices`
+      const { price_net, variants } = (await owner.get(at)).body
+      const from = { price_net, variants }
+      const tiers = [{ quantity: 10, price_net: price_net - 1 }]
+      return () => owner.put(at, { from, price_net: price_net + 1, variants: [{ id: first, tiers }] })
+    },
+  },
+  'promotions.addPromotion': {
+    outcome: 'undone',
+    prepare: async world => () => world.owner.post(`${world.path}/promotions`, promotionOf(world, 24)),
+  },
+  'promotions.changePromotion': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await addedPromotion(world, 24)
+      const { price_net, starts_at, ends_at } = (await world.owner.get(at)).body
+      return () => world.owner.put(at, { price_net: 6.5, starts_at, ends_at: null, from: { price_net, starts_at, ends_at } })
+    },
+  },
+  'promotions.endPromotion': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await addedPromotion(world, 0)
+      return () => world.owner.post(`${at}/end`)
+    },
+  },
+  'promotions.deletePromotion': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await addedPromotion(world, 24)
+      return () => world.owner.delete(at)
+    },
+  },
+  'discounts.addDiscountCode': {
+    outcome: 'undone',
+    prepare:
+      async ({ owner, path }) =>
+      () =>
+        owner.post(`${path}/discount_codes`, newCode()),
+  },
+  'discounts.addDiscountSeries': {
+    outcome: 'undone',
+    async prepare({ owner, path }) {
+      const { code: series, max_uses: _, enabled: __, ...values } = newCode()
+      return () => owner.post(`${path}/discount_series`, { ...values, series, prefix: 'FAIR-', count: 20 })
+    },
+  },
+  'discounts.changeDiscountCode': {
+    outcome: 'undone',
+    async prepare(world) {
+      const { from, at } = await addedCode(world)
+      return () => world.owner.put(at, { ...from, discount_type: 'fixed', value: 25, enabled: false, from })
+    },
+  },
+  'discounts.deleteDiscountCode': {
+    outcome: 'undone',
+    async prepare(world) {
+      const { at } = await addedCode(world)
+      return () => world.owner.delete(at)
+    },
+  },
+  'gifts.addGift': {
+    outcome: 'undone',
+    prepare:
+      async ({ owner, path }) =>
+      () =>
+        owner.post(`${path}/gifts`, gift),
+  },
+  'gifts.changeGift': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await addedGift(world)
+      return () => world.owner.put(at, { ...gift, name: { en: 'A cup', pl: '' }, items: 12, from: gift })
+    },
+  },
+} satisfies Partial<Record<ChangingCall, Scenario>>
