@@ -196,8 +196,8 @@ async function sharedTexts(partOf: PartOf): Promise<string[]> {
 
 /** Formats of ECMA-376, 18.8.30, with a day. */
 const builtInDays = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58])
-/** A code with a year or a day, outside of quoted texts, escaped characters and colours. */
-const hasDay = (code: string) => /[yd]/i.test(code.slice(0, 255).replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''))
+/** A code with a year or a day, outside of quoted texts, escaped characters and colours. A quote without an end reaches to the end of the code. */
+const hasDay = (code: string) => /[yd]/i.test(code.slice(0, 255).replace(/"[^"]*(?:"|$)|\\.|\[[^\]]*(?:\]|$)/g, ''))
 
 /** The positions of the styles whose cells are days. */
 async function stylesOfDays(partOf: PartOf): Promise<ReadonlySet<number>> {
