@@ -163,11 +163,11 @@ test('codes that are taken, of another form or out of bounds are refused', async
 
 test('a code that an order has is disabled, not deleted, nor by an undo; its number is not used again', async () => {
   const id = await add('ORDERED')
-  const [added] = (await owner.get(`${path}/change_sets?limit=1`)).body.items
+  const { items } = (await owner.get(`${path}/change_sets?entity=discount_code&entity_key=${id}`)).body
   const shopper = await shopperWith('ORDERED')
   expect((await shopper.order({ email: 'ordered@codes.test' })).status).toBe(200)
   expect(failure(await owner.delete(at(id)))).toEqual([409, 'discount_code_in_use'])
-  expect(failure(await owner.post(`${path}/change_sets/${added.id}/undo`))).toEqual([409, 'undo_refused'])
+  expect(failure(await owner.post(`${path}/change_sets/${items[0].id}/undo`))).toEqual([409, 'undo_refused'])
   expect((await owner.get(at(id))).status).toBe(200)
   const from = values('ORDERED')
   expect((await owner.put(at(id), { ...from, max_uses: 1, enabled: false, from })).status).toBe(200)
