@@ -77,7 +77,7 @@ for (const { language, javaScriptEnabled } of ways)
       await expect(page.getByText(notices.discount_series_added('30'))).toBeVisible()
       await expect(page.getByText(t.ofSeries(series))).toBeVisible()
       await page.getByRole('button', { name: downloadMessages[language].download }).click()
-      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV' }).click()])
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'CSV', exact: true }).click()])
       const stream = await download.createReadStream()
       let csv = ''
       for await (const part of stream) csv += part
