@@ -34,7 +34,7 @@ test('values of every type are converted, and errors have their constraint, tabl
       '\\x00ff'::bytea as bytes, array[1, 2] as list, ${{ b: 'ł' }}::jsonb as given, ${[3, 4]}::int[] as numbers, ${null}::text as nothing`)
   expect(row).toEqual({
     at: now,
-    large: db.kind === 'embedded' ? 9007199254740993n : '9007199254740993',
+    large: '9007199254740993',
     exact: '0.10',
     json: { a: [1] },
     none: null,

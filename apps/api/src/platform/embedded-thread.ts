@@ -1,7 +1,7 @@
 import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { RequestKind, Rows, WorkerMessage, WorkerRequest, WorkerResponse, WorkerSettings } from './embedded-worker.ts'
+import type { WorkerMessage, WorkerRequest, WorkerSettings } from './embedded-worker.ts'
 
 export interface EmbeddedSource {
   /** In memory without it. */
@@ -12,7 +12,7 @@ export interface EmbeddedSource {
 
 /** PGlite in a worker thread, so that it does not block the event loop. */
 export interface EmbeddedThread {
-  send<Kind extends RequestKind>(request: WorkerRequest<Kind>): Promise<WorkerResponse<Kind>>
+  send(request: WorkerRequest): Promise<Uint8Array<ArrayBuffer>>
   /** Called with true when the thread begins to serve a request, with false when none is left. */
   onBusy: (isBusy: boolean) => void
   /** CPU time since its start, in milliseconds. */
@@ -27,28 +27,25 @@ export interface EmbeddedThread {
 
 export interface Ended {
   reason: Error
-  /** During a commit, whose outcome is unknown. */
-  inCommit: boolean
+  /** During a request, which may have committed. */
+  isBusy: boolean
 }
-
-type OnNotification = (channel: string, payload: string) => void
 
 /** An error with PostgreSQL's code crash_shutdown. */
 const crashed = (message: string) => Object.assign(new Error(message), { code: '57P02' })
 
 /** Opens a database in a worker thread. */
-export async function openThread({ folder, snapshot }: EmbeddedSource, onNotification: OnNotification): Promise<EmbeddedThread> {
-  const committing = new SharedArrayBuffer(4)
+export async function openThread({ folder, snapshot }: EmbeddedSource): Promise<EmbeddedThread> {
   // The thread adds the folder of its version of Node by itself.
   const cache = getCompileCacheDir()
   const bytes = await snapshot?.arrayBuffer()
-  const workerData: WorkerSettings = { folder, snapshot: bytes, compileCache: cache && dirname(cache), committing }
+  const workerData: WorkerSettings = { folder, snapshot: bytes, compileCache: cache && dirname(cache) }
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     name: 'database',
     workerData,
     transferList: bytes ? [bytes] : [],
   })
-  const pending = new Map<number, PromiseWithResolvers<unknown>>()
+  const pending = new Map<number, PromiseWithResolvers<Uint8Array<ArrayBuffer>>>()
   const opened = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<Ended>()
   let reason: Error | undefined
@@ -65,9 +62,8 @@ export async function openThread({ folder, snapshot }: EmbeddedSource, onNotific
   }
   worker.on('message', (message: WorkerMessage) => {
     if (message.kind === 'open') opened.resolve()
-    else if (message.kind === 'notification') onNotification(message.channel, message.payload)
-    else if (message.kind === 'response') settle(message.id)?.resolve(message.response)
-    else settle(message.id)?.reject(Object.assign(new Error(message.failure.message), message.failure))
+    else if (message.kind === 'response') settle(message.id)?.resolve(message.bytes)
+    else settle(message.id)?.reject(message.error)
   })
   worker.on('error', (error: Error) => {
     reason ??= crashed(`The embedded database failed: ${error.message}`)
@@ -77,24 +73,24 @@ export async function openThread({ folder, snapshot }: EmbeddedSource, onNotific
     isEnded = true
     const error = reason ?? crashed('The embedded database ended')
     opened.reject(error)
+    ended.resolve({ reason: error, isBusy: pending.size > 0 })
     for (const { reject } of pending.values()) reject(error)
     pending.clear()
-    ended.resolve({ reason: error, inCommit: Atomics.load(new Int32Array(committing), 0) === 1 })
   })
 
   const thread: EmbeddedThread = {
     onBusy: () => {},
-    async send<Kind extends RequestKind>(request: WorkerRequest<Kind>) {
+    async send(request) {
       if (isEnded) throw reason ?? crashed('The embedded database has ended')
       const id = ++lastId
-      worker.postMessage({ id, request })
-      const response = Promise.withResolvers<unknown>()
+      worker.postMessage({ id, request }, request.kind === 'messages' ? [request.bytes.buffer] : [])
+      const response = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
       pending.set(id, response)
       if (pending.size === 1) {
         worker.ref()
         thread.onBusy(true)
       }
-      return response.promise as Promise<WorkerResponse<Kind>>
+      return response.promise
     },
     async cpuMs() {
       const { user, system } = await worker.cpuUsage()
@@ -114,10 +110,4 @@ export async function openThread({ folder, snapshot }: EmbeddedSource, onNotific
   await opened.promise
   worker.unref()
   return thread
-}
-
-/** Parses the JSON columns. */
-export function rowsOf<Row>({ rows, json }: Rows): Row[] {
-  for (const row of rows) for (const name of json) if (row[name] !== null) row[name] = JSON.parse(row[name] as string)
-  return rows as Row[]
 }

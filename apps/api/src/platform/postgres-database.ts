@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { ConnectionPool, Driver } from './database.ts'
 import { listenOn } from './postgres-listener.ts'
-import { connectTo, type PgPool } from './postgres-transaction.ts'
+import { connectTo, type PgPool, planning } from './postgres-transaction.ts'
 import { openRequestPool } from './request-role.ts'
 import { runStatement, runTransaction } from './transaction.ts'
 
@@ -37,7 +37,6 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...config, connectionTimeoutMillis: 5000, application_name: 'stragan', pipeline: true })
   // The pool replaces idle connections that break; an error event without a listener would end the process.
   pool.on('error', () => {})
-  // JIT compilation takes longer than any of our statements runs, and so does planning most of them.
-  pool.on('connect', client => client.query('set jit = off; set plan_cache_mode = force_generic_plan').catch(() => {}))
+  pool.on('connect', client => client.query(planning).catch(() => {}))
   return pool
 }
