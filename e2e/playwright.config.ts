@@ -39,11 +39,10 @@ export default defineConfig<object, { engine: Engine }>({
       url: `http://127.0.0.1:${mailboxPort}`,
     },
     {
-      command: `${node} e2e/shop-server.ts`,
+      command: `${node} apps/server/src/main.ts`,
       cwd: root,
       url: `http://localhost:${port}/readyz`,
       timeout: 180_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       env: {
         PORT: String(port),
         DATA_DIR: process.env.STRAGAN_E2E_DATA,

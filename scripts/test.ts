@@ -44,7 +44,6 @@ const necessary = ['chromium-headless-shell', 'default-jre-headless']
 const reports = mkdtempSync(join(tmpdir(), 'stragan-reports-'))
 /** The demo shops as the tests of running processes have seeded them, for the browser tests. */
 const demoFolder = join(reports, 'demo')
-const demoOf = (name: 'files' | 'cluster' | 'embedded') => join(demoFolder, name)
 process.exitCode = await main(process.argv.slice(2)).finally(() => rmSync(reports, { recursive: true, force: true }))
 
 /** `npm test`. Names what did not pass and what was slowest; the last line counts. In CI a skipped test has failed. */
@@ -126,10 +125,7 @@ async function playwright({ words, isChanged }: Selection): Promise<Result> {
   installNuChecker()
   const file = join(reports, 'playwright.json')
   const selected = [...words, ...(isChanged ? ['--only-changed=main'] : []), '--pass-with-no-tests']
-  const seeded = existsSync(demoOf('cluster'))
-    ? { STRAGAN_E2E_DATA: demoOf('files'), STRAGAN_E2E_CLUSTER: demoOf('cluster') }
-    : existsSync(demoOf('embedded')) && { STRAGAN_E2E_DATA: demoOf('embedded') }
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...seeded }
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(existsSync(demoFolder) && { STRAGAN_E2E_DATA: demoFolder }) }
   const { isOk } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...selected], { env })
   return playwrightResult(file, isOk)
 }

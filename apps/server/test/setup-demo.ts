@@ -14,14 +14,14 @@ declare module 'vitest' {
 }
 
 /**
- * Seeds the demo shops once per database; each test file starts from a copy. STRAGAN_TEST_DEMO names a folder in which the browser tests find
- * them: their addresses have the port of that server.
+ * Seeds the demo shops once per database; each test file starts from a copy. STRAGAN_TEST_DEMO names a folder for the browser tests: those shops
+ * have the port of their server in their addresses.
  */
 export default async function setup(project: TestProject) {
-  const folder = process.env.STRAGAN_TEST_DEMO ?? mkdtempSync(join(tmpdir(), 'stragan-demo-'))
-  const PORT = process.env.STRAGAN_TEST_DEMO ? String(port) : '0'
-  const seed = async (env: Record<string, string>) => (await startShop({ ...env, PORT, DEMO: '1', LOG_LEVEL: 'silent' })).stop()
-  const embedded = join(folder, 'embedded')
+  const folder = mkdtempSync(join(tmpdir(), 'stragan-demo-'))
+  const embedded = process.env.STRAGAN_TEST_DEMO ?? join(folder, 'embedded')
+  const embeddedPort = process.env.STRAGAN_TEST_DEMO ? String(port) : '0'
+  const seed = async (env: Record<string, string>) => (await startShop({ ...env, DEMO: '1', LOG_LEVEL: 'silent' })).stop()
   const seedPostgres = async () => {
     const binaries = findPostgresBinaries()
     if (!binaries) return null
@@ -32,11 +32,7 @@ export default async function setup(project: TestProject) {
     await server.stopAndMove(cluster)
     return { dataDir, cluster }
   }
-  // One after the other: both serve on the same port.
-  const postgres = await seedPostgres()
-  await seed({ DATA_DIR: embedded })
+  const [postgres] = await Promise.all([seedPostgres(), seed({ DATA_DIR: embedded, PORT: embeddedPort })])
   project.provide('demo', { embedded, postgres })
-  return () => {
-    if (!process.env.STRAGAN_TEST_DEMO) rmSync(folder, { recursive: true, force: true })
-  }
+  return () => rmSync(folder, { recursive: true, force: true })
 }
