@@ -151,7 +151,7 @@ test('the menu opens by keyboard, one panel at a time, and closes with Escape', 
   await menu.locator('summary', { hasText: 'Hand tools' }).click()
   await expect(menu.getByRole('link', { name: 'Hexagon bolts' })).toBeHidden()
   await page.keyboard.press('Escape')
-  await expect(menu.getByRole('link', { name: 'Spanners' })).toBeHidden()
+  await expect(menu.getByRole('link', { name: 'Spanners', exact: true })).toBeHidden()
 })
 
 test('the search box suggests products, which arrow keys and Enter open', async ({ page }) => {
