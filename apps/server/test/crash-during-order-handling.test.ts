@@ -1,10 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { request } from 'node:http'
 import { type Database, sql } from '@stragan/api'
 import { afterAll, expect, test } from 'vitest'
-import { demoPassword } from '../../api/demo-data/logins.ts'
 import { buyer } from '../../api/test/buyer.ts'
 import { allowManyOrders } from '../../api/test/many-orders.ts'
+import { adminCall, signIn } from './admin-calls.ts'
 import { fromNewAddress, killWhile, type RunningShop, startShop } from './start-shop.ts'
 import { testDatabases } from './test-databases.ts'
 
@@ -18,32 +17,6 @@ const closing: (() => Promise<void>)[] = []
 afterAll(async () => {
   for (const close of closing) await close()
 })
-
-interface Answer {
-  status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers whose shape they are about to check
-  body: any
-}
-
-/** A request to the back office's host, which names of this machine alone lead to. */
-const adminCall = (shop: RunningShop, method: string, path: string, token?: string, body?: object) =>
-  new Promise<Answer>((resolve, reject) => {
-    const { port } = new URL(shop.url)
-    const headers = {
-      host: `admin.localhost:${port}`,
-      'idempotency-key': randomUUID(),
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    }
-    const sent = request({ host: '127.0.0.1', port, method, path: `/api/admin${path}`, headers }, response => {
-      const chunks: Buffer[] = []
-      response.on('data', chunk => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(Buffer.concat(chunks).toString()) }))
-    })
-    sent.on('error', reject)
-    sent.end(body && JSON.stringify(body))
-  })
 
 async function placeOrder(shop: RunningShop, product: number): Promise<string> {
   const call = async (method: string, path: string, headers: Record<string, string>, body: object) => {
@@ -94,8 +67,7 @@ test.each(testDatabases)(
     for (let round = 0; round < kills; round++) {
       const shop = await startShop({ ...env, TRUST_PROXY: 'loopback' })
       for (let i = 0; i < ordersPerRound; i++) uids.push(await placeOrder(shop, product))
-      const { token } = (await adminCall(shop, 'POST', '/session', undefined, { email: 'owner@demo.localhost', password: demoPassword }))
-        .body
+      const token = await signIn(shop)
       const { total_gross } = (await adminCall(shop, 'GET', `${shopPath}/orders/${uids[0]}`, token)).body
       let answers = 0
       const enough = randomInt(3, 15)

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import { demoPassword } from '../../api/demo-data/logins.ts'
+import type { RunningShop } from './start-shop.ts'
+
+interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers whose shape they are about to check
+  body: any
+}
+
+/** A request to the back office's host, which names of this machine alone lead to. The body is sent as JSON, or as the form that it is. */
+export async function adminCall(shop: RunningShop, method: string, path: string, token?: string, body?: object): Promise<Answer> {
+  const { port } = new URL(shop.url)
+  const sent = body && new Response(body instanceof FormData ? body : JSON.stringify(body))
+  const content = sent && Buffer.from(await sent.arrayBuffer())
+  const headers = {
+    host: `admin.localhost:${port}`,
+    'idempotency-key': randomUUID(),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body && { 'content-type': body instanceof FormData ? (sent?.headers.get('content-type') ?? '') : 'application/json' }),
+  }
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, method, path: `/api/admin${path}`, headers }, response => {
+      const chunks: Buffer[] = []
+      response.on('data', chunk => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString()
+        resolve({ status: response.statusCode ?? 0, body: response.headers['content-type']?.includes('json') ? JSON.parse(text) : text })
+      })
+    })
+    call.on('error', reject)
+    call.end(content)
+  })
+}
+
+/** The token of an owner of the demo shops. */
+export const signIn = async (shop: RunningShop): Promise<string> =>
+  (await adminCall(shop, 'POST', '/session', undefined, { email: 'owner@demo.localhost', password: demoPassword })).body.token

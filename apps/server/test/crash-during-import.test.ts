@@ -1,0 +1,194 @@
+import { randomInt } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from '@stragan/api'
+import { afterAll, expect, test } from 'vitest'
+import { fieldsOfCsv } from '../../api/test/csv-fields.ts'
+import { filesOf } from '../../api/test/uploaded-files.ts'
+import { adminCall, signIn } from './admin-calls.ts'
+import { killWhile, startShop } from './start-shop.ts'
+import { type TestDatabase, testDatabases } from './test-databases.ts'
+
+const isThorough = process.env.STRAGAN_FAULTS !== undefined
+/** Of each step, per database; more in `npm run test:faults`. */
+const kills = isThorough ? { check: 20, run: 20, undo: 10 } : { check: 4, run: 4, undo: 2 }
+/** New products, every fifth with two variants, and so many rows that are refused. */
+const newProducts = isThorough ? 5000 : 400
+const refusedRows = newProducts / 20
+const shopPath = '/shops/coffee'
+const shopId = 2
+
+const closing: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const close of closing) await close()
+})
+
+type Step = keyof typeof kills
+/** The states in which a step is worked on, and in which it has ended. */
+const states: Record<Step, [during: string, after: string]> = {
+  check: ['checking', 'checked'],
+  run: ['importing', 'imported'],
+  undo: ['undoing', 'undone'],
+}
+
+test.each(testDatabases)(
+  'an import that is killed again and again ends as one that is not, and so does its undo (%s)',
+  { timeout: 3_600_000 },
+  async (_, make) => {
+    const [calm, killed] = await Promise.all([
+      importedAndUndone(await make(), { check: 0, run: 0, undo: 0 }),
+      importedAndUndone(await make(), kills),
+    ])
+    expect(calm.counts).toMatchObject({ failure: null, refused: refusedRows })
+    expect(killed.counts).toEqual(calm.counts)
+    expect(killed.products).toBe(calm.products)
+    expect(killed.stored).toEqual(calm.stored)
+    expect(calm.stored.movements.length).toBeGreaterThan(newProducts)
+  },
+)
+
+/** Imports a file and takes it back, with so many kills in the middle of each step; returns what the import left behind. */
+async function importedAndUndone(database: TestDatabase, kills: Record<Step, number>) {
+  closing.push(database.remove)
+  let shop = await startShop(database.env)
+  let token = await signIn(shop)
+  const get = async (path: string) => (await adminCall(shop, 'GET', shopPath + path, token)).body
+  const before: string = await get('/product_rows.csv?separator=comma')
+  const file = fileOf(before)
+  const { body: uploaded } = await adminCall(shop, 'POST', `${shopPath}/imports`, token, await filesOf(['products.csv', csvOf(file)]))
+  const at = `/imports/${uploaded.id}`
+  const ended = async (state: string) => {
+    await expect.poll(() => get(at), { timeout: 600_000, interval: 50 }).toMatchObject({ state })
+    return get(at)
+  }
+  const take = async (step: Step, body?: object) => {
+    const [during, after] = states[step]
+    const { status, body: answer } = await adminCall(shop, 'PUT', `${shopPath}${at}/${step}`, token, body)
+    expect([status, answer.error]).toEqual([200, undefined])
+    for (let kill = 0; kill < kills[step]; kill++) {
+      // After a part of the rows, and some more answers.
+      const reachedRows = ((file.length - 1) * kill) / kills[step]
+      let answers = randomInt(1, 50)
+      await killWhile(shop, 1, async reached => {
+        const { state, rows_done } = await get(at)
+        if (state !== during || (rows_done >= reachedRows && --answers === 0)) reached()
+      })
+      await endLease(database)
+      shop = await startShop(database.env)
+      token = await signIn(shop)
+    }
+    return ended(after)
+  }
+
+  const { columns } = await ended('ready')
+  const checked = countsOf(await take('check', { fields: columns.map(({ field }: { field: string | null }) => field) }))
+  expect(await get('/product_rows.csv?separator=comma')).toBe(before)
+  const counts = countsOf(await take('run'))
+  const { created, changed, unchanged, refused, rows } = counts
+  expect(created + changed + unchanged + refused).toBe(rows)
+  expect(rows).toBe(file.length - 1)
+  // A trial says what the run does.
+  expect(checked).toEqual(counts)
+  const products: string = await get('/product_rows.csv?separator=comma')
+  await shop.stop()
+  const stored = await storedBy(database, uploaded.id)
+  shop = await startShop(database.env)
+  token = await signIn(shop)
+  expect(await take('undo')).toMatchObject({ is_partly_undone: false })
+  expect(await get('/product_rows.csv?separator=comma')).toBe(before)
+  await shop.stop()
+  await assertNoDiscrepancies(database)
+  for (const folder of ['imports', 'uploads']) expect([folder, filesIn(join(database.env.DATA_DIR ?? '', folder))]).toEqual([folder, []])
+  return { counts, products, stored }
+}
+
+const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
+
+type Counts = Record<'rows' | 'created' | 'changed' | 'unchanged' | 'refused', number> & { failure: string | null }
+const countsOf = ({ rows, created, changed, unchanged, refused, failure }: Counts): Counts => ({
+  rows,
+  created,
+  changed,
+  unchanged,
+  refused,
+  failure,
+})
+
+/** A file that leaves a third of the exported rows as they are, changes price and stock of another, does not have the last, and has new products. */
+function fileOf(exported: string): string[][] {
+  const [header = [], ...rows] = fieldsOfCsv(exported, ',')
+  const place = (field: string) => header.indexOf(field)
+  const changed = (row: readonly string[]) => {
+    const after = [...row]
+    after[place('stock')] = String(Number(row[place('stock')]) + 5)
+    const price = row[place('price_net')]
+    if (price) after[place('price_net')] = (Number(price) + 0.1).toFixed(2)
+    return after
+  }
+  const newRow = (values: Record<string, string>) => header.map(field => values[field] ?? '')
+  const added = Array.from({ length: newProducts }, (_, i) => {
+    // Two products have the same name, so one of them gets a numbered address.
+    const [name, price] = [`Imported blend ${Math.floor(i / 2)}`, (5 + i / 100).toFixed(2)]
+    const shared = { product_symbol: `NEW-${i}`, name_en: name, name_pl: `Mieszanka ${i}`, vat_percent: '23', is_active: 'yes', stock: '7' }
+    const features = i % 5 === 0 ? ['altitude=1-000-2-000-m', 'altitude=1-100-1-600-m'] : ['']
+    return features.map((feature, n) => newRow({ ...shared, symbol: `NEW-${i}-${n}`, variant_features: feature, price_net: price }))
+  }).flat()
+  const refused = Array.from({ length: refusedRows }, (_, i) =>
+    newRow({
+      product_symbol: `BAD-${i}`,
+      symbol: `BAD-${i}`,
+      name_en: 'Refused',
+      name_pl: 'Odrzucony',
+      vat_percent: '23',
+      price_net: 'dear',
+    }),
+  )
+  const present = rows.flatMap((row, i) => [[row], [changed(row)], []][i % 3] ?? [])
+  // Refused rows stand between the others.
+  return [header, ...present, ...added.flatMap((row, i) => (refused[i / 20] ? [refused[i / 20] as string[], row] : [row]))]
+}
+
+const csvOf = (rows: readonly string[][]) => rows.map(row => row.map(cell => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n')
+
+async function withDatabase<T>(
+  { open }: TestDatabase,
+  work: (query: <Row>(statement: ReturnType<typeof sql>) => Promise<Row[]>) => Promise<T>,
+) {
+  const db = await open()
+  try {
+    return await work(statement => db.asOwner(new Date()).query(statement))
+  } finally {
+    await db.close()
+  }
+}
+
+/** As if the minute had passed after which another process takes an import over. With the embedded database there is no other one. */
+const endLease = (database: TestDatabase) =>
+  database.env.DATABASE_URL && withDatabase(database, query => query(sql`update imports set leased_until = null where shop_id = ${shopId}`))
+
+const assertNoDiscrepancies = (database: TestDatabase) =>
+  withDatabase(database, async query => expect(await query(sql`select * from stock_discrepancies`)).toEqual([]))
+
+/** What an import has stored beside the products: without ids and times. */
+const storedBy = (database: TestDatabase, id: string) =>
+  withDatabase(database, async query => ({
+    discrepancies: await query(sql`select * from stock_discrepancies`),
+    rows: await query(sql`
+      select number, symbol, outcome, fields, problems from import_rows where shop_id = ${shopId} and import_id = ${id} order by number`),
+    movements: await query(sql`
+      select symbol, number, quantity, stock_after, reason, author_name from stock_movements movement
+      join variants on variants.shop_id = movement.shop_id and variants.id = variant_id where movement.shop_id = ${shopId} order by symbol, number`),
+    prices: await query(sql`
+      select product.symbol, variant.symbol as variant, price.price_net, price.valid_to is null as is_present, count(*)::int from price_intervals price
+      join products product on product.shop_id = price.shop_id and product.id = price.product_id
+      left join variants variant on variant.shop_id = price.shop_id and variant.id = price.variant_id
+      where price.shop_id = ${shopId} group by 1, 2, 3, 4 order by 1, 2, 3, 4`),
+    words: await query(sql`
+      select symbol, language, string_agg(word || weight, ' ' order by word) as words from search_words indexed
+      join products on products.shop_id = indexed.shop_id and products.id = product_id where indexed.shop_id = ${shopId} group by 1, 2 order by 1, 2`),
+    // Each row is changed in one change set.
+    history: await query(sql`
+      select table_name, count(*)::int as changes, count(distinct row_key)::int as rows, count(*) filter (where before is null)::int as inserted
+      from import_changes done join change_rows row on row.shop_id = done.shop_id and row.change_set_id = done.change_set_id
+      where done.shop_id = ${shopId} and import_id = ${id} group by 1 order by 1`),
+  }))
