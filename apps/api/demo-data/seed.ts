@@ -129,28 +129,17 @@ async function insertProducts(tx: Tx, shop: DemoShop, rows: CatalogueRows, chose
   const products = rows.products.filter(chosen)
   const ids = new Set(products.map(product => product.id))
   const theirs = <Row extends { product_id: number }>(of: Row[]) => of.filter(row => ids.has(row.product_id))
-  await indexedOnce(tx, shop.id, [...ids], async () => {
-    await insertAll(
-      tx,
-      shop.id,
-      'products',
-      products.map(({ isNew: _, ...product }) => product),
-    )
-    await insertAll(tx, shop.id, 'product_pictures', theirs(rows.productPictures))
-    await insertAll(tx, shop.id, 'variants', theirs(rows.variants))
-    await insertAll(tx, shop.id, 'product_features', theirs(rows.productFeatures))
-    await insertAll(tx, shop.id, 'variant_features', theirs(rows.variantFeatures))
-  })
+  await insertAll(
+    tx,
+    shop.id,
+    'products',
+    products.map(({ isNew: _, ...product }) => product),
+  )
+  await insertAll(tx, shop.id, 'product_pictures', theirs(rows.productPictures))
+  await insertAll(tx, shop.id, 'variants', theirs(rows.variants))
+  await insertAll(tx, shop.id, 'product_features', theirs(rows.productFeatures))
+  await insertAll(tx, shop.id, 'variant_features', theirs(rows.variantFeatures))
   await insertAll(tx, shop.id, 'tiers', theirs(rows.tiers))
-}
-
-/** Indexes the words of products once, instead of with each table that has some of them. */
-async function indexedOnce(tx: Tx, shopId: number, ids: readonly number[], insert: () => Promise<void>) {
-  const switched = (how: 'disable' | 'enable') => tx.run(['products', 'product_features', 'variant_features'].map(table => `alter table ${table} ${how} trigger reindex_on_insert`).join(';'))
-  await switched('disable')
-  await insert()
-  await switched('enable')
-  await tx.query(sql`select index_products(${shopId}::int, ${[...ids]}::int[])`)
 }
 
 async function changePrices(tx: Tx, shop: DemoShop, changes: CatalogueRows['lowered']) {

@@ -16,11 +16,13 @@ create or replace function max_changed_products() returns int language sql immut
 -- The payload of a message is limited to 8,000 bytes.
 create or replace function max_notified_tags() returns int language sql immutable as $$ select 300 $$;
 
--- Increments the shop's number and notifies its changes. Deferred to the commit, when the transaction will wait for no other lock.
+-- Indexes the words of changed products, then increments the shop's number and notifies its changes. Deferred to the commit, when the transaction
+-- will wait for no other lock.
 create or replace function notify_changes() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   product_ids int[];
   category_ids int[];
+  indexed_ids int[];
   own_tags text[];
   is_anything boolean;
   next_number bigint;
@@ -32,10 +34,12 @@ begin
     delete from pending_changes where shop_id = new.shop_id and transaction = new.transaction returning kind, id
   )
   select array_agg(id) filter (where kind = 'product'), array_agg(id) filter (where kind = 'category'),
-    array_agg(case when id = 0 then kind else kind || ':' || id end) filter (where kind <> 'category'), bool_or(kind = 'anything')
-  into product_ids, category_ids, own_tags, is_anything from pending;
+    array_agg(id) filter (where kind = 'search_words'),
+    array_agg(case when id = 0 then kind else kind || ':' || id end) filter (where kind not in ('category', 'search_words')), bool_or(kind = 'anything')
+  into product_ids, category_ids, indexed_ids, own_tags, is_anything from pending;
   -- Already notified for another row of the same transaction.
   if is_anything is null then return null; end if;
+  if indexed_ids is not null then perform index_products(new.shop_id, indexed_ids); end if;
   insert into shop_changes (shop_id, number) select shop_id, 1 from shops where shop_id = new.shop_id
   on conflict (shop_id) do update set number = shop_changes.number + 1 returning number into next_number;
   -- The shop itself was deleted.
@@ -65,8 +69,8 @@ end $$;
 -- Constraint triggers can not be replaced.
 drop trigger if exists notify_changes on pending_changes;
 create constraint trigger notify_changes after insert on pending_changes deferrable initially deferred
-  -- Products and categories are recorded with `products`: once per transaction is enough.
-  for each row when (new.kind not in ('product', 'category')) execute function notify_changes();
+  -- Products, categories and words are recorded with `products` or `anything`: once per transaction is enough.
+  for each row when (new.kind not in ('product', 'category', 'search_words')) execute function notify_changes();
 
 -- Records a change of a shop's data. A row that moves to another shop, such as a host, changes both.
 create or replace function record_shop_change() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$

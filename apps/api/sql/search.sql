@@ -76,36 +76,40 @@ begin
   order by language, word, product_id;
 
   insert into search_vocabulary (shop_id, language, word)
-  select distinct shop, language, word from search_words where shop_id = shop and product_id = any (product_ids)
+  -- In one order, so that transactions that insert the same words wait for each other in turn.
+  select distinct shop, language, word from search_words where shop_id = shop and product_id = any (product_ids) order by language, word
   on conflict do nothing;
 end $$;
 
-create or replace function reindex_inserted_products() returns trigger language plpgsql as $$
+-- Products whose words change are indexed once per transaction, when it is committed (notify_changes in changes.sql).
+
+create or replace function reindex_inserted_products() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform index_products(shop_id, array_agg(distinct id)) from changed_rows group by shop_id;
+  insert into pending_changes (shop_id, kind, id) select shop_id, 'search_words', id from changed_rows on conflict do nothing;
   return null;
 end $$;
 create or replace trigger reindex_on_insert after insert on products referencing new table as changed_rows
   for each statement execute function reindex_inserted_products();
 
 -- Only where an indexed column changed: not for prices and stock.
-create or replace function reindex_updated_products() returns trigger language plpgsql as $$
+create or replace function reindex_updated_products() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform index_products(new_row.shop_id, array_agg(new_row.id))
+  insert into pending_changes (shop_id, kind, id)
+  select new_row.shop_id, 'search_words', new_row.id
   from changed_rows new_row join old_rows old_row on old_row.shop_id = new_row.shop_id and old_row.id = new_row.id
   where (old_row.name, old_row.symbol, old_row.keywords, old_row.short_description)
       <> (new_row.name, new_row.symbol, new_row.keywords, new_row.short_description)
     or old_row.brand_id is distinct from new_row.brand_id or old_row.category_id is distinct from new_row.category_id
-  group by new_row.shop_id;
+  on conflict do nothing;
   return null;
 end $$;
 create or replace trigger reindex_on_update after update on products referencing old table as old_rows new table as changed_rows
   for each statement execute function reindex_updated_products();
 
 -- Feature values that are assigned to products or variants, or taken from them.
-create or replace function reindex_assigned_values() returns trigger language plpgsql as $$
+create or replace function reindex_assigned_values() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform index_products(shop_id, array_agg(distinct product_id)) from changed_rows group by shop_id;
+  insert into pending_changes (shop_id, kind, id) select distinct shop_id, 'search_words', product_id from changed_rows on conflict do nothing;
   return null;
 end $$;
 create or replace trigger reindex_on_insert after insert on product_features referencing new table as changed_rows
@@ -117,10 +121,11 @@ create or replace trigger reindex_on_insert after insert on variant_features ref
 create or replace trigger reindex_on_delete after delete on variant_features referencing old table as changed_rows
   for each statement execute function reindex_assigned_values();
 
-create or replace function reindex_reassigned_values() returns trigger language plpgsql as $$
+create or replace function reindex_reassigned_values() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform index_products(shop_id, array_agg(distinct product_id))
-  from (select * from changed_rows union all select * from old_rows) both_rows group by shop_id;
+  insert into pending_changes (shop_id, kind, id)
+  select distinct shop_id, 'search_words', product_id from (select * from changed_rows union all select * from old_rows) both_rows
+  on conflict do nothing;
   return null;
 end $$;
 create or replace trigger reindex_on_update after update on product_features referencing old table as old_rows new table as changed_rows
@@ -128,35 +133,38 @@ create or replace trigger reindex_on_update after update on product_features ref
 create or replace trigger reindex_on_update after update on variant_features referencing old table as old_rows new table as changed_rows
   for each statement execute function reindex_reassigned_values();
 
-create or replace function reindex_renamed_values() returns trigger language plpgsql as $$
+create or replace function reindex_renamed_values() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform index_products(assigned.shop_id, array_agg(distinct assigned.product_id))
+  insert into pending_changes (shop_id, kind, id)
+  select distinct assigned.shop_id, 'search_words', assigned.product_id
   from changed_rows new_row
   join old_rows old_row on old_row.shop_id = new_row.shop_id and old_row.id = new_row.id and old_row.name <> new_row.name
   join product_feature_values assigned on assigned.shop_id = new_row.shop_id and assigned.value_id = new_row.id
-  group by assigned.shop_id;
+  on conflict do nothing;
   return null;
 end $$;
 create or replace trigger reindex_on_update after update on feature_values referencing old table as old_rows new table as changed_rows
   for each statement execute function reindex_renamed_values();
 
-create or replace function reindex_products_of_categories() returns trigger language plpgsql as $$
+create or replace function reindex_products_of_categories() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform index_products(new_row.shop_id, array_agg(distinct products.id))
+  insert into pending_changes (shop_id, kind, id)
+  select distinct new_row.shop_id, 'search_words', products.id
   from changed_rows new_row
   cross join lateral category_descendants(new_row.shop_id, new_row.id) descendant
   join products on products.shop_id = new_row.shop_id and products.category_id = descendant.category_id
-  group by new_row.shop_id;
+  on conflict do nothing;
   return null;
 end $$;
 create or replace trigger reindex_on_update after update on categories referencing new table as changed_rows
   for each statement execute function reindex_products_of_categories();
 
-create or replace function reindex_products_of_brands() returns trigger language plpgsql as $$
+create or replace function reindex_products_of_brands() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform index_products(products.shop_id, array_agg(products.id))
+  insert into pending_changes (shop_id, kind, id)
+  select products.shop_id, 'search_words', products.id
   from changed_rows new_row join products on products.shop_id = new_row.shop_id and products.brand_id = new_row.id
-  group by products.shop_id;
+  on conflict do nothing;
   return null;
 end $$;
 create or replace trigger reindex_on_update after update on brands referencing new table as changed_rows

@@ -117,7 +117,17 @@ test('views have the rights of their reader, and security definer functions are 
   const ofStock = ['apply_stock_movements', 'record_imported_stock', 'record_initial_stock']
   const ofHistory = ['record_history', 'record_change_set', 'record_partial_undo', 'erase_history', 'record_erasure']
   const ofSlugs = ['record_former_slug', 'free_taken_slugs', 'delete_former_slugs']
-  const triggers = [...recorded.map(name => `record_${name}`), 'notify_changes', ...ofStock, ...ofHistory, ...ofSlugs]
+  const reindexed = [
+    'assigned_values',
+    'inserted_products',
+    'products_of_brands',
+    'products_of_categories',
+    'reassigned_values',
+    'renamed_values',
+    'updated_products',
+  ]
+  const ofChanges = [...recorded.map(name => `record_${name}`), ...reindexed.map(name => `reindex_${name}`), 'notify_changes']
+  const triggers = [...ofChanges, ...ofStock, ...ofHistory, ...ofSlugs]
   expect(definers.map(row => row.proname)).toEqual([...callable, ...signingIn, ...byPasskey, ...ofPeople, ...triggers].sort())
 })
 
