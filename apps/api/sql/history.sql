@@ -125,7 +125,10 @@ begin
     where recorded(old_row.stored, omitted, secret) is distinct from recorded(new_row.stored, omitted, secret);
   end if;
   if changed is null then return null; end if;
-  perform record_change_set();
+  -- Once is enough; a savepoint takes the note back with the change set.
+  if current_setting('app.recorded_change', true) is distinct from change ->> 'id' then
+    perform record_change_set(), set_config('app.recorded_change', change ->> 'id', true);
+  end if;
   insert into change_rows (shop_id, change_set_id, table_name, row_key, entity, entity_key, before, after)
   select shop, (change ->> 'id')::uuid, tg_table_name, picked(named.stored, key_columns), entity, named.stored ->> entity_column,
     recorded(nullif(pair -> 0, 'null'), omitted, secret), recorded(nullif(pair -> 1, 'null'), omitted, secret)
