@@ -35,6 +35,10 @@ export const claimDue = (db: Database, now: Date) =>
       order by worked_at, shop_id, id limit 1 for update skip locked)
     returning imports.shop_id, imports.id, lease, state, format, encoding, separator, columns, actor, shops.name, shops.default_language`)
 
+/** Ends the leases of all imports. */
+export const endLeases = (db: Database, now: Date) =>
+  db.asOwner(now).query(sql`update imports set lease = null, leased_until = null where lease is not null`)
+
 /** Puts an import back, so that others have their turn. */
 export const release = (db: Database, now: Date, { shop_id, id, lease }: ClaimedImport) =>
   db.asOwner(now).query(sql`

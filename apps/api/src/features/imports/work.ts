@@ -42,9 +42,16 @@ async function takeTurn(deps: ImportDependencies, claim: queries.ClaimedImport, 
 }
 
 /** Starts the job that works on imports; processes share them. `stop` waits for the batch in progress. */
-export const startImports = (deps: ImportDependencies): { stop: () => Promise<void> } =>
-  startRecurringJob({
-    run: isStopped => workOnImports(deps, isStopped),
+export function startImports(deps: ImportDependencies): { stop: () => Promise<void> } {
+  // One process has the embedded database open: an import that another one held was left behind by a crash, and nobody else will go on with it.
+  let isAbandoned = deps.db.kind === 'embedded'
+  return startRecurringJob({
+    run: async isStopped => {
+      if (isAbandoned) await queries.endLeases(deps.db, deps.clock())
+      isAbandoned = false
+      await workOnImports(deps, isStopped)
+    },
     intervalMs: pollMs,
     onFailure: error => deps.log.error({ err: error }, 'due imports could not be read'),
   })
+}
