@@ -1,17 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { maxStock, ShopError } from '@stragan/contract'
-import {
-  type ProductDocument,
-  type ProductField,
-  priceCalls,
-  productDocument as productSchema,
-  type RowProblem,
-} from '@stragan/contract/admin'
+import { type ProductField, priceCalls, productDocument as productSchema, type RowProblem } from '@stragan/contract/admin'
+import { fromDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import type { Tx } from '../../platform/database.ts'
 import { fieldsOf } from '../../platform/field-problems.ts'
-import { changeProduct, createProduct, productDocument, setProductState } from '../catalogue/catalogue.ts'
+import { changeProduct, type NewProduct, newProduct, productDocument, setProductState, storeProducts } from '../catalogue/catalogue.ts'
 import { productPrices, savePrices } from '../prices/prices.ts'
-import { lockStock, moveStock } from '../stock/stock.ts'
+import { lockStock, type Movement, moveStock } from '../stock/stock.ts'
 import { wantedPrices } from './import-prices.ts'
 import { noteDifferences, type ParsedRow, type ProductRows } from './parsed-rows.ts'
 import { type Candidate, candidateOf } from './product-candidate.ts'
@@ -30,27 +26,77 @@ export interface RowResult {
 /** Stops a product whose rows have problems: what was done of it is rolled back. */
 class Refused extends Error {}
 
+/** Stops products of which some are refused: those at these places. */
+class SomeRefused extends Error {
+  readonly places: ReadonlySet<number>
+  constructor(places: ReadonlySet<number>) {
+    super('Some products are refused')
+    this.places = places
+  }
+}
+
+const isRefusal = (error: unknown) => error instanceof Refused || error instanceof ShopError
+
 /**
  * Makes a product as the rows of a file want it, through the functions that the back office uses, in a part of the transaction that is rolled
  * back where a row is refused: a product is changed as a whole or not at all.
  */
-export async function applyProduct(ctx: ShopAdminCtx, group: ProductRows, references: References): Promise<RowResult[]> {
-  noteDifferences(group)
-  return ctx.db.transaction(async tx => {
-    await tx.run('savepoint product')
-    try {
-      const results = await change({ ...ctx, db: tx }, group, references)
-      await tx.run('release savepoint product')
-      return results
-    } catch (error) {
-      // After an error of the database the transaction is lost.
-      if (!(error instanceof Refused || error instanceof ShopError)) throw error
-      await tx.run('rollback to savepoint product')
-      if (error instanceof Refused) return refused(group.rows)
-      return refuseProduct(group, problemOf(error) ?? 'conflict')
-    }
-  })
+async function applyProduct(ctx: ShopAdminCtx, tx: Tx, group: ProductRows, references: References): Promise<RowResult[]> {
+  await tx.run('savepoint product')
+  try {
+    const results = await change(ctx, [group], references)
+    await tx.run('release savepoint product')
+    return results
+  } catch (error) {
+    // After an error of the database the transaction is lost.
+    if (!isRefusal(error)) throw error
+    await tx.run('rollback to savepoint product')
+    if (error instanceof Refused) return refused(group.rows)
+    return refuseProduct(group, problemOf(error) ?? 'conflict')
+  }
 }
+
+/**
+ * Makes products as if one after the other, but side by side as far as none is refused: one that is, is made alone, after those before it and
+ * before those behind it.
+ */
+export async function applyProducts(
+  ctx: ShopAdminCtx,
+  tx: Tx,
+  groups: readonly ProductRows[],
+  references: References,
+): Promise<RowResult[]> {
+  for (const group of groups) noteDifferences(group)
+  const alone = new Set(groups.filter(group => !isFine(group)))
+  const results: RowResult[] = []
+  let rest = groups
+  while (rest[0]) {
+    const place = rest.findIndex(group => alone.has(group))
+    const together = place < 0 ? rest : rest.slice(0, place)
+    if (together.length <= 1) {
+      results.push(...(await applyProduct(ctx, tx, rest[0], references)))
+      rest = rest.slice(1)
+      continue
+    }
+    await tx.run('savepoint products')
+    try {
+      results.push(...(await change(ctx, together.map(withOwnProblems), references)))
+      await tx.run('release savepoint products')
+      rest = rest.slice(together.length)
+    } catch (error) {
+      if (!(error instanceof SomeRefused)) throw error
+      await tx.run('rollback to savepoint products')
+      for (const [i, group] of together.entries()) if (error.places.has(i)) alone.add(group)
+    }
+  }
+  return results
+}
+
+/** A product that is refused side by side is made again: its problems are noted then. */
+const withOwnProblems = (group: ProductRows): ProductRows => ({
+  ...group,
+  rows: group.rows.map(row => ({ ...row, problems: [...row.problems] })),
+})
 
 const refused = (rows: readonly ParsedRow[]): RowResult[] =>
   rows.map(({ number, problems }) => ({
@@ -66,38 +112,71 @@ export function refuseProduct({ rows }: ProductRows, problem: RowProblem['proble
   return refused(rows)
 }
 
-const assertFine = ({ rows }: ProductRows) => {
-  if (rows.some(({ problems }) => problems.length > 0)) throw new Refused()
+const isFine = ({ rows }: ProductRows) => rows.every(({ problems }) => problems.length === 0)
+
+const assertFine = (group: ProductRows) => {
+  if (!isFine(group)) throw new Refused()
 }
 
-async function change(ctx: ShopAdminCtx, group: ProductRows, references: References): Promise<RowResult[]> {
-  const found = await productBySymbol(ctx, group.symbol)
-  const stored = found && (await productDocument(ctx, found.id))
-  const candidate = candidateOf(group, stored?.product, references)
-  assertFine(group)
-  const id = await saveDocument(ctx, group, candidate, found && stored ? { id: found.id, ...stored } : undefined)
+/** Does a step for each product at once: statements that wait for nothing are one message. Throws what one product alone is refused for. */
+async function forAll<Item, Result>(items: readonly Item[], step: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const settled = await Promise.allSettled(items.map(step))
+  const failures = settled.flatMap((one, place) => (one.status === 'rejected' ? [{ place, reason: one.reason }] : []))
+  const failure = failures.find(({ reason }) => !isRefusal(reason)) ?? (items.length === 1 ? failures[0] : undefined)
+  if (failure) throw failure.reason
+  if (failures.length > 0) throw new SomeRefused(new Set(failures.map(({ place }) => place)))
+  return settled.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []))
+}
+
+/** Makes products: what is new is stored, and stock is moved, by statements for all of them. */
+async function change(ctx: ShopAdminCtx, groups: readonly ProductRows[], references: References): Promise<RowResult[]> {
+  const saved = await forAll(groups, group => saveDocument(ctx, group, references))
+  await storeProducts(
+    ctx,
+    saved.flatMap(({ added }) => added ?? []),
+  )
+  const offered = await forAll(saved, one => saveOffer(ctx, one))
+  await moveStock(ctx, { reason: 'import' }, offered.flat())
+  return saved.flatMap(resultsOf)
+}
+
+/** A product whose document is as the rows want it, or is checked and to be stored. */
+interface Saved {
+  id: number
+  group: ProductRows
+  candidate: Candidate
+  /** What the shop had before. */
+  found: { is_active: boolean } | undefined
+  added?: NewProduct
+}
+
+/** Makes the state and the prices of a product those of its rows; returns by how much its stock is to be moved. */
+async function saveOffer(ctx: ShopAdminCtx, { id, group, candidate, found }: Saved): Promise<Movement[]> {
   const { changed } = candidate
   const note = (row: ParsedRow, field: ProductField) => changed.set(row.number, [...(changed.get(row.number) ?? []), field])
   const [first] = group.rows
   const isActive = first?.values.get('is_active')
-  if (first && typeof isActive === 'boolean' && isActive !== (found?.is_active ?? false)) {
+  if (found && first && typeof isActive === 'boolean' && isActive !== found.is_active) {
     await setProductState(ctx, id, isActive)
     note(first, 'is_active')
   }
   const has = (...fields: ProductField[]) => group.rows.some(({ values }) => fields.some(field => values.has(field)))
-  if (has('price_net', 'quantity_prices') || has('stock')) {
-    const present = await productPrices(ctx, id)
-    const rowOf = rowsBySymbol(candidate)
-    if (has('price_net', 'quantity_prices')) await changePrices(ctx, id, { present, rowOf, note })
-    if (has('stock')) await changeStock(ctx, present.variants, { rowOf, note })
-  }
+  const [hasPrices, hasStock] = [has('price_net', 'quantity_prices'), has('stock')]
+  if (!hasPrices && !hasStock) return []
+  const present = await productPrices(ctx, id)
+  const rowOf = rowsBySymbol(candidate)
+  if (hasPrices) await changePrices(ctx, id, { present, rowOf, note })
+  const movements = hasStock ? await movementsOf(ctx, present.variants, { rowOf, note }) : []
   assertFine(group)
-  return group.rows.map(({ number }) => {
+  return movements
+}
+
+const resultsOf = ({ group, candidate: { changed, added }, found }: Saved): RowResult[] =>
+  group.rows.map(({ number }) => {
     const fields = changed.get(number) ?? []
-    const outcome = !found || candidate.added.has(number) ? 'created' : fields.length > 0 ? 'changed' : 'unchanged'
+    const outcome = !found || added.has(number) ? 'created' : fields.length > 0 ? 'changed' : 'unchanged'
     return { number, outcome, fields: outcome === 'changed' ? fields : [], problems: [] }
   })
-}
 
 /** Rows by the symbols of their variants, which they may not name. */
 const rowsBySymbol = ({ product, rowOfVariant }: Candidate) =>
@@ -108,26 +187,38 @@ const rowsBySymbol = ({ product, rowOfVariant }: Candidate) =>
     }),
   )
 
-interface Stored {
-  id: number
-  revision: string
-  product: ProductDocument
-}
-
-/** Stores the document of a product, if it differs; returns its id. */
-async function saveDocument(ctx: ShopAdminCtx, { rows }: ProductRows, candidate: Candidate, stored: Stored | undefined): Promise<number> {
-  if (stored && isDeepStrictEqual(candidate.product, stored.product)) return stored.id
+/** Changes the document of a product, if it differs; checks that of a new one. */
+async function saveDocument(ctx: ShopAdminCtx, group: ProductRows, references: References): Promise<Saved> {
+  const found = await productBySymbol(ctx, group.symbol)
+  const stored = found && (await productDocument(ctx, found.id))
+  const candidate = candidateOf(group, stored?.product, references)
+  assertFine(group)
+  if (found && stored && isDeepStrictEqual(candidate.product, stored.product)) return { id: found.id, group, candidate, found }
+  const { rows } = group
   const { data: product, error } = productSchema.safeParse(candidate.product, { reportInput: true })
   if (error) noteProblems(fieldsOf(error), rows, candidate)
   if (!product) throw new Refused()
   try {
-    if (!stored) return (await createProduct(ctx, { product })).id
-    await changeProduct(ctx, stored.id, { revision: stored.revision, product })
-    return stored.id
+    if (found && stored) {
+      await changeProduct(ctx, found.id, { revision: stored.revision, product })
+      return { id: found.id, group, candidate, found }
+    }
+    const added = await newProduct(ctx, { product }, offerOf(rows))
+    return { id: added.id, group, candidate, found, added }
   } catch (error) {
     if (!(error instanceof ShopError) || !error.fields) throw error
     noteProblems(error.fields, rows, candidate)
     throw new Refused()
+  }
+}
+
+/** What a new product is stored with, where its rows agree on a price that it can have: all of them are its variants. */
+function offerOf(rows: readonly ParsedRow[]) {
+  const [price, ...others] = new Set(rows.map(({ values }) => values.get('price_net')))
+  const { data } = priceCalls.savePrices.body.shape.price_net.safeParse(price)
+  return {
+    price_net: typeof data === 'number' && others.length === 0 ? fromDecimal(data) : null,
+    is_active: rows[0]?.values.get('is_active') === true,
   }
 }
 
@@ -178,7 +269,11 @@ function noteWrongPrices(row: ParsedRow, place: number, paths: readonly string[]
   } else if (paths.includes('price_net') && row.values.has('price_net')) row.problems.push({ field: 'price_net', problem: 'out_of_range' })
 }
 
-async function changeStock(ctx: ShopAdminCtx, variants: readonly { id: number; symbol: string }[], { rowOf, note }: Noting) {
+async function movementsOf(
+  ctx: ShopAdminCtx,
+  variants: readonly { id: number; symbol: string }[],
+  { rowOf, note }: Noting,
+): Promise<Movement[]> {
   const wanted = new Map(
     variants.flatMap(({ id, symbol }) => {
       const row = rowOf.get(symbol)
@@ -186,7 +281,7 @@ async function changeStock(ctx: ShopAdminCtx, variants: readonly { id: number; s
       return row && typeof stock === 'number' ? [[id, { row, stock }] as const] : []
     }),
   )
-  const movements: { variant_id: number; quantity: number }[] = []
+  const movements: Movement[] = []
   for (const { id, stock_on_hand } of await lockStock(ctx, [...wanted.keys()])) {
     const one = wanted.get(id)
     if (!one || one.stock === stock_on_hand) continue
@@ -197,5 +292,5 @@ async function changeStock(ctx: ShopAdminCtx, variants: readonly { id: number; s
       note(one.row, 'stock')
     }
   }
-  await moveStock(ctx, { reason: 'import' }, movements)
+  return movements
 }

@@ -126,6 +126,53 @@ test('a row is refused with its column and the reason; a product is changed as a
   expect(page.items.map(({ number }: { number: number }) => number)).toEqual([1, 2, 4])
 })
 
+test('products that are made side by side end as if made one after the other', async () => {
+  const row = (product: string, symbol: string, name: string, features: string, related = '') => [
+    product,
+    symbol,
+    name,
+    '23',
+    features,
+    '1',
+    '1',
+    'yes',
+    related,
+  ]
+  const header = [...newHeader, 'related']
+  await imported(shop, csv(header, row('APART', 'APART-1', 'Apart', 'size=v1'), row('APART', 'APART-2', 'Apart', 'size=v2')))
+  const outcomes = async (...rows: string[][]) =>
+    (await imported(shop, csv(header, ...rows))).rows.map(({ symbol, outcome, fields, problems }) => [
+      symbol,
+      outcome,
+      ...fields,
+      ...problems.map(({ problem }) => problem),
+    ])
+  expect(
+    await outcomes(
+      row('APART', 'APART-1', 'Renamed', 'size=v1'),
+      row('LAMP', 'LAMP', 'Lamp', ''),
+      row('APART', 'APART-2', 'Renamed', 'size=v2'),
+    ),
+  ).toEqual([
+    ['APART-1', 'changed', 'name_en'],
+    ['LAMP', 'created'],
+    ['APART-2', 'unchanged'],
+  ])
+  expect(
+    await outcomes(
+      row('EARLY', 'EARLY', 'Early', '', 'LATE'),
+      row('LATE', 'LATE', 'Torch', ''),
+      row('LATER', 'LATER', 'Torch', '', 'LATE'),
+    ),
+  ).toEqual([
+    ['EARLY', 'refused', 'unknown'],
+    ['LATE', 'created'],
+    ['LATER', 'created'],
+  ])
+  const slugs = sql`select array_agg(slug_en order by id) as slugs from products where shop_id = ${shopId} and symbol like 'LATE%'`
+  expect(await one(slugs)).toEqual({ slugs: ['torch', 'torch-2'] })
+})
+
 test('semicolons, decimal commas, a byte order mark and windows-1250 are found out, and so are Polish headers', async () => {
   await imported(shop, csv(newHeader, ['ŚR-1', 'ŚR-1', 'Screw', '23', '', '1', '1', 'yes']))
   const text = 'Indeks;Nazwa;Cena netto;Stan magazynowy\r\nŚR-1;Śruba zażółcona;1 234,50;12\r\n'

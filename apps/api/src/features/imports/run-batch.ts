@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ProductField } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
-import { applyProduct, refuseProduct } from './apply-product.ts'
+import { applyProducts, refuseProduct } from './apply-product.ts'
 import * as queries from './batch.queries.ts'
 import type { ImportDependencies } from './import-files.ts'
 import { groupRows, type ParsedRow, type ProductRows, parseRow, symbolOf } from './parsed-rows.ts'
@@ -31,7 +31,7 @@ export const ctxOf = ({ clock, log }: ImportDependencies, claim: queries.Claimed
  * changes back to a savepoint first. False where nothing is left to do, or somebody else has the import.
  */
 export async function runBatch(deps: ImportDependencies, claim: queries.ClaimedImport): Promise<boolean> {
-  for (const extent of ['batch', 'product'] as const)
+  for (const extent of ['side by side', 'in order', 'product'] as const)
     try {
       return await attempt(deps, claim, extent)
     } catch (error) {
@@ -40,8 +40,11 @@ export async function runBatch(deps: ImportDependencies, claim: queries.ClaimedI
   return attempt(deps, claim, 'refusal')
 }
 
-/** Products of one transaction: where the database refuses one, its statements fail the others, so it is tried alone and then refused. */
-type Extent = 'batch' | 'product' | 'refusal'
+/**
+ * Products of one transaction: many that are made side by side, or one after the other. Where the database refuses one, its statements fail the
+ * others, so it is tried alone and then refused.
+ */
+type Extent = 'side by side' | 'in order' | 'product' | 'refusal'
 
 async function attempt(deps: ImportDependencies, claim: queries.ClaimedImport, extent: Extent): Promise<boolean> {
   const isTrial = claim.state === 'checking'
@@ -100,12 +103,15 @@ async function apply(
   )
   const results: queries.StoredResult[] = []
   let done: ProductRows | undefined
-  for (const group of groups) {
-    const symbols = new Map(group.rows.map(row => [row.number, symbolOf(row)]))
-    const made = extent === 'refusal' ? refuseProduct(group, 'conflict') : await applyProduct(ctx, group, references)
+  for (const together of extent === 'side by side' ? independent(groups) : groups.map(group => [group])) {
+    const symbols = new Map(together.flatMap(({ rows }) => rows.map(row => [row.number, symbolOf(row)])))
+    const made =
+      extent === 'refusal'
+        ? together.flatMap(group => refuseProduct(group, 'conflict'))
+        : await applyProducts(ctx, tx, together, references)
     for (const result of made) results.push({ ...result, symbol: symbols.get(result.number) ?? null })
-    done = group
-    if (extent !== 'batch' || performance.now() >= endsAt) break
+    done = together.at(-1)
+    if (extent === 'product' || extent === 'refusal' || performance.now() >= endsAt) break
   }
   const isComplete = isLast && done === groups.at(-1)
   const last = isComplete ? Number.POSITIVE_INFINITY : (done?.rows.at(-1)?.number ?? Number.POSITIVE_INFINITY)
@@ -120,6 +126,31 @@ async function apply(
       symbol: null,
     })),
   ]
+}
+
+/** Products that are made side by side. */
+const maxTogether = 10
+
+/**
+ * Splits products, in order, into those that can be made side by side: new ones of one name would get the same address, and rows of a product
+ * that stand apart change it one after the other.
+ */
+function* independent(groups: readonly ProductRows[]): Generator<ProductRows[]> {
+  let together: ProductRows[] = []
+  const seen = new Set<string>()
+  for (const group of groups) {
+    const { symbol, rows } = group
+    const names = (['name_en', 'name_pl'] as const).flatMap(field => rows[0]?.cells.get(field) || [])
+    const keys = [`symbol ${symbol}`, ...names.map(name => `name ${name}`)]
+    if (together.length === maxTogether || keys.some(key => seen.has(key))) {
+      yield together
+      together = []
+      seen.clear()
+    }
+    together.push(group)
+    for (const key of keys) seen.add(key)
+  }
+  if (together.length > 0) yield together
 }
 
 /** Rows that are refused without their product: their cells are of other columns, they name nothing, or a variant that an earlier row has. */

@@ -16,7 +16,10 @@ export async function problemsOf(
   const { defaultLanguage } = ctx.shop
   if (product.name[defaultLanguage] === '') problems[`name.${defaultLanguage}`] = fieldProblems.required
   const values = [...product.features, ...product.variants.flatMap(({ features }) => features)]
-  const found = await queries.existing(ctx, { brand_id: product.brand_id, category_id: product.category_id, values })
+  const [found, ofNames] = await Promise.all([
+    queries.existing(ctx, { brand_id: product.brand_id, category_id: product.category_id, values }),
+    problemsOfNames(ctx, id, product),
+  ])
   if (product.brand_id !== null && !found.brand) problems.brand_id = fieldProblems.unknown
   if (product.category_id !== null && !found.category) problems.category_id = fieldProblems.unknown
   // A rate that was disabled later stays.
@@ -26,7 +29,7 @@ export async function problemsOf(
   if (!product.features.every(isKnown)) problems.features = fieldProblems.unknown
   for (const [i, { features }] of product.variants.entries())
     if (!features.every(isKnown)) problems[`variants.${i}.features`] = fieldProblems.unknown
-  return { ...problems, ...problemsOfVariants(product), ...(await problemsOfNames(ctx, id, product)) }
+  return { ...problems, ...problemsOfVariants(product), ...ofNames }
 }
 
 /** Variants differ in their symbols, and in their features where there are several. */
@@ -44,11 +47,13 @@ function problemsOfVariants({ variants }: StoredDocument): Problems {
 /** Symbols and addresses are those of one product. */
 async function problemsOfNames(ctx: ShopAdminCtx, id: number, { symbol, slugs, variants }: StoredDocument): Promise<Problems> {
   const problems: Problems = {}
-  const taken = await queries.takenSymbols(ctx, id, { product: [symbol], variants: variants.map(one => one.symbol) })
+  const [taken, ...takenSlugs] = await Promise.all([
+    queries.takenSymbols(ctx, id, { product: [symbol], variants: variants.map(one => one.symbol) }),
+    ...languages.map(language => queries.takenSlugs(ctx, id, language, [slugs[language]])),
+  ])
   if (taken.products.length > 0) problems.symbol = fieldProblems.twice
   for (const [i, variant] of variants.entries())
     if (taken.variants.includes(variant.symbol)) problems[`variants.${i}.symbol`] = fieldProblems.twice
-  for (const language of languages)
-    if ((await queries.takenSlugs(ctx, id, language, [slugs[language]])).length > 0) problems[`slugs.${language}`] = fieldProblems.twice
+  for (const [i, language] of languages.entries()) if (takenSlugs[i]?.length) problems[`slugs.${language}`] = fieldProblems.twice
   return problems
 }

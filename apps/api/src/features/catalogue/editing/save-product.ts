@@ -9,8 +9,8 @@ import * as choices from './product-choices.queries.ts'
 import { problemsOf } from './product-problems.ts'
 import * as queries from './product-rows.queries.ts'
 import { slugsFor } from './slugs.ts'
-import { store } from './store-product.ts'
-import { documentOf, revisionOf, type StoredDocument, type StoredProduct, sorted } from './stored-document.ts'
+import { store, storeProducts } from './store-product.ts'
+import { documentOf, type NewProduct, type Offer, revisionOf, type StoredDocument, type StoredProduct, sorted } from './stored-document.ts'
 
 type Calls = typeof productHandlingCalls
 type Change = Input<Calls['changeProduct']>['body']
@@ -34,18 +34,35 @@ export async function productDocument(ctx: ShopAdminCtx, id: number, revision?: 
 }
 
 /** Stores a new product, which shoppers do not see yet. */
-export async function createProduct(ctx: ShopAdminCtx, { product }: Input<Calls['createProduct']>['body']): Promise<{ id: number }> {
+export async function createProduct(ctx: ShopAdminCtx, body: Input<Calls['createProduct']>['body']): Promise<{ id: number }> {
+  const added = await newProduct(ctx, body)
+  await storeProducts(ctx, [added])
+  return { id: added.id }
+}
+
+/** Checks a new product and gives it its ids: it is still to be stored. Without an offer it has no price, and shoppers do not see it. */
+export async function newProduct(
+  ctx: ShopAdminCtx,
+  { product }: Input<Calls['createProduct']>['body'],
+  offer?: Offer,
+): Promise<NewProduct> {
   const given = await resolved(ctx, product)
   const [id = 0] = await queries.nextIds(ctx, 'products', 1)
-  return insert(ctx, id, given)
+  return checked(ctx, id, given, offer)
 }
 
 /** Stores a document as a new product. */
 export async function insert(ctx: ShopAdminCtx, id: number, given: Given): Promise<{ id: number }> {
-  const complete = await completed(ctx, id, { ...given, variants: given.variants.map(({ id: _, ...variant }) => variant) })
-  await refuseProblems(ctx, id, complete, undefined)
-  await store(ctx, id, complete, undefined)
+  await storeProducts(ctx, [await checked(ctx, id, given)])
   return { id }
+}
+
+const notForSale: Offer = { price_net: null, is_active: false }
+
+async function checked(ctx: ShopAdminCtx, id: number, given: Given, offer = notForSale): Promise<NewProduct> {
+  const product = await completed(ctx, id, { ...given, variants: given.variants.map(({ id: _, ...variant }) => variant) })
+  await refuseProblems(ctx, id, product, undefined)
+  return { id, product, offer }
 }
 
 /**
@@ -111,7 +128,8 @@ const refuseProblems = async (ctx: ShopAdminCtx, id: number, product: StoredDocu
 
 /** Related products by their ids, features in one order. */
 async function resolved(ctx: ShopAdminCtx, product: ProductDocument): Promise<Given> {
-  const ids = new Map((await productsBySymbol(ctx, product.related)).map(({ id, symbol }) => [symbol, id]))
+  const found = product.related.length > 0 ? await productsBySymbol(ctx, product.related) : []
+  const ids = new Map(found.map(({ id, symbol }) => [symbol, id]))
   refuse(
     Object.fromEntries(product.related.flatMap((symbol, i) => (ids.has(symbol) ? [] : [[`related.${i}`, fieldProblems.unknown] as const]))),
   )
@@ -126,7 +144,7 @@ async function resolved(ctx: ShopAdminCtx, product: ProductDocument): Promise<Gi
 /** Gives new variants their ids, and pages their addresses. A product is not related to itself. */
 async function completed(ctx: ShopAdminCtx, id: number, given: Given): Promise<StoredDocument> {
   const added = given.variants.filter(variant => variant.id === undefined)
-  const ids = added.length > 0 ? await queries.nextIds(ctx, 'variants', added.length) : []
+  const [ids, slugs] = await Promise.all([added.length > 0 ? queries.nextIds(ctx, 'variants', added.length) : [], slugsFor(ctx, id, given)])
   const variants = given.variants.map(({ id: own, ...variant }) => ({ id: own ?? (ids.shift() as number), ...variant }))
-  return { ...given, variants, related: given.related.filter(one => one !== id), slugs: await slugsFor(ctx, id, given) }
+  return { ...given, variants, related: given.related.filter(one => one !== id), slugs }
 }

@@ -3,35 +3,53 @@ import { ShopError } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../../admin-context.ts'
 import { usedVariant } from './product-checks.queries.ts'
 import * as queries from './product-rows.queries.ts'
-import { hasVariants, type StoredDocument } from './stored-document.ts'
+import { hasVariants, type NewProduct, type StoredDocument } from './stored-document.ts'
 
 /** What stands in the row of the product itself. */
 const columnsOf = ({ features: _, related: __, variants, ...columns }: StoredDocument) => ({ ...columns, has: hasVariants({ variants }) })
 
+const placed = (productId: number, { variants }: StoredDocument): queries.PlacedVariant[] =>
+  variants.map((variant, i) => ({ product_id: productId, position: i + 1, variant }))
+
+/** Stores new products with their variants, by statements for all of them that are one message. */
+export async function storeProducts(ctx: ShopAdminCtx, added: readonly NewProduct[]): Promise<void> {
+  if (added.length === 0) return
+  const variants = added.flatMap(({ id, product }) => placed(id, product))
+  await Promise.all([
+    queries.insertProducts(ctx, added),
+    queries.insertVariants(ctx, variants),
+    queries.insertFeatures(
+      ctx,
+      added.flatMap(({ id, product }) => product.features.map(value_id => ({ product_id: id, value_id }))),
+    ),
+    queries.insertVariantFeatures(ctx, variants),
+    ...added.filter(({ product }) => product.related.length > 0).map(({ id, product }) => queries.replaceRelated(ctx, id, product.related)),
+  ])
+}
+
 /** Stores a product with its variants, as far as it differs from what is stored. */
-export async function store(ctx: ShopAdminCtx, id: number, product: StoredDocument, stored: StoredDocument | undefined): Promise<void> {
-  if (!stored) await queries.insertProduct(ctx, id, product)
-  else if (!isDeepStrictEqual(columnsOf(product), columnsOf(stored))) await queries.updateProduct(ctx, id, product)
-  const before = new Map(stored?.variants.map((variant, i) => [variant.id, { variant, position: i + 1 }]))
+export async function store(ctx: ShopAdminCtx, id: number, product: StoredDocument, stored: StoredDocument): Promise<void> {
+  if (!isDeepStrictEqual(columnsOf(product), columnsOf(stored))) await queries.updateProduct(ctx, id, product)
+  const before = new Map(stored.variants.map((variant, i) => [variant.id, { variant, position: i + 1 }]))
   const remaining = new Set(product.variants.map(variant => variant.id))
-  const positions = new Map(product.variants.map((variant, i) => [variant.id, i + 1]))
+  const variants = placed(id, product)
   const removed = [...before.keys()].filter(one => !remaining.has(one))
   if (removed.length > 0) await removeVariants(ctx, id, removed)
   const isReordered = !isDeepStrictEqual(
     [...before.keys()].filter(one => remaining.has(one)),
     product.variants.flatMap(variant => (before.has(variant.id) ? [variant.id] : [])),
   )
-  const changed = product.variants.filter(variant => {
+  const changed = variants.filter(({ position, variant }) => {
     const was = before.get(variant.id)
-    return was !== undefined && (isReordered || was.position !== positions.get(variant.id) || !isDeepStrictEqual(was.variant, variant))
+    return was !== undefined && (isReordered || was.position !== position || !isDeepStrictEqual(was.variant, variant))
   })
-  if (changed.length > 0) await queries.updateVariants(ctx, changed, positions)
-  const added = product.variants.filter(variant => !before.has(variant.id))
-  if (added.length > 0) await queries.insertVariants(ctx, id, added, positions)
-  const featuresOf = (document: StoredDocument | undefined) => document?.variants.map(variant => [variant.id, variant.features])
-  if (!isDeepStrictEqual(product.features, stored?.features ?? [])) await queries.replaceFeatures(ctx, id, product.features)
-  if (!isDeepStrictEqual(featuresOf(product), featuresOf(stored))) await queries.replaceVariantFeatures(ctx, id, product.variants)
-  if (!isDeepStrictEqual(product.related, stored?.related ?? [])) await queries.replaceRelated(ctx, id, product.related)
+  if (changed.length > 0) await queries.updateVariants(ctx, changed)
+  const added = variants.filter(({ variant }) => !before.has(variant.id))
+  if (added.length > 0) await queries.insertVariants(ctx, added)
+  const featuresOf = (document: StoredDocument) => document.variants.map(variant => [variant.id, variant.features])
+  if (!isDeepStrictEqual(product.features, stored.features)) await queries.replaceFeatures(ctx, id, product.features)
+  if (!isDeepStrictEqual(featuresOf(product), featuresOf(stored))) await queries.replaceVariantFeatures(ctx, id, variants)
+  if (!isDeepStrictEqual(product.related, stored.related)) await queries.replaceRelated(ctx, id, product.related)
 }
 
 /** Deletes variants. Throws `product_ordered` or `product_in_stock`, with the symbol of the first one that has to stay. */

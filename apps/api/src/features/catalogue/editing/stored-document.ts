@@ -48,6 +48,20 @@ export type StoredProduct = { [Table in StoredTable]: readonly StoredRows[Table]
 export type StoredDocument = Omit<ProductDocument, 'related' | 'variants'> & { related: number[]; variants: StoredVariant[] }
 export type StoredVariant = ProductDocument['variants'][number] & { id: number }
 
+/** With what a product is put on sale. */
+export interface Offer {
+  /** In grosz. */
+  price_net: number | null
+  is_active: boolean
+}
+
+/** A product that is checked, and to be stored. */
+export interface NewProduct {
+  id: number
+  product: StoredDocument
+  offer: Offer
+}
+
 const inOrder = <Row extends { position: number }>(rows: readonly Row[], idOf: (row: Row) => number) =>
   [...rows].sort((a, b) => a.position - b.position || idOf(a) - idOf(b))
 export const sorted = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
