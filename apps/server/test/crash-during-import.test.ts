@@ -49,8 +49,11 @@ test.each(testDatabases)(
 
 /** Imports a file and takes it back, with so many kills in the middle of each step; returns what the import left behind. */
 async function importedAndUndone(database: TestDatabase, kills: Record<Step, number>) {
-  closing.push(database.remove)
   let shop = await startShop(database.env)
+  closing.push(async () => {
+    await shop.kill()
+    await database.remove()
+  })
   let token = await signIn(shop)
   const get = async (path: string) => (await adminCall(shop, 'GET', shopPath + path, token)).body
   const before: string = await get('/product_rows.csv?separator=comma')
