@@ -197,11 +197,25 @@ create or replace function undo_refusal(shop int, change_set uuid) returns text 
   ) changed
 $$;
 
+-- Deletes a row of the classification by the statement, unless others refer to it; returns whether it did.
+create or replace function delete_unused(of_table text, deletion text, key jsonb) returns boolean
+language plpgsql volatile set search_path = public, pg_temp
+as $$
+begin
+  -- Values go with their feature: others may have been added.
+  if of_table = 'features'
+    and exists (select from feature_values where shop_id = (key ->> 'shop_id')::int and feature_id = (key ->> 'id')::int) then return false; end if;
+  execute deletion using key;
+  return true;
+exception when foreign_key_violation then return false;
+end $$;
+
 -- Takes back a change set of the shop that undo_refusal does not refuse, in the transaction of another one, as far as nobody has changed the same
 -- since. Returns what was not taken back and why, by the column, with the names inside of it where it is a document; of a row as a whole,
 -- without one:
 --   changed_later  it has another value than the change gave it
 --   secret         the history has no secrets
+--   still_in_use   the change created it, and other rows refer to it
 create or replace function undo_change_set(shop int, change_set uuid)
 returns table (table_name text, row_key jsonb, field text, problem text)
 language plpgsql volatile set search_path = public, pg_temp set timezone = 'UTC'
@@ -216,6 +230,9 @@ declare
   columns text;
   parent text[];
   is_skipped boolean;
+  deletion text;
+  -- What refers to it may be taken back later in the loop.
+  in_use jsonb := '[]';
 begin
   -- Variants may have exchanged their symbols.
   set constraints variants_shop_id_symbol_key deferred;
@@ -227,7 +244,8 @@ begin
     order by stored.before is not null, stored.after is null,
       case when stored.before is null then -declared.rank else declared.rank end,
       case when declared.undo = 'reverse' then (stored.after ->> 'variant_id')::int end, case when declared.undo = 'reverse' then -(stored.after ->> 'number')::int end,
-      stored.row_key
+      -- Categories below others have been created after them.
+      case when stored.before is null then stored.row_key end desc, stored.row_key
   loop
     if change.undo = 'reverse' then
       -- A movement that was deleted with its variant stays away: their sum was zero.
@@ -294,8 +312,12 @@ begin
       end if;
     end loop;
     if change.before is null then
-      if not is_skipped then
-        execute format('delete from %1$I stored using jsonb_populate_record(null::%1$I, $1) given where %2$s', change.table_name, matches) using key;
+      continue when is_skipped;
+      deletion := format('delete from %1$I stored using jsonb_populate_record(null::%1$I, $1) given where %2$s', change.table_name, matches);
+      if change.entity not in ('brand', 'category', 'feature') then
+        execute deletion using key;
+      elsif not delete_unused(change.table_name, deletion, key) then
+        in_use := in_use || jsonb_build_object('table_name', change.table_name, 'row_key', change.row_key, 'deletion', deletion, 'key', key);
       end if;
     elsif wanted <> present then
       columns := (select string_agg(quote_ident(name), ', ') from jsonb_each(wanted) now_wanted (name, value) where present -> name is distinct from value);
@@ -303,6 +325,10 @@ begin
         change.table_name, columns, matches) using key, wanted;
     end if;
   end loop;
+  return query
+    select kept.table_name, kept.row_key, null::text, 'still_in_use'
+    from jsonb_to_recordset(in_use) kept (table_name text, row_key jsonb, deletion text, key jsonb)
+    where not delete_unused(kept.table_name, kept.deletion, kept.key);
   set constraints variants_shop_id_symbol_key immediate;
 end $$;
 

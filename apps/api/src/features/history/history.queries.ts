@@ -141,7 +141,7 @@ export interface Skipped {
   table: string
   key: Record<string, string | number>
   field: string | null
-  problem: 'changed_later' | 'secret'
+  problem: 'changed_later' | 'secret' | 'still_in_use'
 }
 
 /** Names the change of this transaction after the one that it takes back. */

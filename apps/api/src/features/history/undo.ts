@@ -46,7 +46,7 @@ const checks: Readonly<Record<string, Check>> = {
 }
 
 /**
- * Takes a change set back by a new one, as far as nobody has changed the same since; what was left can be taken back by another one later. Throws `undo_refused` where it cannot be taken back or
+ * Takes a change set back by a new one, as far as nobody has changed the same since, nor uses what it created; what was left can be taken back by another one later. Throws `undo_refused` where it cannot be taken back or
  * what it would restore is not valid any more, and `nothing_to_undo` where nothing of it is left.
  */
 export async function undoChangeSet(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<(typeof historyCalls)['undoChangeSet']>> {
@@ -63,11 +63,13 @@ export async function undoChangeSet(ctx: ShopAdminCtx, id: string): Promise<Resp
   await queries.nameUndo(ctx, row)
   const skipped = await undo(ctx, id)
   const restored = await queries.restoredRows(ctx)
+  const isLeft = (reason: queries.Skipped['problem']) => skipped.some(({ problem }) => problem === reason)
   if (restored.length === 0) {
-    if (skipped.some(({ problem }) => problem === 'secret')) throw new ShopError('undo_refused', { details: { reason: 'final' } })
+    if (isLeft('still_in_use')) throw new ShopError('undo_refused', { details: { reason: 'conflict' } })
+    if (isLeft('secret')) throw new ShopError('undo_refused', { details: { reason: 'final' } })
     throw new ShopError('nothing_to_undo')
   }
-  if (skipped.some(({ problem }) => problem === 'changed_later')) await queries.recordPartialUndo(ctx)
+  if (isLeft('changed_later') || isLeft('still_in_use')) await queries.recordPartialUndo(ctx)
   for (const [table, rows] of Object.entries(Object.groupBy(restored, ({ table_name }) => table_name))) {
     const fields = (await checks[table]?.(ctx, rows ?? [])) ?? {}
     if (Object.keys(fields).length > 0) throw new ShopError('undo_refused', { details: { reason: 'invalid' }, fields })

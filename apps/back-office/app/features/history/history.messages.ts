@@ -71,7 +71,8 @@ export const historyMessages = messages(
     problems: {
       changed_later: 'changed again later',
       secret: 'not stored in the history',
-    } as Record<'changed_later' | 'secret', string>,
+      still_in_use: 'still used by something else',
+    } as Record<'changed_later' | 'secret' | 'still_in_use', string>,
   },
   {
     title: 'Historia zmian',
@@ -148,6 +149,7 @@ export const historyMessages = messages(
     problems: {
       changed_later: 'później zmienione ponownie',
       secret: 'nie jest zapisywane w historii',
-    } as Record<'changed_later' | 'secret', string>,
+      still_in_use: 'nadal używane przez coś innego',
+    } as Record<'changed_later' | 'secret' | 'still_in_use', string>,
   },
 )

@@ -70,7 +70,7 @@ const skipped = z.object({
   key: z.record(z.string(), value),
   /** Null: the row as a whole. */
   field: z.string().nullable(),
-  problem: z.enum(['changed_later', 'secret']),
+  problem: z.enum(['changed_later', 'secret', 'still_in_use']),
 })
 
 const ofChangeSet = inShop.extend({ id: uuid })
