@@ -117,6 +117,16 @@ export const importStates = [
   'failed',
 ] as const
 export type ImportState = (typeof importStates)[number]
+/** What imports create besides products. */
+export const creationKinds = ['brand', 'category', 'feature', 'value'] as const
+export type CreationKind = (typeof creationKinds)[number]
+export const maxShownCreations = 20
+/**
+ * sale_price: the price is the one that the other shop sold at, which has a higher regular one; variant_left: the product still has a variant
+ * without features, which the file does not have, beside others that features tell apart.
+ */
+export const rowNotes = ['sale_price', 'variant_left'] as const
+export type RowNote = (typeof rowNotes)[number]
 /** What became of a row. */
 export const rowOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const
 export type RowOutcome = (typeof rowOutcomes)[number]

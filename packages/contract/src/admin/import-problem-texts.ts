@@ -14,6 +14,11 @@ const texts: Partial<Record<RowProblem['problem'], Texts>> = {
   },
   tier_promoted: { en: 'a promotion depends on the present price', pl: 'od obecnej ceny zależy promocja' },
   stock_out_of_range: { en: 'the stock would be out of range', pl: 'stan magazynowy byłby poza dozwolonym zakresem' },
+  classification_full: {
+    en: 'the shop has as many of them as it may have',
+    pl: 'sklep ma ich już tyle, ile może mieć',
+  },
+  category_move_refused: { en: 'the category would be too many levels deep', pl: 'kategoria byłaby na zbyt niskim poziomie' },
   conflict: { en: 'something else in the shop stands in the way', pl: 'przeszkadza temu coś innego w sklepie' },
   required: { en: 'is missing', pl: 'brakuje wartości' },
   too_short: { en: 'is too short', pl: 'tekst jest za krótki' },

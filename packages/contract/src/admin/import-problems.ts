@@ -3,7 +3,16 @@ import { type FieldProblem, fieldProblems } from '../field-problems.ts'
 import { productRowFields } from './product-row.ts'
 
 /** Problems of a row as a whole. */
-const ofRow = ['cell_count', 'other_row', 'differs_from_first', 'tier_promoted', 'stock_out_of_range', 'conflict'] as const
+const ofRow = [
+  'cell_count',
+  'other_row',
+  'differs_from_first',
+  'tier_promoted',
+  'stock_out_of_range',
+  'classification_full',
+  'category_move_refused',
+  'conflict',
+] as const
 type OfRow = (typeof ofRow)[number]
 
 const problems = [...ofRow, ...(Object.keys(fieldProblems) as FieldProblem[])] as const

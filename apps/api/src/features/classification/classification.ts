@@ -1,2 +1,6 @@
+export { createBrand } from './brands.ts'
+export { createCategory } from './categories.ts'
 export { problemsOfTree } from './category-tree.ts'
+export { lockClassification } from './classification.queries.ts'
 export { problemsOfProducers } from './producers.ts'
+export { addFeatureValue, createFeature } from './product-features.ts'

@@ -1,5 +1,5 @@
 import { type Fields, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
-import { type featureCalls, maxFeatures, mergeDocuments, mergeEntries } from '@stragan/contract/admin'
+import { type featureCalls, maxFeatures, maxFeatureValues, mergeDocuments, mergeEntries } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { bothTexts, storedTexts, textsJson } from '../../platform/texts.ts'
 import { deleteRow, lockClassification, nextRow } from './classification.queries.ts'
@@ -89,6 +89,19 @@ export async function saveFeature(
     named.map((value, i) => ({ ...value, id: value.id ?? next++, position: i + 1 })),
   )
   return 'ok'
+}
+
+/** Adds a value to a feature, as its last one. */
+export async function addFeatureValue(ctx: ShopAdminCtx, id: number, name: { en: string; pl: string }): Promise<{ id: number }> {
+  await lockClassification(ctx)
+  await existing(ctx, id)
+  const values = await queries.positionedValues(ctx, id)
+  if (values.length >= maxFeatureValues) throw new ShopError('classification_full', { details: { limit: maxFeatureValues } })
+  const { id: valueId } = await nextRow(ctx, 'feature_values')
+  const code = freeSlug(name.en, one => values.some(value => value.code === one), 'value')
+  const position = Math.max(0, ...values.map(value => value.position)) + 1
+  await queries.replaceValues(ctx, id, [...values, { id: valueId, position, code, name: storedTexts(name) }])
+  return { id: valueId }
 }
 
 interface Change {

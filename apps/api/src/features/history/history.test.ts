@@ -106,7 +106,7 @@ const withoutHistory = {
   'counts of shoppers’ searches': ['search_counts'],
   'what a person has not sent yet': ['drafts'],
   'filters under a name, of one person or for everybody': ['saved_views'],
-  'files that were read in: what they changed has change sets of its own': ['imports', 'import_rows', 'import_changes'],
+  'files that were read in: what they changed has change sets of its own': ['imports', 'import_creations', 'import_rows', 'import_changes'],
   'logs of what was sent': ['webhook_deliveries', 'webhook_attempts'],
   'of shoppers': [
     'addresses',

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { maxStock, ShopError } from '@stragan/contract'
-import { type ProductField, priceCalls, productDocument as productSchema, type RowProblem } from '@stragan/contract/admin'
+import { type ProductField, priceCalls, productDocument as productSchema, type RowNote, type RowProblem } from '@stragan/contract/admin'
 import { fromDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -8,12 +8,13 @@ import { fieldsOf } from '../../platform/field-problems.ts'
 import { changeProduct, type NewProduct, newProduct, productDocument, setProductState, storeProducts } from '../catalogue/catalogue.ts'
 import { productPrices, savePrices } from '../prices/prices.ts'
 import { lockStock, type Movement, moveStock } from '../stock/stock.ts'
+import { namesMissing, withMissing } from './create-missing.ts'
 import { wantedPrices } from './import-prices.ts'
 import { noteDifferences, type ParsedRow, type ProductRows } from './parsed-rows.ts'
-import { type Candidate, candidateOf } from './product-candidate.ts'
+import { type Candidate, candidateOf, leavesBareVariant } from './product-candidate.ts'
 import { productBySymbol } from './references.queries.ts'
 import type { References } from './references.ts'
-import { noteProblems, problemOf } from './row-problems.ts'
+import { noteProblems, problemOf, Refused } from './row-problems.ts'
 
 /** What became of a row. */
 export interface RowResult {
@@ -21,10 +22,8 @@ export interface RowResult {
   outcome: 'created' | 'changed' | 'unchanged' | 'refused'
   fields: ProductField[]
   problems: RowProblem[]
+  notes: RowNote[]
 }
-
-/** Stops a product whose rows have problems: what was done of it is rolled back. */
-class Refused extends Error {}
 
 /** Stops products of which some are refused: those at these places. */
 class SomeRefused extends Error {
@@ -38,21 +37,23 @@ class SomeRefused extends Error {
 const isRefusal = (error: unknown) => error instanceof Refused || error instanceof ShopError
 
 /**
- * Makes a product as the rows of a file want it, through the functions that the back office uses, in a part of the transaction that is rolled
- * back where a row is refused: a product is changed as a whole or not at all.
+ * Makes a product as the rows of a file want it, through the functions that the back office uses, with what it names, in a part of the transaction
+ * that is rolled back where a row is refused: a product is changed as a whole or not at all. Adds what was created to the references.
  */
 async function applyProduct(ctx: ShopAdminCtx, tx: Tx, group: ProductRows, references: References): Promise<RowResult[]> {
   await tx.run('savepoint product')
   try {
-    const results = await change(ctx, [group], references)
+    const known = await withMissing(ctx, group.rows, references)
+    const results = await change(ctx, [group], known)
     await tx.run('release savepoint product')
+    Object.assign(references, known)
     return results
   } catch (error) {
     // After an error of the database the transaction is lost.
     if (!isRefusal(error)) throw error
     await tx.run('rollback to savepoint product')
     if (error instanceof Refused) return refused(group.rows)
-    return refuseProduct(group, problemOf(error) ?? 'conflict')
+    return refuseProduct(group, problemOf(error))
   }
 }
 
@@ -71,7 +72,7 @@ export async function applyProducts(
   const results: RowResult[] = []
   let rest = groups
   while (rest[0]) {
-    const place = rest.findIndex(group => alone.has(group))
+    const place = rest.findIndex(group => alone.has(group) || namesMissing(group.rows, references))
     const together = place < 0 ? rest : rest.slice(0, place)
     if (together.length <= 1) {
       results.push(...(await applyProduct(ctx, tx, rest[0], references)))
@@ -92,18 +93,19 @@ export async function applyProducts(
   return results
 }
 
-/** A product that is refused side by side is made again: its problems are noted then. */
+/** A product that is refused side by side is made again: its problems and notes are those of then. */
 const withOwnProblems = (group: ProductRows): ProductRows => ({
   ...group,
-  rows: group.rows.map(row => ({ ...row, problems: [...row.problems] })),
+  rows: group.rows.map(row => ({ ...row, problems: [...row.problems], notes: [...row.notes] })),
 })
 
 const refused = (rows: readonly ParsedRow[]): RowResult[] =>
-  rows.map(({ number, problems }) => ({
+  rows.map(({ number, problems, notes }) => ({
     number,
     outcome: 'refused',
     fields: [],
     problems: problems.length > 0 ? problems : [{ field: null, problem: 'other_row' }],
+    notes,
   }))
 
 /** Refuses all rows of a product. */
@@ -172,10 +174,10 @@ async function saveOffer(ctx: ShopAdminCtx, { id, group, candidate, found }: Sav
 }
 
 const resultsOf = ({ group, candidate: { changed, added }, found }: Saved): RowResult[] =>
-  group.rows.map(({ number }) => {
+  group.rows.map(({ number, notes }) => {
     const fields = changed.get(number) ?? []
     const outcome = !found || added.has(number) ? 'created' : fields.length > 0 ? 'changed' : 'unchanged'
-    return { number, outcome, fields: outcome === 'changed' ? fields : [], problems: [] }
+    return { number, outcome, fields: outcome === 'changed' ? fields : [], problems: [], notes }
   })
 
 /** Rows by the symbols of their variants, which they may not name. */
@@ -193,6 +195,7 @@ async function saveDocument(ctx: ShopAdminCtx, group: ProductRows, references: R
   const stored = found && (await productDocument(ctx, found.id))
   const candidate = candidateOf(group, stored?.product, references)
   assertFine(group)
+  if (leavesBareVariant(candidate)) group.rows[0]?.notes.push('variant_left')
   if (found && stored && isDeepStrictEqual(candidate.product, stored.product)) return { id: found.id, group, candidate, found }
   const { rows } = group
   const { data: product, error } = productSchema.safeParse(candidate.product, { reportInput: true })

@@ -5,6 +5,7 @@ import { type Database, type Queryable, sql } from '../../platform/database.ts'
 import type { RowResult } from './apply-product.ts'
 import type { CsvFormat } from './csv-file.ts'
 import type { StoredRow } from './parsed-rows.ts'
+import type { Creation } from './references.ts'
 
 /** An import that a process works on, until its lease ends. */
 export interface ClaimedImport extends CsvFormat {
@@ -14,6 +15,7 @@ export interface ClaimedImport extends CsvFormat {
   state: ImportState
   format: ImportFormat
   columns: { title: string; field: ProductField | null }[]
+  create_missing: boolean
   actor: Actor
   name: string
   default_language: Language
@@ -33,7 +35,7 @@ export const claimDue = (db: Database, now: Date) =>
         and not exists (select from imports other where other.shop_id = due.shop_id and other.id <> due.id
           and other.state in ${workStates} and other.leased_until > clock())
       order by worked_at, shop_id, id limit 1 for update skip locked)
-    returning imports.shop_id, imports.id, lease, state, format, encoding, separator, columns, actor, shops.name, shops.default_language`)
+    returning imports.shop_id, imports.id, lease, state, format, encoding, separator, columns, create_missing, actor, shops.name, shops.default_language`)
 
 /** Ends the leases of all imports. */
 export const endLeases = (db: Database, now: Date) =>
@@ -94,14 +96,24 @@ export type StoredResult = RowResult & { symbol: string | null }
 /** Stores what became of rows, with the place of the next one and the counts. */
 export async function saveResults(db: Queryable, { shop_id, id }: ClaimedImport, results: readonly StoredResult[]): Promise<void> {
   await db.query(sql`
-    update import_rows set symbol = result.symbol, outcome = result.outcome, fields = result.fields, problems = result.problems
-    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) result (number int, symbol text, outcome text, fields jsonb, problems jsonb)
+    update import_rows set symbol = result.symbol, outcome = result.outcome, fields = result.fields, problems = result.problems,
+      notes = result.notes
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) result (number int, symbol text, outcome text, fields jsonb, problems jsonb, notes jsonb)
     where shop_id = ${shop_id} and import_id = ${id} and import_rows.number = result.number`)
   const count = (outcome: RowResult['outcome']) => results.filter(one => one.outcome === outcome).length
   await db.query(sql`
     update imports set next_row = ${Math.max(...results.map(({ number }) => number)) + 1}, created = created + ${count('created')},
       changed = changed + ${count('changed')}, unchanged = unchanged + ${count('unchanged')}, refused = refused + ${count('refused')}
     where shop_id = ${shop_id} and id = ${id}`)
+}
+
+/** Notes what was created besides products; a trial, which takes it back after each batch, creates it again in the next one. */
+export async function saveCreations(db: Queryable, { shop_id, id }: ClaimedImport, creations: readonly Creation[]): Promise<void> {
+  if (creations.length === 0) return
+  await db.query(sql`
+    insert into import_creations (shop_id, import_id, kind, name)
+    select ${shop_id}, ${id}, kind, name from jsonb_to_recordset(${JSON.stringify(creations)}::jsonb) creation (kind text, name text)
+    on conflict do nothing`)
 }
 
 /** Names a change set of the transaction, if there is one, as the next one of an import. */

@@ -10,7 +10,7 @@ async function* given(rows: readonly string[][]) {
 async function converted(header: string[], ...rows: Record<string, string>[]) {
   const format = formatOf(header)
   if (format === 'own') throw new Error('The header was not recognised')
-  const titles = foreignColumns(format, 'en').map(({ title }) => title)
+  const titles = foreignColumns(format, 'en', header).map(({ title }) => title)
   const made: object[] = []
   for await (const cells of ownRows(format, given([header, ...rows.map(row => header.map(title => row[title] ?? ''))]), 'en'))
     made.push(Object.fromEntries(titles.flatMap((title, i) => (cells[i] ? [[title, cells[i]]] : []))))
@@ -72,7 +72,7 @@ test('Shopify: rows of a handle are variants of one product, and rows with a pic
         price_net: '19.99',
         stock: '3',
         weight: '0.25',
-        variant_features: 'size=extra-large',
+        variant_features: 'Size=Extra Large',
         is_active: 'yes',
       },
       {
@@ -84,7 +84,7 @@ test('Shopify: rows of a handle are variants of one product, and rows with a pic
         vat_percent: '23',
         price_net: '17.99',
         ean: '5901234123457',
-        variant_features: 'size=s',
+        variant_features: 'Size=S',
         is_active: 'yes',
       },
       { product_symbol: 'mug', symbol: 'mug', name_en: 'Mug', vat_percent: '0', price_net: '9', is_active: 'no' },
@@ -140,12 +140,12 @@ test('WooCommerce: variations have what their parent says, which is found by its
         product_symbol: 'WC-44',
         symbol: 'H-1',
         name_en: 'Hoodie',
-        category: 'Hoodies',
+        category: 'Clothing > Hoodies',
         vat_percent: '23',
         price_net: '45',
         stock: '2',
         weight: '0.90718',
-        variant_features: 'colour=dark-blue',
+        variant_features: 'Colour=Dark blue',
         is_active: 'yes',
       },
       { product_symbol: 'WC-46', symbol: 'WC-46', name_en: 'Album', vat_percent: '23', price_net: '15', is_active: 'no' },
@@ -176,7 +176,7 @@ test('PrestaShop: a row per product, with its price without tax', async () => {
         symbol: 'demo_1',
         name_en: 'iPod Nano',
         description_en: 'Small',
-        category: 'Home',
+        category: 'iPods',
         vat_percent: '23',
         price_net: '124.58',
         stock: '50',

@@ -9,21 +9,24 @@ const formats: Record<Exclude<ImportFormat, 'own'>, ForeignFormat> = { shopify, 
 
 /** Whose export a file is, by its header. */
 export function formatOf(header: readonly string[]): ImportFormat {
-  const titles = new Set(header.map(title => title.trim()))
+  const titles = titlesOf(header)
   const found = Object.entries(formats).find(([, format]) => format.isHeader(titles))
   return (found?.[0] as ImportFormat | undefined) ?? 'own'
 }
 
+const titlesOf = (header: readonly string[]) => new Set(header.map(title => title.trim()))
+
 /** The columns that a file of another program becomes. */
-export const foreignColumns = (format: Exclude<ImportFormat, 'own'>, language: Language): ForeignColumn[] =>
-  formats[format].columns(language)
+export const foreignColumns = (format: Exclude<ImportFormat, 'own'>, language: Language, header: readonly string[]): ForeignColumn[] =>
+  formats[format].columns(language, titlesOf(header))
 
 /** The rows below the header of a file, in the columns that the import has. Texts of other programs are of the shop’s default language. */
 export async function* ownRows(format: ImportFormat, rows: AsyncIterable<string[]>, language: Language): AsyncGenerator<string[]> {
   if (format === 'own') yield* withoutHeader(rows)
   else {
-    const columns = foreignColumns(format, language)
-    for await (const row of formats[format].rows(byTitle(rows), language)) yield columns.map(({ from }) => row[from] ?? '')
+    const { columns, rows: converted, end } = formats[format]
+    const fields = columns(language, new Set()).map(({ from }) => from)
+    for await (const row of converted(byTitle(rows, end), language)) yield Array.isArray(row) ? row : fields.map(field => row[field] ?? '')
   }
 }
 
@@ -35,17 +38,23 @@ async function* withoutHeader(rows: AsyncIterable<string[]>): AsyncGenerator<str
   }
 }
 
-async function* byTitle(rows: AsyncIterable<string[]>): AsyncGenerator<RowOf> {
+async function* byTitle(rows: AsyncIterable<string[]>, end: readonly string[]): AsyncGenerator<RowOf> {
   let places: Map<string, number> | undefined
+  let minCells = 0
+  let maxCells = 0
   for await (const cells of rows) {
     if (!places) {
       places = new Map(cells.map((title, i) => [title.trim(), i]))
+      minCells = Math.max(...end.map(title => (places?.get(title) ?? -1) + 1))
+      maxCells = cells.length
       continue
     }
     const known = places
-    yield (...titles) => {
+    const cell = (...titles: string[]) => {
       const place = titles.map(title => known.get(title)).find(one => one !== undefined)
       return place === undefined ? '' : (cells[place] ?? '').trim()
     }
+    const isRagged = cells.length < minCells || cells.slice(maxCells).some(extra => extra.trim() !== '')
+    yield Object.assign(cell, { ragged: isRagged ? cells.slice(0, 3) : null })
   }
 }

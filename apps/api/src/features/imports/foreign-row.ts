@@ -1,26 +1,40 @@
-import slugify from '@sindresorhus/slugify'
 import type { Language } from '@stragan/contract'
 import type { ProductField } from '@stragan/contract/admin'
+import { joinList } from './lists-in-cells.ts'
+
+/** Column of the regular price where another one is paid: it is never imported, since the shop has no history of it. */
+export const regularPrice = 'regular_price'
+
+type OwnField = ProductField | typeof regularPrice
 
 /** A row of our own, made of rows of another program’s file. */
-export type OwnRow = Partial<Record<ProductField, string>>
+export type OwnRow = Partial<Record<OwnField, string>>
+
+/** What a row becomes; cells that may be of other columns stay a list, which is refused for their number. */
+export type ForeignRow = OwnRow | string[]
 
 /** A column of what such a file becomes. Staff choose what its field is where it is null. */
 export interface ForeignColumn {
   title: string
-  from: ProductField
+  from: OwnField
   field: ProductField | null
 }
 
 /** A file of another program: recognised by its header, and read row by row. */
 export interface ForeignFormat {
   isHeader: (titles: ReadonlySet<string>) => boolean
-  columns: (language: Language) => ForeignColumn[]
-  rows: (rows: AsyncIterable<RowOf>, language: Language) => AsyncGenerator<OwnRow>
+  /** Columns, one of which a whole row reaches: spreadsheet programs leave out empty cells at its end. */
+  end: readonly string[]
+  columns: (language: Language, titles: ReadonlySet<string>) => ForeignColumn[]
+  rows: (rows: AsyncIterable<RowOf>, language: Language) => AsyncGenerator<ForeignRow>
 }
 
 /** Reads a cell of a row by the first of some titles that the file has. */
-export type RowOf = (...titles: string[]) => string
+export interface RowOf {
+  (...titles: string[]): string
+  /** The first cells of a row that has lost some, or has more than the header. */
+  ragged: string[] | null
+}
 
 /** Standard rate: such files say only that a product is taxed. It stands in a column of its own, which can be left out. */
 export const standardVat = '23'
@@ -48,24 +62,38 @@ const decoded = (text: string) =>
     return entities[name.toLowerCase()] ?? whole
   })
 
-/** Values of features by the codes that their names would have. */
+/** Values of features by their names. What stands between the two is no part of the first. */
 export const featuresOf = (pairs: readonly (readonly [name: string, value: string])[]) =>
-  pairs
-    .filter(([name, value]) => name !== '' && value !== '')
-    .map(([name, value]) => `${slugify(name, { decamelize: false })}=${slugify(value, { decamelize: false })}`)
-    .join('|')
+  joinList(pairs.filter(([name, value]) => name !== '' && value !== '').map(([name, value]) => `${name.replaceAll('=', ' ')}=${value}`))
+
+/** The category of a product that has several: the one with the longest path, which the others often are a part of. */
+export function longestPath(paths: readonly string[][]): string {
+  const named = paths.map(path => path.map(name => textOfHtml(name).replaceAll('>', ' ').trim()).filter(name => name !== ''))
+  return named.reduce((longest, path) => (path.length > longest.length ? path : longest), []).join(' > ')
+}
+
+const amountOf = (text: string) => Number(text.replace(',', '.'))
+
+/** kg of an amount of a unit, with the decimals that a weight has; empty where there is none. */
+export function weightIn(text: string, kg: number): string {
+  const weight = amountOf(text) * kg
+  return weight > 0 && Number.isFinite(weight) ? String(Number(weight.toFixed(5))) : ''
+}
+
+/** The price that is paid, and the regular one if it is higher. */
+export const pricesOf = (paid: string, regular: string): OwnRow =>
+  paid !== '' && amountOf(paid) < amountOf(regular)
+    ? { price_net: paid, regular_price: regular }
+    : { price_net: paid || regular, regular_price: '' }
 
 type TextField = 'name' | 'short_description' | 'description' | 'keywords' | 'seo_title' | 'seo_description'
 
-/**
- * Columns titled by their fields: texts in one language, and what all formats have besides `more`. Brands and categories of another shop are
- * rarely those of this one: staff choose them, and what else is `chosen`.
- */
+/** Columns titled by their fields: texts in one language, and what all formats have besides `more`. Staff choose what is `chosen`. */
 export function columnsOf(
   language: Language,
-  { texts, more = [], chosen = [] }: { texts: readonly TextField[]; more?: readonly ProductField[]; chosen?: readonly ProductField[] },
+  { texts, more = [], chosen = [] }: { texts: readonly TextField[]; more?: readonly OwnField[]; chosen?: readonly ProductField[] },
 ): ForeignColumn[] {
-  const fields: readonly ProductField[] = [
+  const fields: readonly OwnField[] = [
     'product_symbol',
     'symbol',
     ...texts.map((name): ProductField => `${name}_${language}`),
@@ -73,5 +101,5 @@ export function columnsOf(
     ...more,
     'is_active',
   ]
-  return fields.map(from => ({ title: from, from, field: [...chosen, 'brand', 'category'].includes(from) ? null : from }))
+  return fields.map(from => ({ title: from, from, field: from === regularPrice || chosen.includes(from) ? null : from }))
 }

@@ -11,7 +11,7 @@ export const importHandlersWith = ({ fileFolder }: { fileFolder: string }) =>
     import: (ctx, { params }) => imports.oneImport(ctx, params.id),
     rows: (ctx, { params, query }) => imports.importedRows(ctx, params.id, query),
     refusedRows: (ctx, { params }) => refusedRows(ctx, params.id),
-    check: (ctx, { params, body }) => imports.checkImport(ctx, params.id, body.fields),
+    check: (ctx, { params, body }) => imports.checkImport(ctx, params.id, body),
     run: (ctx, { params }) => imports.runImport(ctx, params.id),
     stop: (ctx, { params }) => imports.stopImport(ctx, params.id),
     undo: (ctx, { params }) => imports.undoImport(ctx, params.id),

@@ -1,10 +1,19 @@
-import type { ImportFormat, ImportState, ProductField, RowOutcome, RowProblem } from '@stragan/contract/admin'
+import {
+  type CreationKind,
+  type ImportFormat,
+  type ImportState,
+  maxShownCreations,
+  type ProductField,
+  type RowNote,
+  type RowOutcome,
+  type RowProblem,
+} from '@stragan/contract/admin'
 import type { Actor, ShopAdminCtx } from '../../admin-context.ts'
 import { type Queryable, sql } from '../../platform/database.ts'
 import { type TimeCursor, timeKey, timeOf } from '../../platform/keyset.ts'
 import type { CsvFormat } from './csv-file.ts'
 
-export interface ImportColumn {
+interface ImportColumn {
   title: string
   samples: string[]
   field: ProductField | null
@@ -26,10 +35,11 @@ export interface ImportRow extends CsvFormat {
   refused: number
   failure: 'unreadable' | 'too_many_rows' | 'error' | null
   columns: ImportColumn[]
+  create_missing: boolean
   is_partly_undone: boolean
 }
 
-const columns = sql`id, file_name, format, encoding, separator, columns, state, author_name, created_at, finished_at, row_count, next_row, created,
+const columns = sql`id, file_name, format, encoding, separator, columns, create_missing, state, author_name, created_at, finished_at, row_count, next_row, created,
   changed, unchanged, refused, failure,
   exists (select from import_changes change
     where change.shop_id = imports.shop_id and change.import_id = imports.id and change.undo in ('partly', 'refused')) as is_partly_undone`
@@ -52,38 +62,50 @@ interface NewImport extends CsvFormat {
   file_name: string
   format: ImportFormat
   columns: readonly ImportColumn[]
+  create_missing: boolean
 }
 
 export const insertImport = (db: Queryable, { shop, actor }: ShopAdminCtx, { columns: found, ...row }: NewImport) =>
   db.query(sql`
-    insert into imports (shop_id, id, file_name, format, encoding, separator, columns, actor, author_name)
+    insert into imports (shop_id, id, file_name, format, encoding, separator, columns, create_missing, actor, author_name)
     values (${shop.id}, ${row.id}, ${row.file_name}, ${row.format}, ${row.encoding}, ${row.separator}, ${JSON.stringify(found)}::jsonb,
-      ${JSON.stringify(withoutSession(actor))}::jsonb, ${actor.name})`)
+      ${row.create_missing}, ${JSON.stringify(withoutSession(actor))}::jsonb, ${actor.name})`)
 
-/** The fields that a file with the same columns was last checked with; undefined where there was none, or its record has been deleted. */
-export const fieldsOfLastFile = async ({ db, shop }: ShopAdminCtx, format: ImportFormat, titles: readonly string[]) =>
-  (
-    await db.maybeOne<{ fields: (ProductField | null)[] }>(sql`
-      select jsonb_path_query_array(columns, '$[*].field') as fields from imports
-      where shop_id = ${shop.id} and format = ${format} and row_count > 0 and state not in ('reading', 'ready') and failure is distinct from 'too_many_rows'
-        and jsonb_path_query_array(columns, '$[*].title') = ${JSON.stringify(titles)}::jsonb
-      order by created_at desc, id desc limit 1`)
-  )?.fields
+/** What a file with the same columns was last checked with; undefined where there was none, or its record has been deleted. */
+export const choicesOfLastFile = ({ db, shop }: ShopAdminCtx, format: ImportFormat, titles: readonly string[]) =>
+  db.maybeOne<{ fields: (ProductField | null)[]; create_missing: boolean }>(sql`
+    select jsonb_path_query_array(columns, '$[*].field') as fields, create_missing from imports
+    where shop_id = ${shop.id} and format = ${format} and row_count > 0 and state not in ('reading', 'ready') and failure is distinct from 'too_many_rows'
+      and jsonb_path_query_array(columns, '$[*].title') = ${JSON.stringify(titles)}::jsonb
+    order by created_at desc, id desc limit 1`)
 
 const withoutSession = (actor: Actor) => (actor.kind === 'staff' ? { ...actor, session: null } : actor)
 
-/** Begins or ends a step, for the person that requests it. A new one begins at the first row. */
-export const setState = (
-  { db, shop, actor }: ShopAdminCtx,
-  id: string,
-  { state, isNew, columns: mapped }: { state: ImportState; isNew: boolean; columns?: readonly ImportColumn[] },
-) =>
-  db.query(sql`
+interface Step {
+  state: ImportState
+  /** Whether it begins at the first row. */
+  isNew: boolean
+  /** What a trial was requested with. */
+  choices?: { columns: readonly ImportColumn[]; create_missing: boolean }
+}
+
+/** Begins or ends a step, for the person that requests it. */
+export async function setState({ db, shop, actor }: ShopAdminCtx, id: string, { state, isNew, choices }: Step): Promise<void> {
+  if (isNew) await db.query(sql`delete from import_creations where shop_id = ${shop.id} and import_id = ${id}`)
+  await db.query(sql`
     update imports set state = ${state}, actor = ${JSON.stringify(withoutSession(actor))}::jsonb, lease = null, leased_until = null, run_after = clock(),
       failure = null, failed_attempts = 0, finished_at = null
       ${isNew ? sql`, next_row = 1, created = 0, changed = 0, unchanged = 0, refused = 0` : sql``}
-      ${mapped ? sql`, columns = ${JSON.stringify(mapped)}::jsonb` : sql``}
+      ${choices ? sql`, columns = ${JSON.stringify(choices.columns)}::jsonb, create_missing = ${choices.create_missing}` : sql``}
     where shop_id = ${shop.id} and id = ${id}`)
+}
+
+/** What the last trial or run has created besides products: the number of each kind, and its first names. */
+export const creationsOf = ({ db, shop }: ShopAdminCtx, id: string) =>
+  db.query<{ kind: CreationKind; count: number; names: string[] }>(sql`
+    select kind, count(*)::int as count, (array_agg(name order by name))[:${maxShownCreations}::int] as names from import_creations
+    where shop_id = ${shop.id} and import_id = ${id}
+    group by kind order by kind`)
 
 /** An undo that left something is tried again with what is left. */
 export const forgetRefusedUndos = ({ db, shop }: ShopAdminCtx, id: string) =>
@@ -101,6 +123,7 @@ export interface ResultRow {
   outcome: RowOutcome
   fields: ProductField[]
   problems: RowProblem[]
+  notes: RowNote[]
   cells: string[]
 }
 
@@ -111,7 +134,7 @@ export const resultRows = (
   { outcome, after, limit }: { outcome?: RowOutcome | undefined; after: number | null; limit: number },
 ) =>
   db.query<ResultRow>(sql`
-    select number, symbol, outcome, fields, problems, cells from import_rows result
+    select number, symbol, outcome, fields, problems, notes, cells from import_rows result
     where shop_id = ${shop.id} and import_id = ${id} and number > ${after ?? 0}
       and outcome ${outcome === undefined ? sql`is not null` : sql`= ${outcome}`}
       and number < (select next_row from imports where shop_id = ${shop.id} and id = ${id})

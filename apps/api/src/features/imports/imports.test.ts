@@ -307,36 +307,3 @@ test('a step that ends between two batches goes on behind the last one, and no r
   expect((await one<{ count: number }>(movements)).count).toBe(20)
   expect((await rowsOf(shop, at)).length).toBe(20)
 })
-
-test('a file of another program is recognised and imported in the columns that it becomes', async () => {
-  const at = await uploaded(
-    shop,
-    csv(
-      [
-        'Handle',
-        'Title',
-        'Body (HTML)',
-        'Vendor',
-        'Option1 Name',
-        'Option1 Value',
-        'Variant SKU',
-        'Variant Price',
-        'Variant Inventory Qty',
-        'Status',
-      ],
-      ['mug', 'Mug', '<p>For tea</p>', 'Nobody', 'Title', 'Default Title', 'MUG-1', '9.99', '4', 'active'],
-      ['mug', '', '', '', '', '', '', '', '', ''],
-    ),
-  )
-  const { format, rows, columns } = await load(shop, at)
-  expect([format, rows]).toEqual(['shopify', 1])
-  const price = columns.find(({ title }: { title: string }) => title === 'price_net')
-  expect(price).toEqual({ title: 'price_net', samples: ['9.99'], field: null })
-  await step(shop, at, 'check', { fields: await fieldsOf(shop, at) })
-  await work(shop)
-  await step(shop, at, 'run')
-  await work(shop)
-  expect(counts(await load(shop, at))).toEqual({ created: 1, changed: 0, unchanged: 0, refused: 0 })
-  expect(await productOf('mug')).toMatchObject({ name: { en: 'Mug' }, price_net: null, is_active: true })
-  expect(await stockOf('MUG-1')).toBe(4)
-})

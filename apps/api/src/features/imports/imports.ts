@@ -43,8 +43,9 @@ async function found(ctx: ShopAdminCtx, id: string): Promise<queries.ImportRow> 
 
 export async function oneImport(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['import']>> {
   const row = await found(ctx, id)
-  const { encoding, separator, columns, is_partly_undone } = row
-  return { ...importView(row), encoding, separator, columns, is_partly_undone }
+  const { encoding, separator, columns, create_missing, is_partly_undone } = row
+  const creations = await queries.creationsOf(ctx, id)
+  return { ...importView(row), encoding, separator, columns, create_missing, creations, is_partly_undone }
 }
 
 export async function importedRows(
@@ -62,11 +63,11 @@ export async function importedRows(
   )
 }
 
-/** Begins a trial with the fields that the columns are read as. Refuses fields that the caller may not change, or that are named twice. */
+/** Begins a trial with the fields that the columns are read as. What it creates needs no right but that to change products. Refuses fields that the caller may not change, or that are named twice. */
 export async function checkImport(
   ctx: ShopAdminCtx,
   id: string,
-  fields: readonly (ProductField | null)[],
+  { fields, create_missing }: Input<Calls['check']>['body'],
 ): Promise<ResponseInput<Calls['check']>> {
   const row = await locked(ctx, id, ['ready', 'checked', 'imported', 'undone', 'stopped', 'failed'])
   // What could not be read has no rows.
@@ -80,7 +81,7 @@ export async function checkImport(
   return begun(ctx, id, {
     state: 'checking',
     isNew: true,
-    columns: row.columns.map((column, i) => ({ ...column, field: fields[i] ?? null })),
+    choices: { columns: row.columns.map((column, i) => ({ ...column, field: fields[i] ?? null })), create_missing },
   })
 }
 

@@ -1,5 +1,6 @@
-import { isVariantField, type ProductField, type RowProblem } from '@stragan/contract/admin'
+import { type ImportFormat, isVariantField, type ProductField, type RowNote, type RowProblem } from '@stragan/contract/admin'
 import { valueIn } from './cell-values.ts'
+import { regularPrice } from './foreign-row.ts'
 
 /** A stored row of a file. */
 export interface StoredRow {
@@ -14,24 +15,33 @@ export interface ParsedRow {
   cells: ReadonlyMap<ProductField, string>
   values: ReadonlyMap<ProductField, unknown>
   problems: RowProblem[]
+  notes: RowNote[]
+}
+
+/** What the columns of a file are read as. */
+interface ReadColumns {
+  format: ImportFormat
+  columns: readonly { title: string; field: ProductField | null }[]
 }
 
 /** Reads the cells of a row as the fields of its columns. */
-export function parseRow({ number, cells }: StoredRow, fields: readonly (ProductField | null)[]): ParsedRow {
+export function parseRow({ number, cells }: StoredRow, { format, columns }: ReadColumns): ParsedRow {
   const ofField = new Map<ProductField, string>()
   const values = new Map<ProductField, unknown>()
   const problems: RowProblem[] = []
   // Cells that moved would be read as others.
-  if (cells.length !== fields.length) problems.push({ field: null, problem: 'cell_count' })
-  for (const [i, field] of fields.entries()) {
-    if (field === null) continue
+  if (cells.length !== columns.length) problems.push({ field: null, problem: 'cell_count' })
+  const notes: RowNote[] = []
+  for (const [i, { title, field }] of columns.entries()) {
     const cell = (cells[i] ?? '').trim()
+    if (format !== 'own' && title === regularPrice && cell !== '') notes.push('sale_price')
+    if (field === null) continue
     const read = valueIn(field, cell)
     ofField.set(field, cell)
     if ('problem' in read) problems.push({ field, problem: read.problem })
     else if (read.value !== undefined) values.set(field, read.value)
   }
-  return { number, cells: ofField, values, problems }
+  return { number, cells: ofField, values, problems, notes: values.has('price_net') ? notes : [] }
 }
 
 /** The symbol of the variant that a row is about. */

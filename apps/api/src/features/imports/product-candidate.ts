@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isVariantField, type ProductDocument, type ProductField, type RowProblem } from '@stragan/contract/admin'
 import type { ParsedRow, ProductRows } from './parsed-rows.ts'
 import { symbolOf } from './parsed-rows.ts'
-import { key, type References } from './references.ts'
+import { idOf, type Kind, type References } from './references.ts'
 
 /** Where fields stand in the document of a product, or in one of its variants. */
 export const documentPaths: Partial<Record<ProductField, readonly string[]>> = {
@@ -106,6 +106,12 @@ export function candidateOf({ symbol, rows }: ProductRows, stored: ProductDocume
   return { product, changed, added, rowOfVariant }
 }
 
+/** Whether a variant that the file does not have lacks the features that tell the others apart, as where a product got its variants later. */
+export const leavesBareVariant = ({ product, rowOfVariant }: Candidate): boolean => {
+  const features = (product.variants as Plain[]).map(variant => (variant.features as unknown[]).length)
+  return features.some(count => count > 0) && features.some((count, i) => count === 0 && rowOfVariant[i] === undefined)
+}
+
 /** Place of the variant that a row is about, which is added where it is new; -1 where the row is about the product alone. */
 function placeOf(row: ParsedRow, variants: Plain[], isStored: boolean): number {
   const place = variants.findIndex(variant => variant.symbol === symbolOf(row))
@@ -119,18 +125,17 @@ function placeOf(row: ParsedRow, variants: Plain[], isStored: boolean): number {
 }
 
 /** The values of a row for the product or for the variant, what it names by ids. */
-function* resolved(row: ParsedRow, isVariant: boolean, { brands, categories, values }: References): Generator<[ProductField, unknown]> {
-  const idIn = (ids: ReadonlyMap<string, number>, field: ProductField, name: unknown) => {
-    const id = ids.get(key(String(name)))
+function* resolved(row: ParsedRow, isVariant: boolean, references: References): Generator<[ProductField, unknown]> {
+  const named = (kind: Kind, field: ProductField, name: unknown) => {
+    const id = idOf(references, kind, String(name))
     if (id === undefined) row.problems.push({ field, problem: 'unknown' } satisfies RowProblem)
     return id ?? null
   }
   for (const [field, value] of row.values) {
     if (documentPaths[field] === undefined || isVariantField(field) !== isVariant) continue
     if (field === 'features' || field === 'variant_features')
-      yield [field, [...new Set((value as string[]).map(code => idIn(values, field, code)))].sort((a, b) => Number(a) - Number(b))]
-    else if (field === 'brand' || field === 'category')
-      yield [field, value === null ? null : idIn(field === 'brand' ? brands : categories, field, value)]
+      yield [field, [...new Set((value as string[]).map(name => named('feature', field, name)))].sort((a, b) => Number(a) - Number(b))]
+    else if (field === 'brand' || field === 'category') yield [field, value === null ? null : named(field, field, value)]
     else yield [field, value]
   }
 }

@@ -84,6 +84,12 @@ test('columns are named on the command line, and left out', async () => {
   await expect(importing(file, { columns: new Map([['Coat', null]]) })).rejects.toThrow('no column “Coat”; it has Code, What, price_net')
 })
 
+test('what the shop lacks is created where the command says so', async () => {
+  const file = written('branded.csv', 'symbol,name_en,vat_percent,brand', 'CLI-8,Clamp,23,Clampers')
+  expect(await importing(file)).toMatchObject({ created: 0, refused: 1 })
+  expect(await importing(file, { createMissing: true })).toMatchObject({ created: 1, refused: 0 })
+})
+
 test('a person without the rights, an unknown one and a file that is none are refused', async () => {
   const file = written('price.csv', 'symbol,price_net', 'CLI-1,11')
   const editor = await newStaff(shop.api, { [shopId]: 'editor' })

@@ -85,6 +85,8 @@ export interface ImportOptions extends Member {
   file: string
   /** What columns are read as, by their titles, where it differs from what was recognised; null leaves one out. */
   columns: ReadonlyMap<string, ProductField | null>
+  /** Creates brands, categories, features and values that the shop does not have, also for a file of our own format. */
+  createMissing?: boolean | undefined
   /** Only tries what the file would change. */
   isTrial: boolean
   /** Where refused rows are written, with the reasons. */
@@ -102,10 +104,12 @@ export async function importProducts(deps: ImportDependencies, options: ImportOp
   const permission = 'products:write'
   if (!hasPermission(ctx.actor, permission)) throw new ShopError('permission_denied', { details: { permission } })
   const id = await upload(deps, ctx, file)
-  const fields = fieldsOf(await importOf(ctx, id), options.columns)
+  const uploaded = await importOf(ctx, id)
+  const fields = fieldsOf(uploaded, options.columns)
+  const create_missing = options.createMissing || uploaded.create_missing
   const { row_count } = await finished(deps, { ctx, id, step: 'reading', end: 'ready' }, options)
   if (row_count === 0) throw new ProductFileError('The file has no rows below its header')
-  await ctx.db.transaction(tx => checkImport({ ...ctx, db: tx }, id, fields))
+  await ctx.db.transaction(tx => checkImport({ ...ctx, db: tx }, id, { fields, create_missing }))
   let done = await finished(deps, { ctx, id, step: 'checking', end: 'checked' }, options)
   if (!isTrial) {
     await ctx.db.transaction(tx => runImport({ ...ctx, db: tx }, id))

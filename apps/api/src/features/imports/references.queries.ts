@@ -1,29 +1,42 @@
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { sql } from '../../platform/database.ts'
+import { type Sql, sql } from '../../platform/database.ts'
 
-interface Named {
+/** What files may call something: its slugs or its code, then its names. */
+export interface Named {
   id: number
+  /** What it is below: a category, or the feature of a value. */
+  parent_id: number | null
   names: (string | null)[]
 }
 
-/** Brands and categories that have one of these slugs or names, in lower case. */
-export const namedThings = async ({ db, shop }: ShopAdminCtx, brands: readonly string[], categories: readonly string[]) => ({
-  brands: await db.query<Named>(sql`
-    select id, array[slug, lower(name)] as names from brands
-    where shop_id = ${shop.id} and (slug = any (${[...brands]}::text[]) or lower(name) = any (${[...brands]}::text[])) order by id`),
-  categories: await db.query<Named>(sql`
-    select id, array[${shop.defaultLanguage === 'pl' ? sql`slug_pl, slug_en` : sql`slug_en, slug_pl`}, lower(name ->> 'en'), lower(name ->> 'pl')] as names
-    from categories
-    where shop_id = ${shop.id} and (slug_en = any (${[...categories]}::text[]) or slug_pl = any (${[...categories]}::text[])
-      or lower(name ->> 'en') = any (${[...categories]}::text[]) or lower(name ->> 'pl') = any (${[...categories]}::text[])) order by id`),
-})
+/** Names in lower case, as the database has it. */
+const lowered = (names: readonly string[]): Sql => sql`(select lower(name) from unnest(${[...names]}::text[]) name)`
 
-/** Ids of values of features by `code=code`. */
-export const valuesByCode = ({ db, shop }: ShopAdminCtx, codes: readonly string[]) =>
-  db.query<{ id: number; code: string }>(sql`
-    select value.id, feature.code || '=' || value.code as code from feature_values value
-    join features feature on feature.shop_id = value.shop_id and feature.id = value.feature_id
-    where value.shop_id = ${shop.id} and feature.code || '=' || value.code = any (${[...codes]}::text[])`)
+export const namedBrands = ({ db, shop }: ShopAdminCtx, names: readonly string[]) =>
+  db.query<Named>(sql`
+    select id, null as parent_id, array[slug, name] as names from brands
+    where shop_id = ${shop.id} and (slug in ${lowered(names)} or lower(name) in ${lowered(names)}) order by id`)
+
+export const namedCategories = ({ db, shop }: ShopAdminCtx, names: readonly string[]) =>
+  db.query<Named>(sql`
+    select id, parent_id, array[${shop.defaultLanguage === 'pl' ? sql`slug_pl, slug_en` : sql`slug_en, slug_pl`}, name ->> 'en', name ->> 'pl'] as names
+    from categories
+    where shop_id = ${shop.id} and (slug_en in ${lowered(names)} or slug_pl in ${lowered(names)}
+      or lower(name ->> 'en') in ${lowered(names)} or lower(name ->> 'pl') in ${lowered(names)}) order by id`)
+
+const isNamed = (of: Sql, names: readonly string[]) =>
+  sql`(${of}.code in ${lowered(names)} or lower(${of}.name ->> 'en') in ${lowered(names)} or lower(${of}.name ->> 'pl') in ${lowered(names)})`
+
+export const namedFeatures = ({ db, shop }: ShopAdminCtx, names: readonly string[]) =>
+  db.query<Named>(sql`
+    select id, null as parent_id, array[code, name ->> 'en', name ->> 'pl'] as names from features feature
+    where shop_id = ${shop.id} and ${isNamed(sql`feature`, names)} order by id`)
+
+/** Values of some features. */
+export const namedValues = ({ db, shop }: ShopAdminCtx, featureIds: readonly number[], names: readonly string[]) =>
+  db.query<Named>(sql`
+    select id, feature_id as parent_id, array[code, name ->> 'en', name ->> 'pl'] as names from feature_values value
+    where shop_id = ${shop.id} and feature_id = any (${[...featureIds]}::int[]) and ${isNamed(sql`value`, names)} order by id`)
 
 /** Symbols of the products of variants. */
 export const productsOfVariants = async ({ db, shop }: ShopAdminCtx, symbols: readonly string[]) =>

@@ -1,40 +1,117 @@
-import type { ProductField } from '@stragan/contract/admin'
+import type { CreationKind, ProductField } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { lockClassification } from '../classification/classification.ts'
 import type { ParsedRow } from './parsed-rows.ts'
-import { namedThings, valuesByCode } from './references.queries.ts'
+import { type Named, namedBrands, namedCategories, namedFeatures, namedValues } from './references.queries.ts'
 
-/** What rows name: ids by slugs, names and codes in lower case. */
+/** What rows name. */
+export type Kind = 'brand' | 'category' | 'feature'
+
+const kindOfField: readonly [ProductField, Kind][] = [
+  ['brand', 'brand'],
+  ['category', 'category'],
+  ['features', 'feature'],
+  ['variant_features', 'feature'],
+]
+
+/** Something that an import has created besides products. */
+export interface Creation {
+  kind: CreationKind
+  name: string
+}
+
+/** Ids of what rows name, and what the import has created of it. */
 export interface References {
-  brands: ReadonlyMap<string, number>
-  categories: ReadonlyMap<string, number>
-  values: ReadonlyMap<string, number>
+  /** By `keysOf`. */
+  ids: Readonly<Record<Kind, Map<string, number>>>
+  /** Whether the import creates what is missing. */
+  mayCreate: boolean
+  creations: Creation[]
 }
 
-/** Looks up what some rows name. A slug wins over a name, and of several things of a name the first. */
-export async function referencesOf(ctx: ShopAdminCtx, rows: readonly ParsedRow[]): Promise<References> {
-  const named = (...fields: ProductField[]) => [
-    ...new Set(
-      rows.flatMap(row =>
-        fields
-          .flatMap(field => row.values.get(field) ?? [])
-          .map(String)
-          .map(key),
-      ),
-    ),
+/** Looks up what some rows name. A slug or a code wins over a name, and of several things of a name the first. */
+export async function referencesOf(ctx: ShopAdminCtx, rows: readonly ParsedRow[], mayCreate: boolean): Promise<References> {
+  const found = await lookUp(ctx, rows)
+  const isMissing = rows.some(row => namesIn(row).some(({ kind, text }) => idOf({ ids: found }, kind, text) === undefined))
+  if (!mayCreate || !isMissing) return { ids: found, mayCreate, creations: [] }
+  // Before products are locked, as in every change of the classification; then nobody else creates the same.
+  await lockClassification(ctx)
+  return { ids: await lookUp(ctx, rows), mayCreate, creations: [] }
+}
+
+async function lookUp(ctx: ShopAdminCtx, rows: readonly ParsedRow[]): Promise<References['ids']> {
+  const named = rows.flatMap(namesIn)
+  const of = (kind: Kind, names: (text: string) => string[]) => [
+    ...new Set(named.filter(one => one.kind === kind).flatMap(({ text }) => names(text))),
   ]
-  const { brands, categories } = await namedThings(ctx, named('brand'), named('category'))
-  const values = await valuesByCode(ctx, named('features', 'variant_features'))
-  return { brands: byName(brands), categories: byName(categories), values: new Map(values.map(({ code, id }) => [code, id])) }
+  const brands = await namedBrands(
+    ctx,
+    of('brand', text => [text]),
+  )
+  const categories = await namedCategories(
+    ctx,
+    of('category', text => [text, ...pathOf('category', text)]),
+  )
+  const features = await namedFeatures(
+    ctx,
+    of('feature', text => pathOf('feature', text).slice(0, 1)),
+  )
+  const values = await namedValues(
+    ctx,
+    features.map(({ id }) => id),
+    of('feature', text => pathOf('feature', text).slice(1)),
+  )
+  return { brand: idsOf('brand', brands), category: idsOf('category', categories), feature: idsOf('feature', [...features, ...values]) }
 }
 
-export const key = (name: string) => name.trim().toLowerCase()
+/** The names that a row has. */
+export const namesIn = ({ values }: ParsedRow): { field: ProductField; kind: Kind; text: string }[] =>
+  kindOfField.flatMap(([field, kind]) => [values.get(field) ?? []].flat().map(text => ({ field, kind, text: String(text).trim() })))
 
-function byName(things: readonly { id: number; names: (string | null)[] }[]): Map<string, number> {
+/** What a cell names, from the outermost: `Tools > Saws`, `Colour=Dark blue`. */
+export function pathOf(kind: Kind, text: string): string[] {
+  if (kind === 'brand') return [text]
+  const at = text.indexOf('=')
+  const parts = kind === 'category' ? text.split('>') : [text.slice(0, Math.max(at, 0)), text.slice(at + 1)]
+  return parts.map(part => part.trim()).filter(part => part !== '')
+}
+
+const anywhere = (name: string) => `>${name.toLowerCase()}`
+const below = (parentId: number | null | undefined, name: string) => `${parentId ?? 0}>${name.toLowerCase()}`
+
+/** By what something is found: categories also alone, whatever they are below, and values below their feature only. */
+export const keysOf = (kind: Kind, parentId: number | null, name: string): string[] => {
+  if (kind === 'category') return [anywhere(name), below(parentId, name)]
+  return [parentId === null ? anywhere(name) : below(parentId, name)]
+}
+
+function idsOf(kind: Kind, things: readonly Named[]): Map<string, number> {
   const ids = new Map<string, number>()
   for (let place = 0; place < 4; place++)
-    for (const { id, names } of things) {
-      const name = names[place]
-      if (name && !ids.has(name)) ids.set(name, id)
-    }
+    for (const { id, parent_id, names } of things)
+      for (const key of keysOf(kind, parent_id, names[place] ?? '')) if (names[place] && !ids.has(key)) ids.set(key, id)
   return ids
+}
+
+/** Ids along a path, as far as the shop has it. It begins anywhere: with a main category, if there is one. */
+export function idsAlong(ids: ReadonlyMap<string, number>, path: readonly string[]): number[] {
+  const along: number[] = []
+  for (const name of path) {
+    const id = along.length > 0 || path.length > 1 ? ids.get(below(along.at(-1), name)) : undefined
+    const found = id ?? (along.length === 0 ? ids.get(anywhere(name)) : undefined)
+    if (found === undefined) break
+    along.push(found)
+  }
+  return along
+}
+
+/** The id of what a cell names; undefined where the shop does not have it. */
+export function idOf({ ids }: Pick<References, 'ids'>, kind: Kind, text: string): number | undefined {
+  // The name of a category may have what separates others.
+  const whole = kind === 'category' ? ids.category.get(anywhere(text)) : undefined
+  if (whole !== undefined) return whole
+  const path = pathOf(kind, text)
+  if (kind === 'feature' && path.length !== 2) return undefined
+  const along = idsAlong(ids[kind], path)
+  return path.length > 0 && along.length === path.length ? along.at(-1) : undefined
 }

@@ -20,7 +20,10 @@ export async function refusedRows(ctx: ShopAdminCtx, id: string): Promise<FileCo
     let after: number | null = null
     do {
       const rows: Awaited<ReturnType<typeof resultRows>> = await resultRows(ctx, id, { outcome: 'refused', after, limit: batchSize })
-      const body = rows.slice(0, batchSize).map(({ cells, problems }) => line([...cells, problems.map(text).join('; ')]))
+      const body = rows.slice(0, batchSize).map(({ cells, problems }) => {
+        const missing = Array.from({ length: Math.max(0, (found?.columns.length ?? 0) - cells.length) }, () => '')
+        return line([...cells, ...missing, problems.map(text).join('; ')])
+      })
       yield encoder.encode(head + body.join(''))
       head = ''
       after = rows.length > batchSize ? (rows[batchSize - 1]?.number ?? null) : null

@@ -1,4 +1,4 @@
-import { type Fields, fieldProblems, ShopError } from '@stragan/contract'
+import { type Fields, fieldProblems, type ShopError } from '@stragan/contract'
 import { isOfRow, isVariantField, type ProductField, productRowFields, type RowProblem } from '@stragan/contract/admin'
 import type { ParsedRow } from './parsed-rows.ts'
 import { type Candidate, documentPaths } from './product-candidate.ts'
@@ -28,9 +28,14 @@ function fieldAt(path: readonly string[], isVariant: boolean): ProductField | nu
   return productRowFields.find(isAt) ?? null
 }
 
-/** The problem that a refusal of a change stands for; undefined for another error. */
-export const problemOf = (error: unknown): NamedProblem | undefined =>
-  error instanceof ShopError ? (isOfRow(error.code) ? error.code : 'conflict') : undefined
+/** Stops a product whose rows have problems: what was done of it is rolled back. */
+export class Refused extends Error {}
+
+/** The problem that a refusal of a change stands for: that of its first field, if it names one. */
+export function problemOf({ code, fields }: ShopError): NamedProblem {
+  const [message] = Object.values(fields ?? {})
+  return (message && problemNames.get(message)) ?? (isOfRow(code) ? code : 'conflict')
+}
 
 /** Whether a statement failed for its data, or for a constraint: the transaction is lost, and the next attempt would fail, too. */
 export function isDataConflict(error: unknown): boolean {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { ProductField } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { applyProducts, refuseProduct } from './apply-product.ts'
@@ -7,7 +6,7 @@ import * as queries from './batch.queries.ts'
 import type { ImportDependencies } from './import-files.ts'
 import { groupRows, type ParsedRow, type ProductRows, parseRow, symbolOf } from './parsed-rows.ts'
 import { productsOfVariants } from './references.queries.ts'
-import { referencesOf } from './references.ts'
+import { type Creation, referencesOf } from './references.ts'
 import { isDataConflict } from './row-problems.ts'
 
 /** Rows that are read at once. */
@@ -59,16 +58,12 @@ async function attempt(deps: ImportDependencies, claim: queries.ClaimedImport, e
       await queries.finish(tx, claim, isTrial ? 'checked' : 'imported')
       return false
     }
-    const parsed = rows.map(row =>
-      parseRow(
-        row,
-        claim.columns.map(({ field }) => field),
-      ),
-    )
+    const parsed = rows.map(row => parseRow(row, claim))
     if (isTrial) await tx.run('savepoint trial')
-    const results = await apply(deps, claim, tx, { parsed, isLast: rows.length < maxRows, extent })
+    const { results, creations } = await apply(deps, claim, tx, { parsed, isLast: rows.length < maxRows, extent })
     if (isTrial) await tx.run('rollback to savepoint trial')
     await queries.saveResults(tx, claim, results)
+    await queries.saveCreations(tx, claim, creations)
     if (!isTrial) await queries.noteChangeSet(tx, claim, change.id)
     return true
   })
@@ -86,7 +81,7 @@ async function apply(
   claim: queries.ClaimedImport,
   tx: Tx,
   { parsed, isLast, extent }: Rows,
-): Promise<queries.StoredResult[]> {
+): Promise<{ results: queries.StoredResult[]; creations: readonly Creation[] }> {
   const ctx = ctxOf(deps, claim, tx)
   const endsAt = performance.now() + batchMs
   const alone = await rowsAlone(tx, claim, parsed)
@@ -100,6 +95,7 @@ async function apply(
   const references = await referencesOf(
     ctx,
     groups.flatMap(({ rows }) => rows),
+    claim.create_missing,
   )
   const results: queries.StoredResult[] = []
   let done: ProductRows | undefined
@@ -116,16 +112,8 @@ async function apply(
   const isComplete = isLast && done === groups.at(-1)
   const last = isComplete ? Number.POSITIVE_INFINITY : (done?.rows.at(-1)?.number ?? Number.POSITIVE_INFINITY)
   const refused = [...alone].filter(({ number }) => number < last)
-  return [
-    ...results,
-    ...refused.map(({ number, problems }) => ({
-      number,
-      outcome: 'refused' as const,
-      fields: [] as ProductField[],
-      problems,
-      symbol: null,
-    })),
-  ]
+  for (const { number, problems } of refused) results.push({ number, outcome: 'refused', fields: [], problems, symbol: null, notes: [] })
+  return { results, creations: references.creations }
 }
 
 /** Products that are made side by side. */

@@ -1,4 +1,17 @@
-import { columnsOf, type ForeignFormat, featuresOf, type OwnRow, type RowOf, standardVat, textOfHtml } from './foreign-row.ts'
+import {
+  columnsOf,
+  type ForeignFormat,
+  type ForeignRow,
+  featuresOf,
+  longestPath,
+  type OwnRow,
+  pricesOf,
+  type RowOf,
+  regularPrice,
+  standardVat,
+  textOfHtml,
+  weightIn,
+} from './foreign-row.ts'
 
 const handleOf = (cell: RowOf) => cell('URL handle', 'Handle')
 
@@ -14,7 +27,7 @@ function productOf(cell: RowOf, language: 'en' | 'pl'): OwnRow {
     [`seo_description_${language}`]: cell('SEO description', 'SEO Description'),
     [`keywords_${language}`]: cell('Tags'),
     brand: cell('Vendor'),
-    category: cell('Type'),
+    category: longestPath([[cell('Type')]]),
     is_active: isShown ? 'yes' : 'no',
   }
 }
@@ -27,25 +40,28 @@ const defaultTitle = 'Default Title'
 function variantOf(cell: RowOf, names: readonly string[], n: number): OwnRow {
   const handle = handleOf(cell)
   const pairs = names.map((name, i) => [name, cell(`Option${i + 1} value`, `Option${i + 1} Value`)] as const)
-  const grams = Number(cell('Weight value (grams)', 'Variant Grams'))
   const isTaxed = cell('Charge tax', 'Variant Taxable').toLowerCase() !== 'false'
   return {
     symbol: cell('SKU', 'Variant SKU') || (n === 1 ? handle : `${handle}-${n}`),
     ean: cell('Barcode', 'Barcodes', 'Variant Barcode'),
     vat_percent: isTaxed ? standardVat : '0',
-    price_net: cell('Price', 'Variant Price'),
+    ...pricesOf(cell('Price', 'Variant Price'), cell('Compare-at price', 'Variant Compare At Price')),
     stock: cell('Inventory quantity', 'Variant Inventory Qty'),
-    weight: Number.isFinite(grams) && grams > 0 ? String(grams / 1000) : '',
+    weight: weightIn(cell('Weight value (grams)', 'Variant Grams'), 0.001),
     variant_features: featuresOf(pairs.filter(([, value]) => value !== defaultTitle)),
   }
 }
 
 /** Rows of a handle are one product; the first one has it, and rows with a picture alone are no variants. */
-async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): AsyncGenerator<OwnRow> {
+async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): AsyncGenerator<ForeignRow> {
   let product: OwnRow = {}
   let names: string[] = []
   let n = 0
   for await (const cell of source) {
+    if (cell.ragged) {
+      yield cell.ragged
+      continue
+    }
     const isNew = handleOf(cell) !== product.product_symbol
     if (isNew) {
       product = productOf(cell, language)
@@ -64,11 +80,12 @@ async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): Async
 export const shopify: ForeignFormat = {
   isHeader: titles =>
     (titles.has('Handle') && titles.has('Variant SKU')) || (titles.has('URL handle') && (titles.has('SKU') || titles.has('Title'))),
+  end: ['Price', 'Variant Price'],
   // Whether prices are with or without VAT is a setting of the other shop.
   columns: language =>
     columnsOf(language, {
       texts: ['name', 'description', 'seo_title', 'seo_description', 'keywords'],
-      more: ['variant_features'],
+      more: [regularPrice, 'variant_features'],
       chosen: ['price_net'],
     }),
   rows,

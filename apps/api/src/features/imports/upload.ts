@@ -6,7 +6,7 @@ import { fieldsOf } from './column-names.ts'
 import { type CsvFormat, encodingOf, firstRows, rowsOf, type Separator, separators, UnreadableFile } from './csv-file.ts'
 import { foreignColumns, formatOf, ownRows } from './foreign-files.ts'
 import { keepFile } from './import-files.ts'
-import { fieldsOfLastFile, importById, insertImport } from './imports.queries.ts'
+import { choicesOfLastFile, importById, insertImport } from './imports.queries.ts'
 import { importView } from './imports.ts'
 import { isArchive, writeFirstSheet } from './workbook.ts'
 
@@ -25,11 +25,15 @@ export async function uploadImport(
   const csv = await csvOf(file.path)
   const { format, encoding, separator, columns: recognised } = await columnsOf(ctx, csv)
   const titles = recognised.map(({ title }) => title)
-  const fields = await fieldsOfLastFile(ctx, format, titles)
-  const columns = fields ? recognised.map((column, i) => ({ ...column, field: fields[i] ?? null })) : recognised
+  const last = await choicesOfLastFile(ctx, format, titles)
+  const columns = last ? recognised.map((column, i) => ({ ...column, field: last.fields[i] ?? null })) : recognised
+  // What another shop calls its brands and categories is rarely here already.
+  const create_missing = last?.create_missing ?? format !== 'own'
   const id = randomUUID()
   await keepFile(fileFolder, id, csv.path)
-  await ctx.db.transaction(tx => insertImport(tx, ctx, { id, file_name: file.name || 'import.csv', format, encoding, separator, columns }))
+  await ctx.db.transaction(tx =>
+    insertImport(tx, ctx, { id, file_name: file.name || 'import.csv', format, encoding, separator, columns, create_missing }),
+  )
   const row = await importById(ctx, id)
   if (!row) throw new ShopError('import_not_found')
   return importView(row)
@@ -85,7 +89,7 @@ const columnsOf = (ctx: ShopAdminCtx, { path, separators }: CsvFile): Promise<Fo
     const { defaultLanguage } = ctx.shop
     if (format !== 'own') {
       const converted = await firstOf(ownRows(format, rowsOf(path, { encoding, separator }), defaultLanguage))
-      return { format, encoding, separator, columns: withSamples(foreignColumns(format, defaultLanguage), converted) }
+      return { format, encoding, separator, columns: withSamples(foreignColumns(format, defaultLanguage, header), converted) }
     }
     const fields = fieldsOf(header, defaultLanguage)
     const columns = header.map((title, i) => ({ title: shown(title), field: fields[i] ?? null }))

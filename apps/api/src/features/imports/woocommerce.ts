@@ -1,19 +1,37 @@
-import { columnsOf, type ForeignFormat, featuresOf, type OwnRow, type RowOf, standardVat, textOfHtml } from './foreign-row.ts'
+import {
+  columnsOf,
+  type ForeignFormat,
+  type ForeignRow,
+  featuresOf,
+  longestPath,
+  type OwnRow,
+  pricesOf,
+  type RowOf,
+  regularPrice,
+  standardVat,
+  textOfHtml,
+  weightIn,
+} from './foreign-row.ts'
 
 /** kg of one unit that a header names: `Weight (lbs)`. */
 const units = { kg: 1, g: 0.001, lbs: 0.45359237, oz: 0.028349523 }
 
 function weightOf(cell: RowOf): string {
   for (const [unit, kg] of Object.entries(units)) {
-    const text = cell(`Weight (${unit})`)
-    const weight = Number(text.replace(',', '.'))
-    if (text !== '' && Number.isFinite(weight)) return (weight * kg).toFixed(5)
+    const weight = weightIn(cell(`Weight (${unit})`), kg)
+    if (weight !== '') return weight
   }
   return ''
 }
 
 /** A product without SKU is named by its number. */
 const symbolOf = (cell: RowOf) => cell('SKU') || (cell('ID') && `WC-${cell('ID')}`)
+
+/** Paths of `Tools > Saws, Nuts\\, bolts`. */
+const categoriesOf = (cell: RowOf) =>
+  cell('Categories')
+    .split(/(?<!\\),/)
+    .map(path => path.replaceAll('\\,', ',').split('>'))
 
 const productOf = (cell: RowOf, language: 'en' | 'pl'): OwnRow => ({
   product_symbol: symbolOf(cell),
@@ -22,51 +40,82 @@ const productOf = (cell: RowOf, language: 'en' | 'pl'): OwnRow => ({
   [`description_${language}`]: textOfHtml(cell('Description')),
   [`keywords_${language}`]: cell('Tags'),
   brand: cell('Brands'),
-  // The last name of `Tools > Saws, Gifts`.
-  category: cell('Categories').split(',')[0]?.split('>').at(-1)?.trim() ?? '',
+  category: longestPath(categoriesOf(cell)),
   vat_percent: cell('Tax status') === 'none' ? '0' : standardVat,
   is_active: cell('Published') === '1' ? 'yes' : 'no',
 })
 
+/** Sales of some days are left out: nothing would end them here. */
+const isOfSomeDays = (cell: RowOf) => cell('Date sale price starts') !== '' || cell('Date sale price ends') !== ''
+
 const variantOf = (cell: RowOf): OwnRow => ({
   symbol: symbolOf(cell),
   ean: cell('GTIN, UPC, EAN, or ISBN'),
-  price_net: cell('Regular price'),
+  ...pricesOf(isOfSomeDays(cell) ? '' : cell('Sale price'), cell('Regular price')),
   stock: cell('Stock'),
   weight: weightOf(cell),
 })
 
-const attributes = (cell: RowOf) => featuresOf([1, 2, 3, 4].map(n => [cell(`Attribute ${n} name`), cell(`Attribute ${n} value(s)`)]))
+const maxAttributes = 10
 
-/** Products whose variations may follow. */
-const maxParents = 1000
+const attributes = (cell: RowOf) =>
+  featuresOf(Array.from({ length: maxAttributes }, (_, i) => [cell(`Attribute ${i + 1} name`), cell(`Attribute ${i + 1} value(s)`)]))
+
+/** A product whose variations may follow. */
+interface Parent {
+  product: OwnRow
+  names: string[]
+  hasVariations: boolean
+}
+/** Characters of all such products. */
+const maxParentsLength = 20_000_000
+const lengthOf = ({ product }: Parent) => Object.values(product).reduce((sum, text) => sum + text.length, 0)
+
+/** A product none of whose variations the file has. */
+const productAlone = ({ product, hasVariations }: Parent): OwnRow[] => (hasVariations ? [] : [product])
 
 /** A product in variations is a row of its own, which they name by its SKU or as `id:44`; the others are a row each. */
-async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): AsyncGenerator<OwnRow> {
-  const parents = new Map<string, OwnRow>()
+async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): AsyncGenerator<ForeignRow> {
+  const parents = new Map<string, Parent>()
+  let length = 0
   for await (const cell of source) {
+    if (cell.ragged) {
+      yield cell.ragged
+      continue
+    }
     const types = cell('Type')
       .split(',')
       .map(type => type.trim())
     const parent = cell('Parent')
     if (types.includes('variable')) {
-      const product = productOf(cell, language)
-      for (const name of [cell('SKU'), `id:${cell('ID')}`]) if (name !== '' && name !== 'id:') parents.set(name, product)
-      for (const oldest of parents.keys()) if (parents.size > 2 * maxParents) parents.delete(oldest)
-    } else if (types.includes('variation'))
-      yield { ...variantOf(cell), ...(parents.get(parent) ?? { product_symbol: parent }), variant_features: attributes(cell) }
-    else yield { ...variantOf(cell), ...productOf(cell, language), variant_features: '' }
+      const names = [cell('SKU'), `id:${cell('ID')}`].filter(name => name !== '' && name !== 'id:')
+      const made = { product: productOf(cell, language), names, hasVariations: false }
+      for (const name of names) parents.set(name, made)
+      length += lengthOf(made)
+      while (length > maxParentsLength) {
+        const [oldest = made] = parents.values()
+        for (const name of oldest.names) parents.delete(name)
+        length -= lengthOf(oldest)
+        yield* productAlone(oldest)
+      }
+    } else if (types.includes('variation')) {
+      const found = parents.get(parent)
+      if (found) found.hasVariations = true
+      yield { ...variantOf(cell), ...(found?.product ?? { product_symbol: parent }), variant_features: attributes(cell) }
+    } else yield { ...variantOf(cell), ...productOf(cell, language), variant_features: '' }
   }
+  for (const left of new Set(parents.values())) yield* productAlone(left)
 }
 
 /** WooCommerce’s export of products, in English. */
 export const woocommerce: ForeignFormat = {
   isHeader: titles => ['ID', 'Type', 'SKU', 'Name', 'Regular price'].every(title => titles.has(title)),
+  end: ['Regular price'],
   // Whether prices are with or without VAT is a setting of the other shop.
   columns: language =>
     columnsOf(language, {
       texts: ['name', 'short_description', 'description', 'keywords'],
-      more: ['variant_features'],
+      more: [regularPrice, 'variant_features'],
       chosen: ['price_net'],
     }),
   rows,

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
-import { importFormats, importLimits, importStates, maxFileNameLength, rowOutcomes } from '../constants.ts'
+import {
+  creationKinds,
+  importFormats,
+  importLimits,
+  importStates,
+  maxFileNameLength,
+  maxShownCreations,
+  rowNotes,
+  rowOutcomes,
+} from '../constants.ts'
 import { inShop, uuid } from '../entities.ts'
 import { bytes } from '../file-calls.ts'
 import { rowProblem } from '../import-problems.ts'
@@ -46,7 +55,11 @@ const fullImport = importItem.extend({
       field: field.nullable(),
     }),
   ),
-  /** Whether the last undo left something, since somebody has changed it later, or it was ordered. */
+  /** Whether brands, categories, features and values that the shop does not have are created. */
+  create_missing: z.boolean(),
+  /** Those that the last trial would create, or the last run has created, with the first names of each kind. */
+  creations: z.array(z.object({ kind: z.enum(creationKinds), count: z.int(), names: z.array(z.string()).max(maxShownCreations) })),
+  /** Whether the last undo left something, since somebody has changed it later or uses it, or it was ordered. */
   is_partly_undone: z.boolean(),
 })
 
@@ -59,6 +72,8 @@ const importedRow = z.object({
   fields: z.array(field),
   /** Why it was refused. */
   problems: z.array(rowProblem),
+  /** What else is to be known of it. */
+  notes: z.array(z.enum(rowNotes)),
 })
 
 const ofImport = inShop.extend({ id: uuid })
@@ -127,7 +142,11 @@ export const importCalls = {
       'Says what the columns are read as and begins a trial, which makes all changes and takes them back. Prices and stock need the rights to change them',
     ...step,
     /** In the order of the columns of the file. */
-    body: z.object({ fields: z.array(field.nullable()).max(importLimits.maxColumns) }),
+    body: z.object({
+      fields: z.array(field.nullable()).max(importLimits.maxColumns),
+      /** Whether to create brands, categories, features and values that the shop does not have. */
+      create_missing: z.boolean().default(false),
+    }),
     errors: ['import_not_found', 'import_step_refused'],
   }),
   run: adminCall({

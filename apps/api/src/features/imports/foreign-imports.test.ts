@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { counts, exported, imported, load, openImportShop, step, uploaded, work } from '../../../test/import-shop.ts'
+import { openVisitor } from '../../../test/visitor.ts'
+import { sql } from '../../platform/database.ts'
+
+const shopId = 982
+let now = new Date('2027-05-03T12:00:00Z')
+const clock = () => {
+  now = new Date(now.getTime() + 1)
+  return now
+}
+let shop: Awaited<ReturnType<typeof openImportShop>>
+beforeAll(async () => {
+  shop = await openImportShop(shopId, clock)
+})
+afterAll(() => shop.api.close())
+
+const fileOf = (name: string) => readFileSync(new URL(`../../../test/foreign-files/${name}`, import.meta.url))
+const listed = async (what: string) => (await shop.owner.get(`${shop.path}/${what}`)).body
+/** All that an import may change. */
+const state = async () => [await exported(shop), await listed('brands'), await listed('categories'), await listed('features')]
+const creationsOf = async (at: string) =>
+  Object.fromEntries((await load(shop, at)).creations.map(({ kind, names }: { kind: string; names: string[] }) => [kind, names]))
+async function undone(at: string) {
+  await step(shop, at, 'undo')
+  await work(shop)
+  return (await load(shop, at)).is_partly_undone
+}
+
+/** A product as a shopper sees it. */
+async function inStorefront(slug: string) {
+  const { body } = await (await openVisitor(shop.api, `imports-${shopId}.test`)).get(`/products/${slug}/full`)
+  return {
+    price: body.price_net,
+    brand: body.brand?.name,
+    categories: body.breadcrumbs.map(({ name }: { name: string }) => name),
+    variants: body.product_variants_table_data.map(
+      ({ symbol, combination_features }: { symbol: string; combination_features: { feature_name: string; feature_value: string }[] }) => [
+        symbol,
+        ...combination_features.map(({ feature_name, feature_value }) => `${feature_name}: ${feature_value}`),
+      ],
+    ),
+  }
+}
+
+type Rows = Awaited<ReturnType<typeof imported>>['rows']
+const refusals = (rows: Rows) =>
+  rows.flatMap(({ number, problems }) => problems.map(({ field, problem }) => [number, field, problem].filter(Boolean).join(' ')))
+const noted = (rows: Rows, note: string) => rows.filter(({ notes }) => notes.includes(note)).map(({ symbol }) => symbol)
+
+test('WooCommerce’s sample products arrive with categories and variants, once, and are undone as a whole', async () => {
+  const before = await state()
+  const file = fileOf('woocommerce-sample_products.csv')
+  const { at, rows, ...done } = await imported(shop, file, { price_net: 'price_net' })
+  expect([(await load(shop, at)).format, done]).toEqual(['woocommerce', { created: 23, changed: 0, unchanged: 0, refused: 0 }])
+  expect(noted(rows, 'sale_price')).toEqual([
+    'woo-beanie',
+    'woo-belt',
+    'woo-cap',
+    'woo-hoodie-with-pocket',
+    'woo-single',
+    'woo-hoodie-red',
+    'Woo-beanie-logo',
+  ])
+  expect(await creationsOf(at)).toEqual({
+    category: ['Clothing', 'Clothing > Accessories', 'Clothing > Hoodies', 'Clothing > Tshirts', 'Decor', 'Music'],
+    feature: ['Color', 'Logo'],
+    value: ['Color: Blue', 'Color: Green', 'Color: Red', 'Logo: No', 'Logo: Yes'],
+  })
+  expect(await inStorefront('hoodie')).toEqual({
+    price: 42,
+    brand: undefined,
+    categories: ['Clothing', 'Hoodies'],
+    variants: [
+      ['woo-hoodie-red', 'Color: Red', 'Logo: No'],
+      ['woo-hoodie-green', 'Color: Green', 'Logo: No'],
+      ['woo-hoodie-blue', 'Color: Blue', 'Logo: No'],
+      ['woo-hoodie-blue-logo', 'Color: Blue', 'Logo: Yes'],
+    ],
+  })
+  // Read as the last time.
+  const again = await imported(shop, file)
+  expect([again.unchanged, await creationsOf(again.at)]).toEqual([23, {}])
+  expect(await undone(at)).toBe(false)
+  expect(await state()).toEqual(before)
+})
+
+test('Shopify’s template arrives with brand, category and variants, and is undone', async () => {
+  const before = await state()
+  const file = fileOf('shopify-product_template.csv')
+  const { at, rows, ...done } = await imported(shop, file, { price_net: 'price_net' })
+  expect([(await load(shop, at)).format, done]).toEqual(['shopify', { created: 3, changed: 0, unchanged: 0, refused: 0 }])
+  expect(noted(rows, 'sale_price')).toEqual(['example-shirt-s', 'example-shirt-m'])
+  expect(await inStorefront('example-t-shirt')).toEqual({
+    price: 25,
+    brand: 'Acme',
+    categories: ['Shirts'],
+    variants: [
+      ['example-t-shirt', 'Title: Lithograph - Height: 9" x Width: 12"'],
+      ['example-shirt-s', 'Title: Small'],
+      ['example-shirt-m', 'Title: Medium'],
+    ],
+  })
+  expect((await imported(shop, file)).unchanged).toBe(3)
+  expect(await undone(at)).toBe(false)
+  expect(await state()).toEqual(before)
+})
+
+test('the sample of thirty bees is read as PrestaShop’s: its EANs are wrong, and without them all products arrive', async () => {
+  const before = await state()
+  const file = fileOf('thirtybees-products.csv')
+  const { at, rows, ...done } = await imported(shop, file, { price_net: 'price_net' })
+  expect([(await load(shop, at)).format, done]).toEqual(['prestashop', { created: 0, changed: 0, unchanged: 0, refused: 7 }])
+  expect(refusals(rows)).toEqual([1, 2, 3, 4, 5, 6, 7].map(number => `${number} ean wrong_format`))
+  expect(await creationsOf(at)).toEqual({})
+  const whole = await imported(shop, file, { ean: null })
+  expect(counts(whole)).toEqual({ created: 7, changed: 0, unchanged: 0, refused: 0 })
+  expect(await creationsOf(whole.at)).toEqual({ brand: ['Apple', 'Belkin', 'Shure'], category: ['Accessories', 'Laptops', 'iPods'] })
+  expect(await inStorefront('ipod-nano')).toMatchObject({ price: 100, brand: 'Apple', categories: ['iPods'] })
+  expect((await imported(shop, file)).unchanged).toBe(7)
+  expect(await undone(whole.at)).toBe(false)
+  expect(await state()).toEqual(before)
+})
+
+test('files of no known format account for each row, and say what their products lack', async () => {
+  const vendure = await imported(shop, fileOf('vendure-products.csv'), { stockOnHand: 'stock', slug: 'slug_en' })
+  expect(counts(vendure)).toEqual({ created: 0, changed: 0, unchanged: 0, refused: 88 })
+  expect(refusals(vendure.rows).slice(-3)).toEqual(['86 vat_percent required', '87 symbol twice', '88 symbol twice'])
+  const combinations = await imported(shop, fileOf('thirtybees-combinations.csv'), { 'Product ID*': 'product_symbol', Reference: 'symbol' })
+  expect(counts(combinations)).toEqual({ created: 0, changed: 0, unchanged: 0, refused: 27 })
+  expect(refusals(combinations.rows).slice(0, 2)).toEqual(['1 vat_percent required', '2 other_row'])
+})
+
+const woo = (...rows: string[]) =>
+  [
+    'ID,Type,SKU,Name,Published,Tax status,Description,Stock,Regular price,Categories,Parent,Attribute 1 name,Attribute 1 value(s),Brands',
+    ...rows,
+  ].join('\r\n')
+
+test('rows of other programs that lost cells, repeat a symbol or are too long are refused alone; others are whole', async () => {
+  const { rows, ...done } = await imported(
+    shop,
+    woo(
+      '1,simple,W-1,Łódka,1,taxable,,3,10,Łodzie,,,,',
+      '2,simple,W-1,Druga łódka,1,taxable,,3,10,Łodzie,,,,',
+      `3,simple,W-3,Długa,1,taxable,${'x'.repeat(40_000)},3,10,Nigdy,,,,`,
+      '4,simple,W-4,Urwana,1,taxable,opis do',
+      'końca,3,10,Łodzie,,,,',
+      '6,simple,W-6,Przesunięta,1,taxable,,3,10,Łodzie,,,,,Nikt',
+      // A spreadsheet program left out the empty cells at its end.
+      '7,simple,W-7,Krótka,1,taxable,,3,10',
+      '8,variable,W-8,Bez odmian,1,taxable,,,,Łodzie,,,,',
+    ),
+    { price_net: 'price_net' },
+  )
+  expect(done).toMatchObject({ created: 3, refused: 5 })
+  expect(refusals(rows)).toEqual(['2 symbol twice', '3 description_en too_long', '4 cell_count', '5 cell_count', '6 cell_count'])
+})
+
+test('a product that gets variants later keeps its first one, and the row says so', async () => {
+  const simple = woo('1,simple,T-1,Tent,1,taxable,,3,10,Tents,,,,')
+  const variable = woo(
+    '1,variable,T-1,Tent,1,taxable,,,,Tents,,Size,"Big, Small",',
+    '2,variation,T-1-B,Tent - Big,1,taxable,,5,12,,T-1,Size,Big,',
+    '3,variation,T-1-S,Tent - Small,1,taxable,,5,11,,T-1,Size,Small,',
+  )
+  expect(noted((await imported(shop, simple)).rows, 'variant_left')).toEqual([])
+  const { rows, ...done } = await imported(shop, variable)
+  expect([counts(done), noted(rows, 'variant_left')]).toEqual([{ created: 2, changed: 0, unchanged: 0, refused: 0 }, ['T-1-B']])
+  expect((await inStorefront('tent')).variants).toEqual([['T-1'], ['T-1-B', 'Size: Big'], ['T-1-S', 'Size: Small']])
+})
+
+test('what the shop has is found by slug, code or a name in either language, in any letter case, and only the rest is created', async () => {
+  const file = woo(
+    `1,variable,M-1,Mast,1,taxable,,,,CATEGORY ${shopId} PL > Łódki,,,,BRAND ${shopId}`,
+    '2,variation,M-1-A,Mast,1,taxable,,5,12,,M-1,SIZE,V1,',
+    '3,variation,M-1-B,Mast,1,taxable,,5,12,,M-1,Size,Żółty,',
+    `4,simple,M-2,Sail,1,taxable,,3,10,"Other, category-${shopId} > ŁÓDKI",,,,Brand-${shopId}`,
+  )
+  const { at, ...done } = await imported(shop, file)
+  expect(counts(done)).toEqual({ created: 3, changed: 0, unchanged: 0, refused: 0 })
+  expect(await creationsOf(at)).toEqual({
+    category: [`CATEGORY ${shopId} PL > Łódki`],
+    value: ['Size: Żółty'],
+  })
+  const categories: { id: number; name: object; slugs: object }[] = await listed('categories')
+  expect(categories.find(({ slugs }) => JSON.stringify(slugs).includes('lodki'))).toMatchObject({
+    parent_id: shopId * 10_000,
+    name: { en: 'Łódki', pl: 'Łódki' },
+    slugs: { en: 'lodki', pl: 'lodki' },
+  })
+})
+
+test('an undo gives products their former brand, deletes what it created, and leaves what something else uses', async () => {
+  await imported(shop, 'symbol,name_en,vat_percent\r\nU-0,Hook,23')
+  const [before, , , features] = await state()
+  const { at } = await imported(
+    shop,
+    woo(
+      '1,simple,U-0,Hook,0,taxable,,,,,,,,Hooks',
+      '2,simple,U-1,Rope,1,taxable,,3,10,Ropes > Thin,,,,Knots',
+      '3,simple,U-2,Line,1,taxable,,3,10,Ropes > Thick,,,,Knots',
+    ),
+  )
+  await imported(shop, 'symbol,name_en,vat_percent,brand,category\r\nU-3,Cord,23,knots,thin')
+  expect(await undone(at)).toBe(true)
+  expect((await exported(shop)).split('\r\n').filter(line => !line.startsWith('U-3,'))).toEqual(String(before).split('\r\n'))
+  const brands = (await listed('brands')).map(({ name }: { name: string }) => name)
+  expect([brands.includes('Knots'), brands.includes('Hooks')]).toEqual([true, false])
+  const categories = (await listed('categories')).map(({ name }: { name: { en: string } }) => name.en)
+  expect(['Ropes', 'Thin', 'Thick'].map(name => categories.includes(name))).toEqual([true, true, false])
+  expect(await listed('features')).toEqual(features)
+})
+
+test('what may not be created refuses its row, and leaves nothing', async () => {
+  const before = await state()
+  await shop.api.db.asOwner(now).query(sql`
+    insert into features (shop_id, id, code, position, name) select ${shopId}, n, 'full-' || n, n, '{"en": "Full"}' from generate_series(1001, 1300) n`)
+  const { at, rows } = await imported(
+    shop,
+    woo(
+      `1,simple,R-1,Long,1,taxable,,3,10,New,,,,${'B'.repeat(201)}`,
+      `2,simple,R-2,Deep,1,taxable,,3,10,${'abcdefghijk'.split('').join(' > ')},,,,Newer`,
+      '3,variable,R-3,Full,1,taxable,,,,New,,,,',
+      '4,variation,R-4,Full,1,taxable,,3,10,,R-3,Colour,Red,',
+    ),
+  )
+  expect(refusals(rows)).toEqual(['1 brand too_long', '2 category category_move_refused', '3 variant_features classification_full'])
+  expect(await creationsOf(at)).toEqual({})
+  await shop.api.db.asOwner(now).query(sql`delete from features where shop_id = ${shopId} and id > 1000`)
+  expect(await state()).toEqual(before)
+})
+
+test('a file of our own creates nothing unless that is chosen, which the next file remembers', async () => {
+  const file = (symbol: string) => `symbol,name_en,vat_percent,brand\r\n${symbol},Anchor,23,Anchors & Co`
+  expect(refusals((await imported(shop, file('O-1'))).rows)).toEqual(['1 brand unknown'])
+  const at = await uploaded(shop, file('O-2'))
+  await step(shop, at, 'check', { fields: ['symbol', 'name_en', 'vat_percent', 'brand'], create_missing: true })
+  await work(shop)
+  expect(await creationsOf(at)).toEqual({ brand: ['Anchors & Co'] })
+  expect(counts(await imported(shop, file('O-3')))).toEqual({ created: 1, changed: 0, unchanged: 0, refused: 0 })
+})
