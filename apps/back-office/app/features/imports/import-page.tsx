@@ -15,7 +15,7 @@ import { ImportProgress } from './import-progress.tsx'
 import { ImportResult } from './import-result.tsx'
 import { isInProgress } from './import-view.ts'
 import { importMessages } from './imports.messages.ts'
-import { fieldName, isMappingAnswer, type MappingAnswer, mappingIn, mappingProblem } from './mapping.ts'
+import { createMissingName, fieldName, isMappingAnswer, type MappingAnswer, mappingIn, mappingProblem } from './mapping.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { StateBadge } from './state-badge.tsx'
 
@@ -55,9 +55,10 @@ export const action = pageAction(async (office, form, { params, path }) => {
   if (!intent) throw new ShopError('not_found')
   const of = { params: { shop: params.shop ?? '', id: params.id ?? '' } }
   const fields = mappingIn(form.texts(fieldName))
+  const createMissing = form.text(createMissingName) !== ''
   const problem = intent === 'check' ? mappingProblem(fields) : null
-  if (problem) return data({ intent: 'check', problem, fields } satisfies MappingAnswer, { status: 422 })
-  const args = intent === 'check' ? { ...of, body: { fields } } : of
+  if (problem) return data({ intent: 'check', problem, fields, createMissing } satisfies MappingAnswer, { status: 422 })
+  const args = intent === 'check' ? { ...of, body: { fields, create_missing: createMissing } } : of
   const { refused } = await submit(office, { intent, table: {}, fields: fieldsOf(form), call: steps[intent], args: args as never })
   return refused ?? done(office, path)
 })
@@ -89,6 +90,7 @@ export default function ImportPage({ loaderData, actionData: answer }: Route.Com
         <MappingForm
           format={found.format}
           columns={columns}
+          createMissing={found.create_missing}
           fields={fields}
           isRestricted={isRestricted}
           answer={isMappingAnswer(answer) ? answer : undefined}

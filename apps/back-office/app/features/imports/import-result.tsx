@@ -6,6 +6,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { Question } from '../../platform/office-form.tsx'
 import { Section } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
+import { Creations } from './creations.tsx'
 import { hasRun, type ImportedRow, type ImportView } from './import-view.ts'
 import { importMessages } from './imports.messages.ts'
 import { RowsTable } from './rows-table.tsx'
@@ -44,6 +45,7 @@ export function ImportResult({ shop, found, list, outcome, next, isFirst, canWri
           </ButtonLink>
         ))}
       </nav>
+      {found.creations.length > 0 && <Creations creations={found.creations} isTrial={isTrial} />}
       {found.is_partly_undone && <p>{t.partlyUndone}</p>}
       {canWrite && (state === 'checked' || state === 'stopped') && (
         <form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">

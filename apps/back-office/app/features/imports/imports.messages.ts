@@ -1,4 +1,11 @@
-import { type ImportFormat, type ImportState, importLimits, type RowOutcome } from '@stragan/contract/admin'
+import {
+  type CreationKind,
+  type ImportFormat,
+  type ImportState,
+  importLimits,
+  type RowNote,
+  type RowOutcome,
+} from '@stragan/contract/admin'
 import { formatNumber } from '@stragan/contract/formats'
 import { messages } from '@stragan/contract/messages'
 import { plural } from '@stragan/contract/plural'
@@ -43,12 +50,20 @@ const plFailures: Record<NonNullable<ImportView['failure']>, string> = {
 const enOutcomes: Record<RowOutcome, string> = { created: 'Created', changed: 'Changed', unchanged: 'Unchanged', refused: 'Refused' }
 const plOutcomes: Record<RowOutcome, string> = { created: 'Dodane', changed: 'Zmienione', unchanged: 'Bez zmian', refused: 'Odrzucone' }
 
+const enCreationKinds: Record<CreationKind, string> = {
+  brand: 'Brands',
+  category: 'Categories',
+  feature: 'Features',
+  value: 'Values of features',
+}
+const plCreationKinds: Record<CreationKind, string> = { brand: 'Marki', category: 'Kategorie', feature: 'Cechy', value: 'Wartości cech' }
+
 /** What is to be known of a file of another program. */
 const foreignText = {
   en: (program: string, prices: string) =>
-    `This is a file of ${program}: ${prices} A taxed product gets the VAT rate of 23%, unless you leave that column out. Brands and categories are left out, since they have to exist here first, and so do the features of variants.`,
+    `This is a file of ${program}: ${prices} A taxed product gets the VAT rate of 23%, unless you leave that column out. Of several categories of a product, the one with the longest path is taken.`,
   pl: (program: string, prices: string) =>
-    `To plik z ${program}: ${prices} Opodatkowane produkty dostaną stawkę VAT 23%, chyba że pominiesz tę kolumnę. Marki i kategorie pomijamy, bo muszą tu najpierw istnieć; to samo dotyczy cech wariantów.`,
+    `To plik z ${program}: ${prices} Opodatkowane produkty dostaną stawkę VAT 23%, chyba że pominiesz tę kolumnę. Jeśli produkt ma kilka kategorii, bierzemy tę o najdłuższej ścieżce.`,
 }
 
 export const importMessages = messages(
@@ -98,10 +113,11 @@ export const importMessages = messages(
       plural('en', n, { one: 'One row creates or changes something.', other: `${formatNumber('en', n)} rows create or change something.` }),
     nothingToRun: 'The import would change nothing.',
     goOn: 'Continue',
-    partlyUndone: 'Something was left, since somebody has changed it later or it was ordered. The history has the rest.',
+    partlyUndone: 'Something was left, since somebody has changed or uses it, or it was ordered. The history has the rest.',
     undo: 'Undo the import',
     undoTitle: 'Undo this import?',
-    undoText: 'What it has changed is taken back, the last change first. What somebody has changed since stays.',
+    undoText:
+      'What it has changed is taken back, the last change first. Brands, categories and features that it created go, too, unless something else uses them. What somebody has changed since stays.',
     downloadRefused: 'Download the refused rows',
     refusedText: 'They are the same file with the reason in a last column: correct it, and import it in turn.',
     row: 'Row',
@@ -117,6 +133,16 @@ export const importMessages = messages(
     readAs: 'Is read as',
     readColumnAs: (title: string) => `${title} is read as`,
     leftOut: 'Left out',
+    createMissing: 'Create brands, categories and features that the shop does not have',
+    createMissingHint:
+      'What has the same name in either language, also in other letter case, is used. New categories, features and values get the name of the file in both languages: translate them afterwards. Without it, rows that name something unknown are refused.',
+    wouldCreate: 'Besides products, it would create the following. Names are the same in both languages.',
+    hasCreated: 'Besides products, it has created the following. Names are the same in both languages until you translate them.',
+    creationKinds: enCreationKinds,
+    notes: {
+      sale_price: 'the sale price is the price: the shop has no history of the regular one',
+      variant_left: 'a variant without features stays beside the new ones: delete it if it is no longer sold',
+    } as Record<RowNote, string>,
     check: 'Check the file',
     notChecked: 'The file was not checked',
     twice: (field: string) => `“${field}” is chosen for two columns. Leave one of them out.`,
@@ -132,7 +158,10 @@ export const importMessages = messages(
         'WooCommerce',
         'whether its prices include VAT is a setting of the other shop. Choose “Net price” if they do not.',
       ),
-      prestashop: foreignText.en('PrestaShop', 'its prices are read without VAT. Combinations are in another file and are not read.'),
+      prestashop: foreignText.en(
+        'PrestaShop',
+        'a column “Price tax excluded” is read as the net price; otherwise choose whether prices are net. Combinations are in another file and are not read.',
+      ),
     } as Record<ImportFormat, string | null>,
     pictures: 'Pictures are not imported: add them to the products.',
   },
@@ -193,10 +222,11 @@ export const importMessages = messages(
       }),
     nothingToRun: 'Import niczego by nie zmienił.',
     goOn: 'Kontynuuj',
-    partlyUndone: 'Coś zostało, bo ktoś to później zmienił albo zamówił. Resztę znajdziesz w historii zmian.',
+    partlyUndone: 'Coś zostało, bo ktoś to później zmienił, używa tego albo zamówił. Resztę znajdziesz w historii zmian.',
     undo: 'Cofnij import',
     undoTitle: 'Cofnąć ten import?',
-    undoText: 'Zmiany zostaną cofnięte, począwszy od ostatniej. To, co ktoś później zmienił, zostanie.',
+    undoText:
+      'Zmiany zostaną cofnięte, począwszy od ostatniej. Znikną też utworzone marki, kategorie i cechy, o ile nic innego ich nie używa. To, co ktoś później zmienił, zostanie.',
     downloadRefused: 'Pobierz odrzucone wiersze',
     refusedText: 'To ten sam plik z powodem w ostatniej kolumnie: popraw go i zaimportuj.',
     row: 'Wiersz',
@@ -212,6 +242,16 @@ export const importMessages = messages(
     readAs: 'Czytana jako',
     readColumnAs: (title: string) => `Kolumna ${title} czytana jako`,
     leftOut: 'Pomijana',
+    createMissing: 'Utwórz marki, kategorie i cechy, których sklep nie ma',
+    createMissingHint:
+      'Użyjemy tego, co ma tę samą nazwę w którymkolwiek języku, bez względu na wielkość liter. Nowe kategorie, cechy i wartości dostaną nazwę z pliku w obu językach: przetłumacz je później. Bez tej opcji wiersze z nieznanymi nazwami zostaną odrzucone.',
+    wouldCreate: 'Oprócz produktów import utworzyłby poniższe pozycje. Nazwy są takie same w obu językach.',
+    hasCreated: 'Oprócz produktów import utworzył poniższe pozycje. Nazwy są takie same w obu językach, dopóki ich nie przetłumaczysz.',
+    creationKinds: plCreationKinds,
+    notes: {
+      sale_price: 'ceną została cena promocyjna: sklep nie zna historii ceny regularnej',
+      variant_left: 'obok nowych wariantów zostaje wariant bez cech: usuń go, jeśli nie jest już sprzedawany',
+    } as Record<RowNote, string>,
     check: 'Sprawdź plik',
     notChecked: 'Pliku nie sprawdzono',
     twice: (field: string) => `Pole „${field}” wybrano dla dwóch kolumn. Pomiń jedną z nich.`,
@@ -227,7 +267,10 @@ export const importMessages = messages(
         'WooCommerce',
         'to, czy ceny zawierają VAT, zależy od ustawień tamtego sklepu. Wybierz „Cena netto”, jeśli go nie zawierają.',
       ),
-      prestashop: foreignText.pl('PrestaShop', 'ceny czytamy bez VAT. Kombinacje są w osobnym pliku i nie są wczytywane.'),
+      prestashop: foreignText.pl(
+        'PrestaShop',
+        'kolumnę „Price tax excluded” czytamy jako cenę netto; w innym razie wybierz, czy ceny są netto. Kombinacje są w osobnym pliku i nie są wczytywane.',
+      ),
     } as Record<ImportFormat, string | null>,
     pictures: 'Zdjęć nie importujemy: dodaj je do produktów.',
   },

@@ -1,5 +1,6 @@
 import type { ProductField } from '@stragan/contract/admin'
 import { Button } from '@stragan/ui/button'
+import { Checkbox } from '@stragan/ui/checkbox'
 import { FormProblems } from '@stragan/ui/form-problems'
 import { Select } from '@stragan/ui/select'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
@@ -9,11 +10,12 @@ import { Section } from '../../platform/page.tsx'
 import { fieldName } from './fields.messages.ts'
 import type { ImportView } from './import-view.ts'
 import { importMessages } from './imports.messages.ts'
-import { type MappingAnswer, fieldName as selectName } from './mapping.ts'
+import { createMissingName, type MappingAnswer, fieldName as selectName } from './mapping.ts'
 
 interface MappingFormProps {
   format: ImportView['format']
   columns: ImportView['columns']
+  createMissing: boolean
   /** Those that the person may change. */
   fields: readonly ProductField[]
   /** Whether there are others, for which the person lacks the right. */
@@ -24,7 +26,7 @@ interface MappingFormProps {
 }
 
 /** What the columns of a file are read as. */
-export function MappingForm({ format, columns, fields, isRestricted, answer, isNext }: MappingFormProps) {
+export function MappingForm({ format, columns, createMissing, fields, isRestricted, answer, isNext }: MappingFormProps) {
   const language = useLanguage()
   const t = importMessages[language]
   const options = [{ value: '', label: t.leftOut }, ...fields.map(field => ({ value: field, label: fieldName(field, language) }))]
@@ -67,6 +69,12 @@ export function MappingForm({ format, columns, fields, isRestricted, answer, isN
             ))}
           </tbody>
         </Table>
+        <Checkbox
+          name={createMissingName}
+          label={t.createMissing}
+          hint={t.createMissingHint}
+          defaultChecked={answer ? answer.createMissing : createMissing}
+        />
         <div>
           <Button type="submit" kind={isNext ? 'primary' : 'secondary'} className="max-sm:w-full">
             {t.check}

@@ -3,6 +3,9 @@ import { type ProductField, productRowFields } from '@stragan/contract/admin'
 /** Of the selects of a mapping, one for each column, in their order. */
 export const fieldName = 'field'
 
+/** Of the checkbox of what is created. */
+export const createMissingName = 'create_missing'
+
 /** The fields of a form; null for a column that is left out. */
 export const mappingIn = (texts: readonly string[]): (ProductField | null)[] =>
   texts.map(text => productRowFields.find(field => field === text) ?? null)
@@ -21,6 +24,7 @@ export interface MappingAnswer {
   intent: 'check'
   problem: MappingProblem
   fields: (ProductField | null)[]
+  createMissing: boolean
 }
 
 export const isMappingAnswer = (answer: object | undefined): answer is MappingAnswer =>

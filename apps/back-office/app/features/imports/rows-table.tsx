@@ -28,7 +28,7 @@ export function RowsTable({ rows }: { rows: readonly ImportedRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ number, symbol, outcome, fields, problems }) => (
+        {rows.map(({ number, symbol, outcome, fields, problems, notes }) => (
           <tr key={number}>
             <RowHead className="tabular-nums">
               <span className="sm:hidden">{t.row} </span>
@@ -47,7 +47,9 @@ export function RowsTable({ rows }: { rows: readonly ImportedRow[] }) {
                       [one.field && fieldName(one.field, language), importProblemText(one.problem, language)].filter(Boolean).join(': '),
                     )
                     .join('; ')
-                : fields.map(field => fieldName(field, language)).join(', ')}
+                : [fields.map(field => fieldName(field, language)).join(', '), ...notes.map(note => t.notes[note])]
+                    .filter(Boolean)
+                    .join('; ')}
             </Cell>
           </tr>
         ))}
