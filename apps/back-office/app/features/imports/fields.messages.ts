@@ -43,3 +43,13 @@ const fields: Record<ProductField, Readonly<Record<Language, string>>> = {
 }
 
 export const fieldName = (field: ProductField, language: Language): string => fields[field][language]
+
+/** Columns of files of other programs that are called otherwise than what they may be read as. */
+const ofForeignFiles: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  price_net: { en: 'Price', pl: 'Cena' },
+  regular_price: { en: 'Regular price', pl: 'Cena regularna' },
+}
+
+/** What a column of a file of another program is called. */
+export const foreignColumnName = (title: string, language: Language): string =>
+  (ofForeignFiles[title] ?? fields[title as ProductField])?.[language] ?? title

@@ -45,7 +45,7 @@ export function ImportResult({ shop, found, list, outcome, next, isFirst, canWri
           </ButtonLink>
         ))}
       </nav>
-      {found.creations.length > 0 && <Creations creations={found.creations} isTrial={isTrial} />}
+      {found.creations.length > 0 && state !== 'undone' && <Creations creations={found.creations} isTrial={isTrial} />}
       {found.is_partly_undone && <p>{t.partlyUndone}</p>}
       {canWrite && (state === 'checked' || state === 'stopped') && (
         <form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">

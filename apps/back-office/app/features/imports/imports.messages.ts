@@ -129,6 +129,7 @@ export const importMessages = messages(
     columnsLead:
       'What each column of the file is read as. Products are found by their symbol; what has no column here stays as it is. The next file with these columns is read in the same way. The check changes nothing.',
     column: 'Column of the file',
+    foreignColumn: 'In the file',
     samples: 'First values',
     readAs: 'Is read as',
     readColumnAs: (title: string) => `${title} is read as`,
@@ -156,7 +157,7 @@ export const importMessages = messages(
       ),
       woocommerce: foreignText.en(
         'WooCommerce',
-        'whether its prices include VAT is a setting of the other shop. Choose “Net price” if they do not.',
+        'whether its prices include VAT is a setting of the other shop. Choose “Net price” if they do not. A product with variations has a row for each of them, and none of its own. Products whose stock the other shop does not count arrive with none.',
       ),
       prestashop: foreignText.en(
         'PrestaShop',
@@ -238,6 +239,7 @@ export const importMessages = messages(
     columnsLead:
       'Jako co czytamy poszczególne kolumny pliku. Produkty odnajdujemy po symbolu; to, co nie ma tu kolumny, pozostanie bez zmian. Następny plik z tymi kolumnami odczytamy tak samo. Sprawdzenie niczego nie zmienia.',
     column: 'Kolumna pliku',
+    foreignColumn: 'W pliku',
     samples: 'Pierwsze wartości',
     readAs: 'Czytana jako',
     readColumnAs: (title: string) => `Kolumna ${title} czytana jako`,
@@ -265,7 +267,7 @@ export const importMessages = messages(
       ),
       woocommerce: foreignText.pl(
         'WooCommerce',
-        'to, czy ceny zawierają VAT, zależy od ustawień tamtego sklepu. Wybierz „Cena netto”, jeśli go nie zawierają.',
+        'to, czy ceny zawierają VAT, zależy od ustawień tamtego sklepu. Wybierz „Cena netto”, jeśli go nie zawierają. Produkt z wariantami ma po jednym wierszu na wariant, a własnego nie ma. Produkty, których stanu tamten sklep nie liczy, będą miały stan 0.',
       ),
       prestashop: foreignText.pl(
         'PrestaShop',

@@ -7,7 +7,7 @@ import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Section } from '../../platform/page.tsx'
-import { fieldName } from './fields.messages.ts'
+import { fieldName, foreignColumnName } from './fields.messages.ts'
 import type { ImportView } from './import-view.ts'
 import { importMessages } from './imports.messages.ts'
 import { createMissingName, type MappingAnswer, fieldName as selectName } from './mapping.ts'
@@ -31,7 +31,8 @@ export function MappingForm({ format, columns, createMissing, fields, isRestrict
   const t = importMessages[language]
   const options = [{ value: '', label: t.leftOut }, ...fields.map(field => ({ value: field, label: fieldName(field, language) }))]
   const chosen = (i: number) => (answer ? answer.fields[i] : columns[i]?.field) ?? ''
-  const name = (title: string, i: number) => title || `${i + 1}`
+  // Files of other programs become columns that are called by what is in them.
+  const name = (title: string, i: number) => (format === 'own' ? title || `${i + 1}` : foreignColumnName(title, language))
   return (
     <Section id="columns" title={t.columnsTitle} lead={`${t.columnsLead} ${t.pictures}`}>
       {t.foreign[format] && <p className="max-w-prose">{t.foreign[format]}</p>}
@@ -47,7 +48,7 @@ export function MappingForm({ format, columns, createMissing, fields, isRestrict
         <Table caption={t.columnsTitle} captionHidden className="stacks">
           <thead>
             <tr>
-              <ColumnHead>{t.column}</ColumnHead>
+              <ColumnHead>{format === 'own' ? t.column : t.foreignColumn}</ColumnHead>
               <ColumnHead>{t.samples}</ColumnHead>
               <ColumnHead>{t.readAs}</ColumnHead>
             </tr>
@@ -56,7 +57,7 @@ export function MappingForm({ format, columns, createMissing, fields, isRestrict
             {columns.map(({ title, samples }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the list never changes
               <tr key={i}>
-                <RowHead className="wrap-anywhere" translate="no">
+                <RowHead className="wrap-anywhere" translate={format === 'own' ? 'no' : undefined}>
                   {name(title, i)}
                 </RowHead>
                 <Cell data-label={t.samples} className="wrap-anywhere text-quiet" translate="no">
