@@ -14,7 +14,8 @@ for (const { language, javaScriptEnabled } of ways)
 
     test('a manager imports a file after its check, takes the refused rows along, and undoes the import', async ({ page }) => {
       const symbol = `IMP-${crypto.randomUUID().slice(0, 8)}`
-      const file = `Indeks;name_en;name_pl;Stawka VAT;Cena netto;EAN\r\n${symbol};Bolt;Śruba;23;1,50;\r\n${symbol}-X;Bad bolt;Zła śruba;23;2,00;123\r\n`
+      const brand = `Brand of ${symbol}`
+      const file = `Indeks;name_en;name_pl;Stawka VAT;Cena netto;Marka;EAN\r\n${symbol};Bolt;Śruba;23;1,50;${brand};\r\n${symbol}-X;Bad bolt;Zła śruba;23;2,00;;123\r\n`
       const token = await newMember(language, 'manager', shop)
       await withSession(page.context(), token)
       const found = async () => {
@@ -38,20 +39,23 @@ for (const { language, javaScriptEnabled } of ways)
       const price = page.getByLabel(t.readColumnAs('Cena netto'))
       await expect(price).toHaveValue('price_net')
       await price.selectOption('symbol')
+      await page.getByLabel(t.createMissing).check()
       await page.getByRole('button', { name: t.check, exact: true }).click()
       await expect(page.getByRole('alert')).toContainText(t.notChecked)
+      await expect(page.getByLabel(t.createMissing)).toBeChecked()
       await price.selectOption('price_net')
       await page.getByRole('button', { name: t.check, exact: true }).click()
       await follow(t.states.checked)
       if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
       expect(await found()).toEqual([])
+      await expect(page.getByRole('definition')).toHaveText(brand)
       await expect(page.getByRole('link', { name: `${t.outcomes.created}: 1` })).toBeVisible()
       await page.getByRole('link', { name: `${t.outcomes.refused}: 1` }).click()
       await expect(page.getByRole('table', { name: t.result }).getByRole('row').nth(1)).toContainText('EAN')
       const downloading = page.waitForEvent('download')
       await page.getByRole('link', { name: t.downloadRefused }).click()
       const refused = readFileSync(await (await downloading).path(), 'utf8')
-      expect(refused).toContain(`${symbol}-X;Bad bolt;Zła śruba;23;"2,00";123;ean: `)
+      expect(refused).toContain(`${symbol}-X;Bad bolt;Zła śruba;23;"2,00";;123;ean: `)
 
       await page.getByRole('button', { name: t.run, exact: true }).click()
       await follow(t.states.imported)
