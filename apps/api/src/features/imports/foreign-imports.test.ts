@@ -123,6 +123,17 @@ test('the sample of thirty bees is read as PrestaShop’s: its EANs are wrong, a
   expect(await state()).toEqual(before)
 })
 
+test('PrestaShop’s file has semicolons between its columns and commas in its cells', async () => {
+  const header =
+    'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Tax rules ID;On sale (0/1);Discount from (yyyy-mm-dd);Reference #;Manufacturer;EAN13;Weight;Quantity;Summary;Description;Tags (x,y,z...);Available for order (0 = No, 1 = Yes);Image URLs (x,y,z...);Feature(Name:Value:Position)'
+  const row =
+    '1;1;Mug;Home,Kitchen/Cups,Gifts;9,50;1;0;;PS-1;Studio Design;;0,3;7;;;tea,coffee;1;https://example.com/1.jpg,https://example.com/2.jpg;'
+  const { at, ...done } = await imported(shop, [header, row].join('\r\n'))
+  expect(await load(shop, at)).toMatchObject({ format: 'prestashop', separator: ';' })
+  expect(counts(done)).toEqual({ created: 1, changed: 0, unchanged: 0, refused: 0 })
+  expect(await inStorefront('mug')).toMatchObject({ price: 9.5, brand: 'Studio Design', categories: ['Kitchen', 'Cups'] })
+})
+
 test('files of no known format account for each row, and say what their products lack', async () => {
   const vendure = await imported(shop, fileOf('vendure-products.csv'), { stockOnHand: 'stock', slug: 'slug_en' })
   expect(counts(vendure)).toEqual({ created: 0, changed: 0, unchanged: 0, refused: 88 })
