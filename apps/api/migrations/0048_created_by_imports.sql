@@ -10,9 +10,9 @@ create table import_creations (
   import_id uuid not null,
   kind text not null check (kind in ('brand', 'category', 'feature', 'value')),
   name text not null,
-  -- Paths of categories are too long for an index.
-  name_hash text not null generated always as (md5(name)) stored,
-  primary key (shop_id, import_id, kind, name_hash),
+  -- Of what it is below and its name: each batch of a trial creates the same again, maybe named otherwise.
+  key_hash text not null,
+  primary key (shop_id, import_id, kind, key_hash),
   foreign key (shop_id, import_id) references imports on delete cascade
 );
 call enable_tenant_isolation('import_creations');

@@ -6,7 +6,7 @@ import { fieldProblems } from '../field-problems.ts'
 import { maxProductVariants, productTextLengths } from './constants.ts'
 
 /** Values of features, of a product and of each variant. */
-const maxProductFeatures = 100
+export const maxProductFeatures = 100
 const maxRelatedProducts = 50
 /** kg per sales unit. */
 const maxWeight = 100_000

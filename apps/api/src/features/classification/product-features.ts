@@ -91,17 +91,22 @@ export async function saveFeature(
   return 'ok'
 }
 
-/** Adds a value to a feature, as its last one. */
-export async function addFeatureValue(ctx: ShopAdminCtx, id: number, name: { en: string; pl: string }): Promise<{ id: number }> {
+/** Adds values to a feature, as its last ones; returns their ids. */
+export async function addFeatureValues(ctx: ShopAdminCtx, id: number, names: readonly { en: string; pl: string }[]): Promise<number[]> {
   await lockClassification(ctx)
   await existing(ctx, id)
   const values = await queries.positionedValues(ctx, id)
-  if (values.length >= maxFeatureValues) throw new ShopError('classification_full', { details: { limit: maxFeatureValues } })
-  const { id: valueId } = await nextRow(ctx, 'feature_values')
-  const code = freeSlug(name.en, one => values.some(value => value.code === one), 'value')
+  if (values.length + names.length > maxFeatureValues) throw new ShopError('classification_full', { details: { limit: maxFeatureValues } })
+  const { id: next } = await nextRow(ctx, 'feature_values')
   const position = Math.max(0, ...values.map(value => value.position)) + 1
-  await queries.replaceValues(ctx, id, [...values, { id: valueId, position, code, name: storedTexts(name) }])
-  return { id: valueId }
+  const codes = new Set(values.map(value => value.code))
+  const added = names.map((name, i) => {
+    const code = freeSlug(name.en, one => codes.has(one), 'value')
+    codes.add(code)
+    return { id: next + i, position: position + i, code, name: storedTexts(name) }
+  })
+  await queries.replaceValues(ctx, id, [...values, ...added])
+  return added.map(value => value.id)
 }
 
 interface Change {

@@ -111,8 +111,8 @@ export async function saveResults(db: Queryable, { shop_id, id }: ClaimedImport,
 export async function saveCreations(db: Queryable, { shop_id, id }: ClaimedImport, creations: readonly Creation[]): Promise<void> {
   if (creations.length === 0) return
   await db.query(sql`
-    insert into import_creations (shop_id, import_id, kind, name)
-    select ${shop_id}, ${id}, kind, name from jsonb_to_recordset(${JSON.stringify(creations)}::jsonb) creation (kind text, name text)
+    insert into import_creations (shop_id, import_id, kind, name, key_hash)
+    select ${shop_id}, ${id}, kind, name, md5(key) from jsonb_to_recordset(${JSON.stringify(creations)}::jsonb) creation (kind text, name text, key text)
     on conflict do nothing`)
 }
 

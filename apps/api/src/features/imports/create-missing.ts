@@ -1,42 +1,63 @@
 import { ShopError } from '@stragan/contract'
-import { brandAdminCalls, type CreationKind, categoryAdminCalls, featureCalls } from '@stragan/contract/admin'
+import { brandAdminCalls, categoryAdminCalls, featureCalls, maxProductFeatures, type ProductField } from '@stragan/contract/admin'
 import type { z } from 'zod'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { fieldsOf } from '../../platform/field-problems.ts'
-import { addFeatureValue, createBrand, createCategory, createFeature } from '../classification/classification.ts'
+import { addFeatureValues, createBrand, createCategory, createFeature } from '../classification/classification.ts'
 import type { ParsedRow } from './parsed-rows.ts'
-import { idOf, idsAlong, type Kind, keysOf, namesIn, pathOf, type References } from './references.ts'
+import { type Creation, idOf, idsAlong, type Kind, keysOf, namesIn, pathOf, type References } from './references.ts'
 import { problemOf, Refused } from './row-problems.ts'
 
-/** What a row names and the shop does not have. */
-const missingIn = (row: ParsedRow, references: References) =>
-  namesIn(row)
-    .filter(({ kind, text }) => idOf(references, kind, text) === undefined)
-    .map(name => ({ ...name, path: pathOf(name.kind, name.text) }))
-    // A feature without a value is none.
-    .filter(({ kind, path }) => path.length > (kind === 'feature' ? 1 : 0))
+/** A name that the shop does not have. */
+interface Missing {
+  row: ParsedRow
+  field: ProductField
+  kind: Kind
+  path: readonly string[]
+}
+
+/** Whether a name is one that can be created: a feature without a value is none. */
+const isMissing = ({ kind, text }: { kind: Kind; text: string }, references: References): boolean =>
+  idOf(references, kind, text) === undefined && pathOf(kind, text).length >= (kind === 'feature' ? 2 : 1)
 
 /** Whether rows name something that is to be created. */
 export const namesMissing = (rows: readonly ParsedRow[], references: References): boolean =>
-  references.mayCreate && rows.some(row => missingIn(row, references).length > 0)
+  references.mayCreate && rows.some(row => namesIn(row).some(name => isMissing(name, references)))
 
 /** The references with what rows name and the shop does not have, which is created; the same ones where nothing is. Throws `Refused`. */
 export async function withMissing(ctx: ShopAdminCtx, rows: readonly ParsedRow[], references: References): Promise<References> {
-  if (!namesMissing(rows, references)) return references
+  const missing = references.mayCreate ? rows.flatMap(row => missingIn(row, references)) : []
+  if (missing.length === 0) return references
   const known = copyOf(references)
-  for (const row of rows)
-    for (const { field, kind, text, path } of missingIn(row, references)) {
-      // An earlier name of the file may have created it.
-      if (idOf(known, kind, text) !== undefined) continue
-      try {
-        await create(ctx, known, kind, path)
-      } catch (error) {
-        if (!(error instanceof ShopError)) throw error
-        row.problems.push({ field, problem: problemOf(error) })
-        throw new Refused()
-      }
-    }
+  const valuesOf = new Map<number, Missing[]>()
+  for (const one of missing) {
+    const path = one.kind === 'feature' ? one.path.slice(0, 1) : one.path
+    await orRefused(one, () => create(ctx, known, one.kind, path))
+    const featureId = one.kind === 'feature' ? idsAlong(known.ids.feature, path)[0] : undefined
+    if (featureId !== undefined) valuesOf.set(featureId, [...(valuesOf.get(featureId) ?? []), one])
+  }
+  for (const [featureId, values] of valuesOf) if (values[0]) await orRefused(values[0], () => createValues(ctx, known, featureId, values))
   return known
+}
+
+function missingIn(row: ParsedRow, references: References): Missing[] {
+  const named = namesIn(row)
+  // More than a product and a variant may have together.
+  if (named.length > 2 * maxProductFeatures + 2) {
+    row.problems.push({ field: named.at(-1)?.field ?? null, problem: 'too_many' })
+    throw new Refused()
+  }
+  return named.filter(name => isMissing(name, references)).map(({ field, kind, text }) => ({ row, field, kind, path: pathOf(kind, text) }))
+}
+
+async function orRefused({ row, field }: Missing, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    row.problems.push({ field, problem: problemOf(error) })
+    throw new Refused()
+  }
 }
 
 const copyOf = ({ ids, creations, ...rest }: References): References => ({
@@ -45,7 +66,13 @@ const copyOf = ({ ids, creations, ...rest }: References): References => ({
   creations: [...creations],
 })
 
-/** Creates what a path lacks, with the same name in both languages. */
+/** Identifies what is created by its name and what it is below: by the id of that, unless it is created, too. */
+function keyOf(creations: readonly Creation[], kind: Kind, parentId: number | null, name: string): string {
+  const parent = creations.find(one => one.kind === kind && one.id === parentId)
+  return `${parent?.key ?? parentId ?? ''}>${name.toLowerCase()}`
+}
+
+/** Creates what a path lacks. */
 async function create(ctx: ShopAdminCtx, { ids, creations }: References, kind: Kind, path: readonly string[]): Promise<void> {
   const along = idsAlong(ids[kind], path)
   for (const [level, name] of path.entries()) {
@@ -54,10 +81,28 @@ async function create(ctx: ShopAdminCtx, { ids, creations }: References, kind: K
     const { id } = await creators[kind](ctx, name, parentId)
     for (const key of keysOf(kind, parentId, name)) if (!ids[kind].has(key)) ids[kind].set(key, id)
     along.push(id)
-    creations.push(creationOf(kind, path.slice(0, level + 1)))
+    creations.push({ kind, id, name: path.slice(0, level + 1).join(' > '), key: keyOf(creations, kind, parentId, name) })
   }
 }
 
+/** Creates the values that rows of a product name, at once: a product may bring hundreds. */
+async function createValues(
+  ctx: ShopAdminCtx,
+  { ids, creations }: References,
+  featureId: number,
+  values: readonly Missing[],
+): Promise<void> {
+  const paths = new Map(values.map(({ path }) => [keysOf('feature', featureId, path[1] ?? '').join(), path]))
+  const names = [...paths.values()].map(([, value = '']) => read(featureCalls.createFeature.body, { code: '', name: texts(value) }).name)
+  const created = await addFeatureValues(ctx, featureId, names)
+  for (const [i, [key, path]] of [...paths].entries()) {
+    const id = created[i] ?? 0
+    ids.feature.set(key, id)
+    creations.push({ kind: 'value', id, name: path.join(': '), key: keyOf(creations, 'feature', featureId, path[1] ?? '') })
+  }
+}
+
+/** Files say names in one language: they are the same in both. */
 const texts = (text: string) => ({ en: text, pl: text })
 const none = texts('')
 
@@ -75,10 +120,7 @@ const creators: Record<Kind, (ctx: ShopAdminCtx, name: string, parentId: number 
         seo_description: none,
       }),
     ),
-  feature: (ctx, name, featureId) => {
-    const body = read(featureCalls.createFeature.body, { code: '', name: texts(name) })
-    return featureId === null ? createFeature(ctx, body) : addFeatureValue(ctx, featureId, body.name)
-  },
+  feature: (ctx, name) => createFeature(ctx, read(featureCalls.createFeature.body, { code: '', name: texts(name) })),
 }
 
 /** Reads what is created as a request for it would be read. */
@@ -87,8 +129,3 @@ function read<Body extends z.ZodType>(body: Body, given: z.input<Body>): z.outpu
   if (error) throw new ShopError('invalid_body', { fields: fieldsOf(error) })
   return data as z.output<Body>
 }
-
-const creationOf = (kind: Kind, path: readonly string[]): { kind: CreationKind; name: string } => ({
-  kind: kind === 'feature' && path.length > 1 ? 'value' : kind,
-  name: path.join(kind === 'feature' ? ': ' : ' > '),
-})

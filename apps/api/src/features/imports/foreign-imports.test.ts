@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { counts, exported, imported, load, openImportShop, step, uploaded, work } from '../../../test/import-shop.ts'
+import { counts, exported, imported, load, openImportShop, rowsOf, step, uploaded, work } from '../../../test/import-shop.ts'
 import { openVisitor } from '../../../test/visitor.ts'
 import { sql } from '../../platform/database.ts'
 
@@ -244,11 +244,18 @@ test('what may not be created refuses its row, and leaves nothing', async () => 
 })
 
 test('a file of our own creates nothing unless that is chosen, which the next file remembers', async () => {
-  const file = (symbol: string) => `symbol,name_en,vat_percent,brand\r\n${symbol},Anchor,23,Anchors & Co`
-  expect(refusals((await imported(shop, file('O-1'))).rows)).toEqual(['1 brand unknown'])
-  const at = await uploaded(shop, file('O-2'))
-  await step(shop, at, 'check', { fields: ['symbol', 'name_en', 'vat_percent', 'brand'], create_missing: true })
+  const file = (...rows: string[]) => ['symbol,name_en,vat_percent,brand,features', ...rows].join('\r\n')
+  const anchor = (symbol: string) => `${symbol},Anchor,23,Anchors & Co,Holds=5 t|Holds=10 t|Made of=Steel`
+  const many = Array.from({ length: 300 }, (_, i) => `Many=${i}`).join('|')
+  expect(refusals((await imported(shop, file(anchor('O-1')))).rows)).toEqual(['1 brand unknown', '1 features unknown'])
+  const at = await uploaded(shop, file(anchor('O-2'), `O-3,Chain,23,Chains & Co,${many}`))
+  await step(shop, at, 'check', { fields: ['symbol', 'name_en', 'vat_percent', 'brand', 'features'], create_missing: true })
   await work(shop)
-  expect(await creationsOf(at)).toEqual({ brand: ['Anchors & Co'] })
-  expect(counts(await imported(shop, file('O-3')))).toEqual({ created: 1, changed: 0, unchanged: 0, refused: 0 })
+  expect(refusals(await rowsOf(shop, at))).toEqual(['2 features too_many'])
+  expect(await creationsOf(at)).toEqual({
+    brand: ['Anchors & Co'],
+    feature: ['Holds', 'Made of'],
+    value: ['Holds: 10 t', 'Holds: 5 t', 'Made of: Steel'],
+  })
+  expect(counts(await imported(shop, file(anchor('O-4'))))).toEqual({ created: 1, changed: 0, unchanged: 0, refused: 0 })
 })

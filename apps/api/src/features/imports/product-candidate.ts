@@ -128,7 +128,8 @@ function placeOf(row: ParsedRow, variants: Plain[], isStored: boolean): number {
 function* resolved(row: ParsedRow, isVariant: boolean, references: References): Generator<[ProductField, unknown]> {
   const named = (kind: Kind, field: ProductField, name: unknown) => {
     const id = idOf(references, kind, String(name))
-    if (id === undefined) row.problems.push({ field, problem: 'unknown' } satisfies RowProblem)
+    if (id === undefined && !row.problems.some(one => one.field === field && one.problem === 'unknown'))
+      row.problems.push({ field, problem: 'unknown' } satisfies RowProblem)
     return id ?? null
   }
   for (const [field, value] of row.values) {

@@ -17,7 +17,11 @@ const kindOfField: readonly [ProductField, Kind][] = [
 /** Something that an import has created besides products. */
 export interface Creation {
   kind: CreationKind
+  id: number
+  /** With the names of what it is below. */
   name: string
+  /** The same in each batch of a trial, which takes the ids of the one before back. */
+  key: string
 }
 
 /** Ids of what rows name, and what the import has created of it. */
