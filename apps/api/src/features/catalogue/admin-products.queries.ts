@@ -50,7 +50,7 @@ interface ListQuery extends ListFilters {
 }
 
 /** The products that filters leave, as `product`; where a search finds them, with their rank. */
-const matching = (ctx: ShopAdminCtx, { q, active, lacking, category, brand, stock }: ListFilters) => {
+export const matchingProducts = (ctx: ShopAdminCtx, { q, active, lacking, category, brand, stock }: ListFilters) => {
   const { shop } = ctx
   const found = sql`(
       select product_id, row_number() over (order by score desc, product_id desc) as rank
@@ -69,16 +69,17 @@ const matching = (ctx: ShopAdminCtx, { q, active, lacking, category, brand, stoc
 }
 
 /** The number of products, at most `max`. */
-export const countProducts = (ctx: ShopAdminCtx, filters: ListFilters, max: number) => countRows(ctx.db, matching(ctx, filters), max)
+export const countProducts = (ctx: ShopAdminCtx, filters: ListFilters, max: number) =>
+  countRows(ctx.db, matchingProducts(ctx, filters), max)
 
 /** Products: one more than the limit, if there are. Found ones by rank, others by id, the newest first. */
 export const listedProducts = (ctx: ShopAdminCtx, { after, limit, ...filters }: ListQuery) => {
   const { db, shop } = ctx
   const { q } = filters
   const part = q
-    ? sql`select product.id, ranked.rank::int as position from ${matching(ctx, filters)} and ranked.rank > ${after ?? 0}
+    ? sql`select product.id, ranked.rank::int as position from ${matchingProducts(ctx, filters)} and ranked.rank > ${after ?? 0}
         order by ranked.rank limit ${limit + 1}`
-    : sql`select product.id, product.id as position from ${matching(ctx, filters)} ${after === null ? sql`` : sql`and product.id < ${after}`}
+    : sql`select product.id, product.id as position from ${matchingProducts(ctx, filters)} ${after === null ? sql`` : sql`and product.id < ${after}`}
         order by product.id desc limit ${limit + 1}`
   return db.query<ListedRow>(sql`
     select product.id, part.position, ${text(ctx, sql`product.name`)} as name, product.symbol, product.ean, product.is_active,

@@ -11,18 +11,19 @@ type Calls = typeof productAdminCalls
 
 export async function products(ctx: ShopAdminCtx, query: Input<Calls['products']>['query']): Promise<ResponseInput<Calls['products']>> {
   const { after, limit } = query
-  const rows = await queries.listedProducts(ctx, { ...filtersOf(query), after: decodeNumber(after), limit })
+  const rows = await queries.listedProducts(ctx, { ...productFiltersOf(query), after: decodeNumber(after), limit })
   return partOf(rows, limit, row => [String(row.position)], listedProduct)
 }
 
-const filtersOf = ({ active, after: _, limit: __, ...filters }: Input<Calls['products']>['query']) => ({
+/** Filters of a query as the database reads them. */
+export const productFiltersOf = ({ active, after: _, limit: __, ...filters }: Input<Calls['products']>['query']) => ({
   ...filters,
   active: active && active === 'true',
 })
 
 /** The number of products of a list, at most `max`. */
 export const countProducts = (ctx: ShopAdminCtx, query: Input<Calls['products']>['query'], max: number) =>
-  queries.countProducts(ctx, filtersOf(query), max)
+  queries.countProducts(ctx, productFiltersOf(query), max)
 
 const amount = (grosz: number | null) => (grosz === null ? null : toDecimal(grosz))
 

@@ -11,8 +11,11 @@ import type { Lists } from './lists/lists.ts'
 import { type Prices, pricesIn } from './prices.ts'
 import * as products from './product.queries.ts'
 
+export { matchingProducts } from './admin-products.queries.ts'
+export { productFiltersOf } from './admin-products.ts'
 export { customerIdOf, offeredRate, type TierRow, type VariantFeature } from './card.queries.ts'
 export { tiersOf } from './card-view.ts'
+export { existingChoices } from './editing/product-checks.queries.ts'
 export { setProductState } from './editing/product-state.ts'
 export { changeProduct, newProduct, productDocument } from './editing/save-product.ts'
 export { storeProducts } from './editing/store-product.ts'
@@ -22,7 +25,7 @@ export { lacks } from './lacking.queries.ts'
 export type { PersonalPrices } from './lists/personal-prices.ts'
 export { sourcesOf } from './price-sources.ts'
 export { type Prices, pricesIn } from './prices.ts'
-export { assertProduct, lockProduct } from './product-row.ts'
+export { assertProduct, lockProduct, lockProducts } from './product-row.ts'
 
 type Product = ResponseInput<typeof catalogueCalls.product>
 

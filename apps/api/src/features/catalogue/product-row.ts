@@ -12,3 +12,10 @@ export async function lockProduct({ shop }: ShopAdminCtx, db: Queryable, id: num
   if (!(await db.maybeOne(sql`select id from products where shop_id = ${shop.id} and id = ${id} for no key update`)))
     throw new ShopError('product_not_found')
 }
+
+/** Locks several products in the order of their ids, and returns those that the shop has. */
+export const lockProducts = async ({ db, shop }: ShopAdminCtx, ids: readonly number[]): Promise<number[]> => {
+  const rows = await db.query<{ id: number }>(sql`
+    select id from products where shop_id = ${shop.id} and id = any (${[...ids]}::int[]) order by id for no key update`)
+  return rows.map(({ id }) => id)
+}

@@ -38,17 +38,18 @@ export const setProductPrice = ({ db, shop }: ShopAdminCtx, id: number, price: n
   db.query(sql`update products set price_net = ${price} where shop_id = ${shop.id} and id = ${id}`)
 
 export interface ChangedTier {
+  product_id: number
   variant_id: number
   quantity: number
   price_net: number
 }
 
 /** Only tiers that differ are written: each write of a price is an entry of its history. */
-export const saveTiers = ({ db, shop }: ShopAdminCtx, productId: number, tiers: readonly ChangedTier[]) =>
+export const saveTiers = ({ db, shop }: ShopAdminCtx, tiers: readonly ChangedTier[]) =>
   db.query(sql`
     insert into tiers (shop_id, product_id, variant_id, quantity, price_net)
-    select ${shop.id}, ${productId}, tier.variant_id, tier.quantity, tier.price_net
-    from jsonb_to_recordset(${JSON.stringify(tiers)}::jsonb) tier (variant_id int, quantity int, price_net int)
+    select ${shop.id}, tier.product_id, tier.variant_id, tier.quantity, tier.price_net
+    from jsonb_to_recordset(${JSON.stringify(tiers)}::jsonb) tier (product_id int, variant_id int, quantity int, price_net int)
     on conflict (shop_id, variant_id, quantity) do update set price_net = excluded.price_net`)
 
 export type TierKey = Pick<ChangedTier, 'variant_id' | 'quantity'>
@@ -70,15 +71,15 @@ export const promotedTiers = ({ db, shop }: ShopAdminCtx, tiers: readonly TierKe
     join promotions promotion on promotion.shop_id = ${shop.id} and promotion.variant_id = tier.variant_id and promotion.quantity = tier.quantity
     where promotion.ends_at is null or promotion.ends_at > clock()`)
 
-/** A tier, or the price of the product (nulls), that a promotion, which is not over, does not lower any more. */
-export const undercutPromotion = ({ db, shop }: ShopAdminCtx, productId: number) =>
-  db.maybeOne<{ variant_id: number | null; quantity: number | null }>(sql`
-    select promotion.variant_id, promotion.quantity from promotions promotion
+/** Tiers, and prices of products (nulls), that a promotion, which is not over, does not lower any more. */
+export const undercutPromotions = ({ db, shop }: ShopAdminCtx, productIds: readonly number[]) =>
+  db.query<{ product_id: number; variant_id: number | null; quantity: number | null }>(sql`
+    select promotion.product_id, promotion.variant_id, promotion.quantity from promotions promotion
     join products product on product.shop_id = promotion.shop_id and product.id = promotion.product_id
     left join tiers tier on tier.shop_id = promotion.shop_id and tier.variant_id = promotion.variant_id and tier.quantity = promotion.quantity
-    where promotion.shop_id = ${shop.id} and promotion.product_id = ${productId} and (promotion.ends_at is null or promotion.ends_at > clock())
-      and promotion.price_net >= case when promotion.variant_id is null then product.price_net else tier.price_net end
-    limit 1`)
+    where promotion.shop_id = ${shop.id} and promotion.product_id = any (${[...productIds]}::int[])
+      and (promotion.ends_at is null or promotion.ends_at > clock())
+      and promotion.price_net >= case when promotion.variant_id is null then product.price_net else tier.price_net end`)
 
 export interface IntervalRow {
   variant_id: number | null

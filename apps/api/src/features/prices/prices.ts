@@ -5,6 +5,10 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { lockProduct } from '../catalogue/catalogue.ts'
 import * as queries from './prices.queries.ts'
 
+export { type ChangedTier, saveTiers, undercutPromotions, variantName } from './prices.queries.ts'
+export { unfinishedPromotions } from './promotions.ts'
+export { ownPriceOf, productPriceOf } from './shared-prices.ts'
+
 type Calls = typeof priceCalls
 type Change = Input<Calls['savePrices']>['body']
 type PriceSet = Change['from']
@@ -43,17 +47,17 @@ export async function savePrices(ctx: ShopAdminCtx, id: number, { from, ...given
   if (conflicts.length > 0)
     throw new ShopError('prices_changed', { fields: Object.fromEntries(conflicts.map(path => [path, fieldProblems.changed_elsewhere])) })
   const { price_net, variants } = merged as unknown as PriceDocument
-  const [before, after] = [tiersOf(stored), tiersOf({ price_net, variants: variants ?? {} })]
+  const [before, after] = [tiersOf(id, stored), tiersOf(id, { price_net, variants: variants ?? {} })]
   await removeTiers(
     ctx,
     [...before].filter(([key]) => !after.has(key)).map(([, tier]) => tier),
   )
   const changed = [...after].filter(([key, tier]) => before.get(key)?.price_net !== tier.price_net).map(([, tier]) => tier)
-  if (changed.length > 0) await queries.saveTiers(ctx, id, changed)
+  if (changed.length > 0) await queries.saveTiers(ctx, changed)
   const isOwnChanged = price_net !== stored.price_net
   if (isOwnChanged) await queries.setProductPrice(ctx, id, price_net)
   // Buyers would pay the promotional price, which is higher by then.
-  const undercut = changed.length > 0 || isOwnChanged ? await queries.undercutPromotion(ctx, id) : undefined
+  const [undercut] = changed.length > 0 || isOwnChanged ? await queries.undercutPromotions(ctx, [id]) : []
   if (undercut) {
     const { variant_id, quantity } = undercut
     throw new ShopError('tier_promoted', variant_id === null || quantity === null ? {} : { details: { variant_id, quantity } })
@@ -98,11 +102,12 @@ const documentOf = ({ price_net, variants }: Stored): PriceDocument => ({
   ),
 })
 
-const tiersOf = ({ variants }: PriceDocument) =>
+const tiersOf = (product_id: number, { variants }: PriceDocument) =>
   new Map(
     Object.entries(variants).flatMap(([id, tiers]) =>
       Object.entries(tiers).map(
-        ([quantity, price_net]) => [`${id} ${quantity}`, { variant_id: Number(id), quantity: Number(quantity), price_net }] as const,
+        ([quantity, price_net]) =>
+          [`${id} ${quantity}`, { product_id, variant_id: Number(id), quantity: Number(quantity), price_net }] as const,
       ),
     ),
   )

@@ -70,6 +70,15 @@ export const listedPromotions = (
     order by promotion.starts_at desc, promotion.id desc limit ${limit + 1}`)
 }
 
+/** Promotions of some prices that are not over, at most so many: of prices of products (variant null), and of single units of variants. */
+export const unfinishedPromotions = (ctx: ShopAdminCtx, targets: readonly Omit<Target, 'quantity'>[], max: number) =>
+  ctx.db.query<PromotionRow>(sql`
+    select ${columns(ctx)} from ${matching(ctx, {})} and (promotion.ends_at is null or promotion.ends_at > clock()) and coalesce(promotion.quantity, 1) = 1
+      and exists (
+        select from jsonb_to_recordset(${JSON.stringify(targets)}::jsonb) target (product_id int, variant_id int)
+        where target.product_id = promotion.product_id and target.variant_id is not distinct from promotion.variant_id)
+    order by promotion.product_id, promotion.variant_id, promotion.id limit ${max}`)
+
 export const promotionById = (ctx: ShopAdminCtx, id: number) =>
   ctx.db.maybeOne<PromotionRow>(sql`select ${columns(ctx)} from ${matching(ctx, {})} and promotion.id = ${id}`)
 

@@ -27,6 +27,10 @@ export async function promotion(ctx: ShopAdminCtx, id: number): Promise<Response
   return promotionView(await rowOf(ctx, id))
 }
 
+/** Promotions of some prices that are not over, at most so many. */
+export const unfinishedPromotions = async (ctx: ShopAdminCtx, targets: readonly Omit<queries.Target, 'quantity'>[], max: number) =>
+  (await queries.unfinishedPromotions(ctx, targets, max)).map(promotionView)
+
 async function rowOf(ctx: ShopAdminCtx, id: number) {
   const row = await queries.promotionById(ctx, id)
   if (!row) throw new ShopError('promotion_not_found')

@@ -2,7 +2,7 @@ import { type Input, maxStock, type ResponseInput, ShopError } from '@stragan/co
 import type { stockCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Movement } from './ledger.queries.ts'
-import { lockStock, moveStock, type StockRow, wasCorrectedSince } from './stock.ts'
+import { correctedSince, lockStock, moveStock, type StockRow } from './stock.ts'
 
 type Call = typeof stockCalls.moveStock
 type Correction = Input<Call>['body']['movements'][number]
@@ -41,7 +41,8 @@ const movementOf = (correction: Correction): Corrected =>
 
 /** Orders since the stock was seen are part of the difference; what others have counted or corrected since is not. */
 async function assertCountedOnce(ctx: ShopAdminCtx, { variant_id, seen }: Corrected, { symbol, stock_on_hand }: StockRow) {
-  if (seen === undefined || seen === stock_on_hand || !(await wasCorrectedSince(ctx, variant_id, seen))) return
+  if (seen === undefined || seen === stock_on_hand) return
+  if ((await correctedSince(ctx, [{ variant_id, seen }])).size === 0) return
   throw new ShopError('stock_counted_meanwhile', { details: { variant_id, symbol, items: stock_on_hand } })
 }
 

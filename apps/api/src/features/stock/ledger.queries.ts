@@ -37,13 +37,13 @@ export const insertMovements = (ctx: Ctx, movements: readonly Movement[], { reas
     where moved.quantity <> 0
     order by variants.id, moved.place`)
 
-/** Whether the stock of a variant was counted or corrected after it was last the one that somebody saw. */
-export const wasCorrectedSince = async ({ db, shop }: Ctx, variantId: number, seen: number) =>
-  (
-    await db.one<{ is_corrected: boolean }>(sql`
-      select exists (
-        select from stock_movements where shop_id = ${shop.id} and variant_id = ${variantId} and reason not in ('order', 'cancellation')
-          and number > coalesce(
-            (select max(number) from stock_movements where shop_id = ${shop.id} and variant_id = ${variantId} and stock_after = ${seen}), 0)
-      ) as is_corrected`)
-  ).is_corrected
+/** The variants whose stock was counted or corrected after it was last the one that somebody saw. */
+export const correctedSince = async ({ db, shop }: Ctx, stock: readonly { variant_id: number; seen: number }[]): Promise<Set<number>> => {
+  const rows = await db.query<{ variant_id: number }>(sql`
+    select shown.variant_id from unnest(${stock.map(one => one.variant_id)}::int[], ${stock.map(one => one.seen)}::int[]) shown (variant_id, seen)
+    where exists (
+      select from stock_movements where shop_id = ${shop.id} and variant_id = shown.variant_id and reason not in ('order', 'cancellation')
+        and number > coalesce(
+          (select max(number) from stock_movements where shop_id = ${shop.id} and variant_id = shown.variant_id and stock_after = shown.seen), 0))`)
+  return new Set(rows.map(row => row.variant_id))
+}

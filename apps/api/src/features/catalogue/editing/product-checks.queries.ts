@@ -1,17 +1,18 @@
 import type { ShopAdminCtx } from '../../../admin-context.ts'
 import { sql } from '../../../platform/database.ts'
 
+/** Ids of what products name. */
 interface Named {
-  brand_id: number | null
-  category_id: number | null
+  brands: readonly number[]
+  categories: readonly number[]
   values: readonly number[]
 }
 
-/** Which of the things that a product names exist. */
-export const existing = ({ db, shop }: ShopAdminCtx, { brand_id, category_id, values }: Named) =>
-  db.one<{ brand: boolean; category: boolean; values: number[]; vat_percents: number[] }>(sql`
-    select exists (select from brands where shop_id = ${shop.id} and id = ${brand_id}::int) as brand,
-      exists (select from categories where shop_id = ${shop.id} and id = ${category_id}::int) as category,
+/** Which of the things that products name exist, and the tax rates that they can have. */
+export const existingChoices = ({ db, shop }: ShopAdminCtx, { brands, categories, values }: Named) =>
+  db.one<{ brands: number[]; categories: number[]; values: number[]; vat_percents: number[] }>(sql`
+    select array(select id from brands where shop_id = ${shop.id} and id = any (${[...brands]}::int[])) as brands,
+      array(select id from categories where shop_id = ${shop.id} and id = any (${[...categories]}::int[])) as categories,
       array(select id from feature_values where shop_id = ${shop.id} and id = any (${[...values]}::int[])) as values,
       array(select (entry ->> 'percent')::int from configuration where shop_id = ${shop.id} and scope = 'vat_tax' and enabled) as vat_percents`)
 

@@ -16,12 +16,14 @@ export async function problemsOf(
   const { defaultLanguage } = ctx.shop
   if (product.name[defaultLanguage] === '') problems[`name.${defaultLanguage}`] = fieldProblems.required
   const values = [...product.features, ...product.variants.flatMap(({ features }) => features)]
+  const { brand_id, category_id } = product
+  const idsOf = (id: number | null) => (id === null ? [] : [id])
   const [found, ofNames] = await Promise.all([
-    queries.existing(ctx, { brand_id: product.brand_id, category_id: product.category_id, values }),
+    queries.existingChoices(ctx, { brands: idsOf(brand_id), categories: idsOf(category_id), values }),
     problemsOfNames(ctx, id, product),
   ])
-  if (product.brand_id !== null && !found.brand) problems.brand_id = fieldProblems.unknown
-  if (product.category_id !== null && !found.category) problems.category_id = fieldProblems.unknown
+  if (brand_id !== null && !found.brands.includes(brand_id)) problems.brand_id = fieldProblems.unknown
+  if (category_id !== null && !found.categories.includes(category_id)) problems.category_id = fieldProblems.unknown
   // A rate that was disabled later stays.
   if (product.vat_percent !== stored?.vat_percent && !found.vat_percents.includes(product.vat_percent))
     problems.vat_percent = fieldProblems.not_one_of
