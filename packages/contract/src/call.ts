@@ -29,6 +29,8 @@ export interface Operation {
   body?: z.ZodObject
   /** Replaces the default `maxBodyBytes` of `constants.ts`. */
   maxBodyBytes?: number
+  /** Objects, arrays and members of the body; replaces the default of the server (docs/decisions/037). */
+  maxBodyMembers?: number
   /** Replaces the client's default timeout. */
   timeoutMs?: number
   response: z.ZodType

@@ -12,7 +12,7 @@ export async function readInput(call: Operation, c: Context): Promise<Input<Oper
   if (params?.error) throw new ShopError(call.errors.find(code => errors[code].status === 404) ?? 'not_found')
   const query = call.query?.safeParse(queryOf(c, call.query), options)
   if (query?.error) throw new ShopError('invalid_query', { fields: fieldsOf(query.error) })
-  const body = call.body?.safeParse(await bodyOf(c), options)
+  const body = call.body?.safeParse(await bodyOf(c, call), options)
   if (body?.error) throw new ShopError('invalid_body', { fields: fieldsOf(body.error) })
   return { params: params?.data, query: query?.data, body: body?.data } as Input<Operation>
 }
@@ -28,8 +28,8 @@ function queryOf(c: Context, schema: z.ZodObject) {
 
 const isList = (schema: unknown) => (schema instanceof z.ZodOptional ? schema.unwrap() : schema) instanceof z.ZodArray
 
-async function bodyOf(c: Context): Promise<unknown> {
+async function bodyOf(c: Context, { maxBodyMembers }: Operation): Promise<unknown> {
   const [type = ''] = (c.req.header('content-type') ?? '').split(';', 1)
   if (type.trim().toLowerCase() !== 'application/json') throw new ShopError('unsupported_media_type')
-  return readJson(await c.req.text())
+  return readJson(await c.req.text(), maxBodyMembers)
 }

@@ -2,15 +2,15 @@ import { ShopError } from '@stragan/contract'
 
 /** Deeper than the body of any call is nested. */
 const maxDepth = 16
-/** More objects, arrays and members than any body has: the thousand lines of a claim have four thousand. */
-const maxMembers = 10_000
+/** More objects, arrays and members than the body of most calls has: the thousand lines of a claim have four thousand. */
+const maxBodyMembers = 10_000
 
 /**
  * Parses the body of a request. Throws `body_too_large` for too many members, and `malformed_request` for invalid JSON, deep nesting, and
  * texts that PostgreSQL cannot store: with a NUL or a lone surrogate.
  */
-export function readJson(text: string): unknown {
-  assertSmall(text)
+export function readJson(text: string, maxMembers = maxBodyMembers): unknown {
+  assertSmall(text, maxMembers)
   const value = parsed(text)
   if (!isStorable(value)) throw new ShopError('malformed_request')
   return value
@@ -25,7 +25,7 @@ function parsed(text: string): unknown {
 }
 
 /** Counts brackets and commas outside of strings before the parser allocates memory for them. */
-function assertSmall(text: string) {
+function assertSmall(text: string, maxMembers: number) {
   let depth = 0
   let members = 0
   for (let i = 0; i < text.length; i++) {
