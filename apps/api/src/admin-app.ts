@@ -35,6 +35,7 @@ import { savedViewHandlers } from './features/saved-views/saved-views.handlers.t
 import { searchesHandlers, searchRedirectHandlers, searchSynonymHandlers } from './features/search/search.handlers.ts'
 import { settingsHandlers } from './features/settings/settings.handlers.ts'
 import { operatorHandlersWith } from './features/shops/operator.handlers.ts'
+import { spreadsheetHandlers } from './features/spreadsheet/spreadsheet.handlers.ts'
 import {
   accountHandlersWith,
   apiKeyHandlers,
@@ -88,6 +89,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     productHandling: productHandlingHandlers,
     productRows: productRowHandlers,
     imports: importHandlersWith(deps),
+    spreadsheet: spreadsheetHandlers,
     stock: stockHandlers,
     figures: figureHandlers,
     failedMails: failedMailHandlers,

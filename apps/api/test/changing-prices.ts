@@ -13,6 +13,18 @@ export const priceChanges = {
       return () => owner.put(at, { from, price_net: price_net + 1, variants: [{ id: first, tiers }] })
     },
   },
+  'spreadsheet.saveSpreadsheet': {
+    outcome: 'undone',
+    async prepare({ owner, path }) {
+      const [row] = (await owner.get(`${path}/spreadsheet?limit=1`)).body.items
+      const cells = [
+        { id: row.product_id, field: 'name_pl', from: row.name_pl, to: `${row.name_pl} II` },
+        { id: row.variant_id, field: 'price_net', from: row.price_net, to: row.price_net + 1 },
+        { id: row.variant_id, field: 'weight', from: row.weight, to: row.weight + 1 },
+      ]
+      return () => owner.put(`${path}/spreadsheet`, { cells })
+    },
+  },
   'promotions.addPromotion': {
     outcome: 'undone',
     prepare: async world => () => world.owner.post(`${world.path}/promotions`, promotionOf(world, 24)),

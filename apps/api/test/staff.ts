@@ -236,6 +236,7 @@ export const exampleAdminBody: Record<string, object> = {
   'PUT /shops/{shop}/refunds/{id}': { refunded: true },
   ...classificationExamples,
   'PUT /shops/{shop}/imports/{id}/check': { fields: ['symbol'] },
+  'PUT /shops/{shop}/spreadsheet': { cells: [{ id: 1, field: 'weight', from: 1, to: 2 }] },
   'PUT /shops/{shop}/products/{id}/prices': { price_net: 1, variants: [], from: { price_net: 1, variants: [] } },
   'POST /shops/{shop}/promotion_preview': examplePromotion,
   'POST /shops/{shop}/promotions': examplePromotion,

@@ -95,6 +95,7 @@ export const errors = {
   order_changed: { status: 409, message: 'The order was changed meanwhile: load it again' },
   prices_changed: { status: 409, message: 'Somebody else changed these prices meanwhile: load them again' },
   tier_promoted: { status: 409, message: 'This price has a promotion that is not over: end or delete it first' },
+  cells_changed: { status: 409, message: 'Somebody else changed some of these cells meanwhile: load them again' },
   promotion_changed: { status: 409, message: 'Somebody else changed this promotion meanwhile: load it again' },
   promotion_over: { status: 409, message: 'The promotion is over: add a new one' },
   promotion_begun: { status: 409, message: 'The promotion has begun: end it instead' },

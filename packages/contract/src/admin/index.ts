@@ -49,6 +49,7 @@ export { maxSearchSynonyms, searchSynonymCalls } from './calls/search-synonyms.t
 export { listedSearchDays, maxListedSearches, searchesCalls } from './calls/searches.ts'
 export { settingsCalls } from './calls/settings.ts'
 export { signInCalls } from './calls/sign-in.ts'
+export { spreadsheetCalls } from './calls/spreadsheet.ts'
 export { staffCalls } from './calls/staff.ts'
 export { maxMovements, stockCalls } from './calls/stock.ts'
 export { deliveryErrors, maxWebhooks, secretOverlapHours, testEvent, webhookCalls } from './calls/webhooks.ts'
@@ -97,4 +98,12 @@ export { maxProductFeatures, type ProductDocument, productDocument } from './pro
 export { isVariantField, type ProductField, type ProductRow, productRowFields, rightToImport } from './product-row.ts'
 export { type SettingsField, settingsFields } from './settings-fields.ts'
 export { generalScopes, localisedFields, moneyScopes, scopeRules } from './settings-scopes.ts'
+export {
+  isProductField,
+  maxSpreadsheetCells,
+  maxSpreadsheetRows,
+  rightToEdit,
+  type SpreadsheetField,
+  spreadsheetFields,
+} from './spreadsheet.ts'
 export { type FileProblem, type UploadedFile, uploadedFiles } from './uploads.ts'

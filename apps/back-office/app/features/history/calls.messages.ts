@@ -66,6 +66,7 @@ export const callTexts: Record<ChangingCall | 'account.leaveShop' | 'imports.run
   'features.moveFeature': { en: 'Moved a feature', pl: 'Zmiana kolejności cech' },
   'features.mergeFeatureValues': { en: 'Merged two values of a feature', pl: 'Połączenie dwóch wartości cechy' },
   'features.deleteFeature': { en: 'Deleted a feature', pl: 'Usunięcie cechy' },
+  'spreadsheet.saveSpreadsheet': { en: 'Changed products in the spreadsheet', pl: 'Zmiana produktów w arkuszu' },
   'prices.savePrices': { en: 'Changed prices', pl: 'Zmiana cen' },
   'promotions.addPromotion': { en: 'Added a promotion', pl: 'Dodanie promocji' },
   'promotions.changePromotion': { en: 'Changed a promotion', pl: 'Zmiana promocji' },

@@ -36,6 +36,7 @@ import { searchSynonymCalls } from './search-synonyms.ts'
 import { searchesCalls } from './searches.ts'
 import { settingsCalls } from './settings.ts'
 import { signInCalls } from './sign-in.ts'
+import { spreadsheetCalls } from './spreadsheet.ts'
 import { staffCalls } from './staff.ts'
 import { stockCalls } from './stock.ts'
 import { webhookCalls } from './webhooks.ts'
@@ -73,6 +74,7 @@ export const adminCalls = {
   productHandling: productHandlingCalls,
   productRows: productRowCalls,
   imports: importCalls,
+  spreadsheet: spreadsheetCalls,
   stock: stockCalls,
   figures: figureCalls,
   failedMails: failedMailCalls,

@@ -76,6 +76,19 @@ const adminProduct = z.object({
   variants: z.array(adminVariant),
 })
 
+/** Query parameters that filter products. */
+export const productFilters = {
+  q: z.string().trim().max(maxListSearchLength).optional(),
+  active: z.enum(['true', 'false']).optional(),
+  /** The category, or one below it. */
+  category: idAsText.optional(),
+  brand: idAsText.optional(),
+  /** `in_stock`: a variant is; `below_minimum`: a variant has less than its minimum stock. */
+  stock: z.enum(['in_stock', 'sold_out', 'below_minimum']).optional(),
+  /** `sold_out`: no variant is in stock; `without_price`, `without_ean`: a variant has none. */
+  lacking: z.enum(productLacks).optional(),
+}
+
 export const productAdminCalls = {
   products: adminCall({
     method: 'GET',
@@ -83,18 +96,7 @@ export const productAdminCalls = {
     permission: 'products:read',
     summary: 'Products, newest first; with `q`, which finds words, symbol and EAN, the best match first',
     params: inShop,
-    query: z.object({
-      ...keysetQuery,
-      q: z.string().trim().max(maxListSearchLength).optional(),
-      active: z.enum(['true', 'false']).optional(),
-      /** The category, or one below it. */
-      category: idAsText.optional(),
-      brand: idAsText.optional(),
-      /** `in_stock`: a variant is; `below_minimum`: a variant has less than its minimum stock. */
-      stock: z.enum(['in_stock', 'sold_out', 'below_minimum']).optional(),
-      /** `sold_out`: no variant is in stock; `without_price`, `without_ean`: a variant has none. */
-      lacking: z.enum(productLacks).optional(),
-    }),
+    query: z.object({ ...keysetQuery, ...productFilters }),
     response: listOf(listedProduct),
     download: downloadOf(listedProduct, {
       title: { en: 'Products', pl: 'Produkty' },

@@ -33,7 +33,7 @@ const target = {
   quantity: quantity.nullable(),
 }
 
-const promotion = z.object({
+export const promotion = z.object({
   id,
   ...target,
   name: z.string(),
