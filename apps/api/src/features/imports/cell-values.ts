@@ -1,29 +1,20 @@
 import type { FieldProblem } from '@stragan/contract'
 import type { ProductField } from '@stragan/contract/admin'
+import { decimalIn, flagIn } from '@stragan/contract/cell-texts'
 import { splitList } from './lists-in-cells.ts'
 
 /** What a cell says; `undefined`: nothing, so what is stored stays. */
 export type CellValue = { value: unknown } | { problem: FieldProblem }
 
 const wrong: CellValue = { problem: 'wrong_format' }
-const yes = ['yes', 'y', 'true', '1', 'tak', 't', 'on']
-const no = ['no', 'n', 'false', '0', 'nie', 'off']
-
-/** A decimal number with a point or a comma, also with spaces between thousands; undefined for any other text. */
-function decimalIn(cell: string): number | undefined {
-  const digits = cell.replaceAll(/[\s\u00a0\u202f]/g, '').replace(',', '.')
-  return /^-?\d{1,15}(\.\d{1,10})?$/.test(digits) ? Number(digits) : undefined
-}
-
 const number = (cell: string): CellValue => {
   const value = decimalIn(cell)
   return value === undefined ? { problem: 'not_a_number' } : { value }
 }
 
 function flag(cell: string): CellValue {
-  const word = cell.toLowerCase()
-  if (yes.includes(word)) return { value: true }
-  return no.includes(word) ? { value: false } : wrong
+  const value = flagIn(cell)
+  return value === undefined ? wrong : { value }
 }
 
 /** `2026-11-30`, or `30.11.2026`. */

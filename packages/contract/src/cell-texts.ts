@@ -1,0 +1,16 @@
+/** Cells of spreadsheets and files as people write them, in both languages. */
+const yes = ['yes', 'y', 'true', '1', 'tak', 't', 'on']
+const no = ['no', 'n', 'false', '0', 'nie', 'off']
+
+/** A decimal number with a point or a comma, also with spaces between thousands; undefined for any other text. */
+export function decimalIn(cell: string): number | undefined {
+  const digits = cell.replaceAll(/[\s\u00a0\u202f]/g, '').replace(',', '.')
+  return /^-?\d{1,15}(\.\d{1,10})?$/.test(digits) ? Number(digits) : undefined
+}
+
+/** Yes or no; undefined for any other text. */
+export function flagIn(cell: string): boolean | undefined {
+  const word = cell.toLowerCase()
+  if (yes.includes(word)) return true
+  return no.includes(word) ? false : undefined
+}
