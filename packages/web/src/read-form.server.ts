@@ -44,8 +44,8 @@ export async function readUpload(request: Request, maxBytes: number): Promise<Up
 }
 
 /** Reads a form without files. */
-export async function readForm(request: Request): Promise<FormFields> {
-  const { form, isComplete } = await readUpload(request, maxFormBytes)
+export async function readForm(request: Request, maxBytes = maxFormBytes): Promise<FormFields> {
+  const { form, isComplete } = await readUpload(request, maxBytes)
   if (!isComplete) throw refused(413)
   return form
 }

@@ -45,10 +45,10 @@ export const pageLoader =
  * what was sent as hidden fields, and then does what the form was sent for.
  */
 export const pageAction =
-  <T>(act: (office: Office, form: FormFields, at: At) => Promise<T>) =>
+  <T>(act: (office: Office, form: FormFields, at: At) => Promise<T>, { maxFormBytes }: { maxFormBytes?: number } = {}) =>
   async (args: ActionFunctionArgs): Promise<T> => {
     const office = args.context.get(officeContext)
-    const sent = await readForm(args.request)
+    const sent = await readForm(args.request, maxFormBytes)
     const form = withoutAnswers(sent)
     await answerInterruption(office, sent)
     try {

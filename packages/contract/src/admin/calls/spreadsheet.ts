@@ -88,6 +88,8 @@ export const spreadsheetCalls = {
     // A cell is an object with four members.
     maxBodyMembers: 10 + 5 * (maxSpreadsheetCells + 1),
     body: z.object({ cells: z.array(changedCell).min(1).max(maxSpreadsheetCells), dry_run: z.boolean().default(false) }),
+    // Triggers index, price and record thousands of rows.
+    timeoutMs: 30_000,
     response: z.object({
       /** Cells whose stored value differs from before. */
       changed: z.int(),
