@@ -35,6 +35,7 @@ export default [
     route(':shop/products', 'features/products/products-page.tsx'),
     route(':shop/products/new', 'features/products/form/new-product-page.tsx'),
     route(':shop/products/:id', 'features/products/product-page.tsx'),
+    route(':shop/spreadsheet', 'features/spreadsheet/spreadsheet-page.tsx'),
     route(':shop/imports', 'features/imports/imports-page.tsx'),
     route(':shop/imports/:id', 'features/imports/import-page.tsx'),
     route(':shop/categories', 'features/classification/categories-page.tsx'),

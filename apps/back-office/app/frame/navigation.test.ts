@@ -10,6 +10,7 @@ test('people see the screens that their role may open', () => {
     'inbox',
     'customers',
     'products',
+    'spreadsheet',
     'categories',
     'brands',
     'producers',
@@ -29,6 +30,16 @@ test('people see the screens that their role may open', () => {
     'webhooks',
   ])
   expect(keysOf('warehouse')).toEqual(['start', 'orders', 'stock'])
-  expect(keysOf('editor')).toEqual(['start', 'products', 'categories', 'brands', 'producers', 'features', 'searches', 'imports'])
+  expect(keysOf('editor')).toEqual([
+    'start',
+    'products',
+    'spreadsheet',
+    'categories',
+    'brands',
+    'producers',
+    'features',
+    'searches',
+    'imports',
+  ])
   expect(screensOf({ code: 'tools', role: 'owner' })[1]?.href).toBe('/tools/orders')
 })

@@ -8,6 +8,7 @@ const screens = [
   { key: 'inbox', path: '/inbox', permission: 'inbox:read' },
   { key: 'customers', path: '/customers', permission: 'customers:read' },
   { key: 'products', path: '/products', permission: 'products:read' },
+  { key: 'spreadsheet', path: '/spreadsheet', permission: 'products:write' },
   { key: 'categories', path: '/categories', permission: 'products:read' },
   { key: 'brands', path: '/brands', permission: 'products:read' },
   { key: 'producers', path: '/producers', permission: 'products:read' },

@@ -87,6 +87,7 @@ export const noticeMessages = messages(
     pictures_saved: () => 'The pictures have been saved.',
     picture_removed: () => 'The picture has been removed. The history can bring it back.',
     minimum_stock_saved: () => 'The minimum stock has been saved.',
+    spreadsheet_saved: (n: string) => plural('en', Number(n), { one: 'One cell has been saved.', other: `${n} cells have been saved.` }),
     prices_saved: () => 'The prices have been saved. The shop has them within a second.',
     discount_code_added: (code: string) => `The code ${code} has been added.`,
     discount_code_saved: (code: string) => `The code ${code} has been saved.`,
@@ -197,6 +198,13 @@ export const noticeMessages = messages(
     pictures_saved: () => 'Zapisano zdjęcia.',
     picture_removed: () => 'Zdjęcie zostało usunięte. Można je przywrócić w historii zmian.',
     minimum_stock_saved: () => 'Zapisano stan minimalny.',
+    spreadsheet_saved: (n: string) =>
+      plural('pl', Number(n), {
+        one: 'Zapisano jedną komórkę.',
+        few: `Zapisano ${n} komórki.`,
+        many: `Zapisano ${n} komórek.`,
+        other: `Zapisano ${n} komórki.`,
+      }),
     prices_saved: () => 'Ceny zostały zapisane. W sklepie będą w ciągu sekundy.',
     discount_code_added: (code: string) => `Dodano kod ${code}.`,
     discount_code_saved: (code: string) => `Zapisano kod ${code}.`,

@@ -1,18 +1,13 @@
 import { productLacks } from '@stragan/contract/admin'
 import { FilterSelect } from '../../platform/filter-select.tsx'
 import { useLanguage } from '../../platform/language.ts'
+import type { Filters } from './product-query.ts'
 import { productMessages } from './products.messages.ts'
 
 type Choice = { id: number; name: string }
 
 interface ProductFiltersProps {
-  filters: {
-    active: 'true' | 'false' | undefined
-    category: string | undefined
-    brand: string | undefined
-    stock: 'in_stock' | 'sold_out' | 'below_minimum' | undefined
-    lacking: (typeof productLacks)[number] | undefined
-  }
+  filters: Omit<Filters, 'q'>
   categories: readonly Choice[]
   brands: readonly Choice[]
 }

@@ -1,5 +1,5 @@
 import { maxListSearchLength } from '@stragan/contract'
-import { productAdminCalls, productHandlingCalls, productLacks, roleHas } from '@stragan/contract/admin'
+import { productAdminCalls, productHandlingCalls, roleHas } from '@stragan/contract/admin'
 import { formatMoney, formatNumber } from '@stragan/contract/formats'
 import { Badge } from '@stragan/ui/badge'
 import { ButtonLink } from '@stragan/ui/button'
@@ -7,7 +7,7 @@ import { FindForm } from '@stragan/ui/find-form'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { useLanguage } from '../../platform/language.ts'
-import { idOf, isFiltered, oneOf, searchOf } from '../../platform/list-query.ts'
+import { isFiltered, listHref } from '../../platform/list-query.ts'
 import { optional } from '../../platform/optional.server.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
@@ -19,26 +19,18 @@ import { ViewLinks } from '../saved-views/view-links.tsx'
 import type { Route } from './+types/products-page.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductPicture } from './product-picture.tsx'
+import { filterQuery, filtersIn } from './product-query.ts'
 import { productMessages } from './products.messages.ts'
 
 export const loader = pageLoader(async (office, { params, query }) => {
   const { account, shop } = await requirePermission(office, params.shop, 'products:read')
   office.showPicturesOf(shop.origin)
-  const filters = {
-    active: oneOf(['true', 'false'], query.get('active')),
-    category: idOf(query.get('category')),
-    brand: idOf(query.get('brand')),
-    stock: oneOf(['in_stock', 'sold_out', 'below_minimum'], query.get('stock')),
-    lacking: oneOf(productLacks, query.get('lacking')),
-    q: searchOf(query),
-  }
+  const filters = filtersIn(query)
   const after = query.get('after') ?? undefined
-  const { category, brand, ...others } = filters
-  const numbers = { category: category && Number(category), brand: brand && Number(brand) }
   const [choices, views, { items, next }] = await Promise.all([
     optional(office.api(productHandlingCalls.productChoices, { params: { shop: shop.code } })),
     loadViews(office, { shop: shop.code, list: 'products', filters }),
-    office.api(productAdminCalls.products, { params: { shop: shop.code }, query: { ...others, ...numbers, after } }),
+    office.api(productAdminCalls.products, { params: { shop: shop.code }, query: { ...filterQuery(filters), after } }),
   ])
   const money = (amount: number | null) => (amount === null ? null : formatMoney(account.language, amount, 'PLN'))
   const products = items.map(({ price_net, regular_price_net, max_price_net, ...product }) => ({
@@ -75,6 +67,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       actions={
         <div className="flex flex-wrap items-center gap-3">
           <DownloadControl list="products" filters={filters} count={isFirst && next === null ? products.length : null} />
+          {canWrite && <ButtonLink href={listHref(`/${shop}/spreadsheet`, filters)}>{t.spreadsheet}</ButtonLink>}
           {canWrite && (
             <ButtonLink href={`${path}/new`} kind="primary" icon="plus">
               {t.add}

@@ -18,6 +18,10 @@ const keywords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   '/{shop}/searches/synonyms': { en: 'search words phrases dictionary', pl: 'szukanie wyrazy bliskoznaczne słownik frazy' },
   '/{shop}/searches/synonyms/new': { en: 'search words phrases', pl: 'szukanie wyrazy bliskoznaczne frazy' },
   '/{shop}/searches/redirects': { en: 'search landing page forward', pl: 'szukanie strona docelowa frazy' },
+  '/{shop}/spreadsheet': {
+    en: 'Excel grid bulk edit table mass change prices stock',
+    pl: 'Excel tabela edycja zbiorcza masowa zmiana cen stany hurtowo',
+  },
   '/{shop}/imports': { en: 'CSV upload spreadsheet Excel download', pl: 'CSV wczytaj arkusz Excel pobierz' },
   '/{shop}/promotions': { en: 'sale discounts reductions Omnibus lowest price', pl: 'obniżki rabaty wyprzedaż Omnibus najniższa cena' },
   '/{shop}/discount-codes': { en: 'coupons vouchers promo codes', pl: 'kupony vouchery bony kody promocyjne' },

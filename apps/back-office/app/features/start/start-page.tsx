@@ -44,6 +44,7 @@ export default function StartPage({ loaderData: { shop, isProtected, hasAuthenti
     producers: t.producersText,
     features: t.featuresText,
     searches: t.searchesText,
+    spreadsheet: t.spreadsheetText,
     imports: t.importsText,
     promotions: t.promotionsText,
     discountCodes: t.discountCodesText,

@@ -27,6 +27,15 @@ export const catalogueActions: readonly Action[] = [
     calls: ['POST /shops/{shop}/imports', ...['check', 'run', 'stop', 'undo'].map(step => `PUT /shops/{shop}/imports/{id}/${step}`)],
   },
   {
+    path: '/{shop}/spreadsheet',
+    permission: 'products:write',
+    texts: {
+      en: 'Change many products, prices and stock at once in a spreadsheet',
+      pl: 'Zmień naraz wiele produktów, cen i stanów magazynowych w arkuszu',
+    },
+    calls: ['PUT /shops/{shop}/spreadsheet'],
+  },
+  {
     path: '/{shop}/categories/new',
     permission: 'products:write',
     texts: { en: 'Create a category', pl: 'Utwórz kategorię' },

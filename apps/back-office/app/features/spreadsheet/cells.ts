@@ -1,0 +1,82 @@
+import type { Language, ResponseOutput } from '@stragan/contract'
+import type { SpreadsheetField, spreadsheetCalls } from '@stragan/contract/admin'
+import { decimalIn, flagIn } from '@stragan/contract/cell-texts'
+
+export type Row = ResponseOutput<typeof spreadsheetCalls.spreadsheet>['items'][number]
+export type Value = string | number | boolean | null
+
+type Kind = 'text' | 'digits' | 'amount' | 'whole' | 'decimal' | 'choice' | 'flag'
+
+export const kinds: Readonly<Record<SpreadsheetField, Kind>> = {
+  name_en: 'text',
+  name_pl: 'text',
+  price_net: 'amount',
+  vat_percent: 'whole',
+  items: 'whole',
+  minimum_stock: 'whole',
+  ean: 'digits',
+  weight: 'decimal',
+  brand_id: 'choice',
+  category_id: 'choice',
+  is_active: 'flag',
+}
+
+/** Decimals of the numbers of a column; undefined for what is no number. */
+export const decimalsOf = (field: SpreadsheetField): number | undefined =>
+  ({ amount: 2, whole: 0, decimal: 5, text: undefined, digits: undefined, choice: undefined, flag: undefined })[kinds[field]]
+
+interface Choice {
+  id: number
+  name: string
+}
+/** Brands and categories by which cells name them. */
+export interface Choices {
+  brands: readonly Choice[]
+  categories: readonly Choice[]
+}
+
+const flags: Readonly<Record<Language, { yes: string; no: string }>> = { en: { yes: 'yes', no: 'no' }, pl: { yes: 'tak', no: 'nie' } }
+
+/** What cells show and what they say: texts without grouping of thousands, as spreadsheet programs take them. */
+export interface Cells {
+  textOf: (field: SpreadsheetField, value: Value) => string
+  /** Undefined for a text that says nothing. Whether a value is allowed, the API decides. */
+  valueOf: (field: SpreadsheetField, text: string) => Value | undefined
+  /** What a cell can be chosen from. */
+  choicesOf: (field: SpreadsheetField) => readonly string[]
+}
+
+export function createCells(language: Language, { brands, categories }: Choices): Cells {
+  const namesOf = { brand_id: namesIn(brands), category_id: namesIn(categories) }
+  const numberText = (figures: string) => (language === 'pl' ? figures.replace('.', ',') : figures)
+  const { yes, no } = flags[language]
+  return {
+    choicesOf: field => {
+      if (field === 'brand_id') return brands.map(({ name }) => name)
+      if (field === 'category_id') return categories.map(({ name }) => name)
+      return field === 'is_active' ? [yes, no] : []
+    },
+    textOf: (field, value) => {
+      if (field === 'is_active') return value ? yes : no
+      if (value === null) return ''
+      if (field === 'brand_id' || field === 'category_id') return namesOf[field].byId.get(Number(value)) ?? `#${value}`
+      if (typeof value !== 'number') return String(value)
+      return numberText(kinds[field] === 'amount' ? value.toFixed(2) : String(value))
+    },
+    valueOf: (field, typed) => {
+      const text = typed.trim()
+      if (field === 'is_active') return flagIn(text)
+      if (kinds[field] === 'text') return text
+      if (text === '') return null
+      if (field === 'ean') return text.replaceAll(/\s/g, '')
+      if (field === 'brand_id' || field === 'category_id') return namesOf[field].byName.get(text.toLowerCase())
+      return decimalIn(field === 'vat_percent' ? text.replace('%', '') : text)
+    },
+  }
+}
+
+function namesIn(choices: readonly Choice[]) {
+  const byId = new Map(choices.map(({ id, name }) => [id, name]))
+  const byName = new Map(choices.flatMap(({ id, name }) => [[`#${id}`, id] as const, [name.trim().toLowerCase(), id] as const]))
+  return { byId, byName }
+}

@@ -1,0 +1,94 @@
+import { Button } from '@stragan/ui/button'
+import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { useEffect, useRef } from 'react'
+import { FormKey } from '../../platform/form-key.tsx'
+import { useLanguage } from '../../platform/language.ts'
+import { Section } from '../../platform/page.tsx'
+import { PromotionsTable } from '../prices/promotions-table.tsx'
+import { cellsJson } from './sent-cells.ts'
+import type { Sheet } from './sheet.ts'
+import { spreadsheetMessages } from './spreadsheet.messages.ts'
+import type { SentCell, SpreadsheetAnswer } from './spreadsheet-form.ts'
+
+interface PreviewProps {
+  shop: string
+  sheet: Sheet
+  cells: readonly SentCell[]
+  preview: NonNullable<SpreadsheetAnswer['preview']>
+  isSending: boolean
+}
+
+/** Changes that the list names. */
+const maxListed = 100
+
+/** What saving would change, and the form that saves it. */
+export function Preview({ shop, sheet, cells, preview: { changed, promotions }, isSending }: PreviewProps) {
+  const language = useLanguage()
+  const t = spreadsheetMessages[language]
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  const rows = new Map(sheet.rows.flatMap(row => [[row.variant_id, row] as const, [row.product_id, row] as const]).reverse())
+  const textOf = (text: string) => text || <span className="text-quiet">{t.nothing}</span>
+  const isLowered = cells.some(
+    ({ field, from, text }) => field === 'price_net' && Number(from) > Number(sheet.cells.valueOf(field, text) ?? 0),
+  )
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: moves the focus to the answer of the form without scripts, too
+      autoFocus
+      className="grid scroll-mt-4 gap-6 rounded-shop border border-rule p-4 focus:outline-none sm:p-6"
+    >
+      <Section id="preview" title={t.preview(changed)} lead={t.previewLead}>
+        <Table caption={t.preview(changed)} captionHidden tall className="stacks">
+          <thead>
+            <tr>
+              <ColumnHead>{t.row}</ColumnHead>
+              <ColumnHead>{t.column}</ColumnHead>
+              <ColumnHead>{t.before}</ColumnHead>
+              <ColumnHead>{t.after}</ColumnHead>
+            </tr>
+          </thead>
+          <tbody>
+            {cells.slice(0, maxListed).map(({ id, field, from, text }) => {
+              const row = rows.get(id)
+              return (
+                <tr key={`${field}-${id}`}>
+                  <RowHead>
+                    <span translate="no">{row?.symbol ?? `#${id}`}</span>
+                    {row && (
+                      <span className="block font-normal text-quiet text-xs">
+                        {[row[`name_${language}`] || row.name_en || row.name_pl, row.variant].filter(Boolean).join(', ')}
+                      </span>
+                    )}
+                  </RowHead>
+                  <Cell data-label={t.column}>{t.columns[field]}</Cell>
+                  <Cell data-label={t.before}>{textOf(sheet.cells.textOf(field, from))}</Cell>
+                  <Cell data-label={t.after}>
+                    <strong>{textOf(text)}</strong>
+                  </Cell>
+                </tr>
+              )
+            })}
+          </tbody>
+        </Table>
+        {cells.length > maxListed && <p className="text-quiet text-sm">{t.andMore(cells.length - maxListed)}</p>}
+        {isLowered && <p className="max-w-prose text-sm">{t.lowered}</p>}
+      </Section>
+      {promotions.length > 0 && (
+        <Section id="preview-promotions" title={t.promotions} lead={t.promotionsLead}>
+          <PromotionsTable shop={shop} promotions={promotions} />
+        </Section>
+      )}
+      <form method="post" encType="multipart/form-data">
+        <FormKey />
+        <input type="hidden" name="intent" value="save" />
+        <input type="hidden" name="cells" value={cellsJson(cells)} />
+        <Button type="submit" kind="primary" pending={isSending && t.saving} className="max-sm:w-full sm:min-w-48">
+          {t.saveCount(changed)}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { createCells, type Row } from './cells.ts'
+import { type Edits, fillDown, paste, type Sheet, textsIn, write } from './sheet.ts'
+import { fromTsv, toTsv } from './tsv.ts'
+
+const cells = createCells('pl', { brands: [{ id: 4, name: 'Śruba' }], categories: [] })
+const row = (product_id: number, variant_id: number, price_net: number): Row => ({
+  product_id,
+  variant_id,
+  symbol: `V${variant_id}`,
+  variant: '',
+  name_en: 'Hammer',
+  name_pl: 'Młotek',
+  price_net,
+  vat_percent: 23,
+  items: 5,
+  minimum_stock: null,
+  ean: null,
+  weight: 0.25,
+  brand_id: 4,
+  category_id: null,
+  is_active: true,
+})
+/** A product with two variants, and one without. */
+const sheet: Sheet = { rows: [row(1, 10, 1), row(1, 11, 2), row(2, 20, 1234.5)], columns: ['name_pl', 'price_net', 'is_active'], cells }
+const none: Edits = new Map()
+const all = { top: 0, bottom: 2, left: 0, right: 2 }
+const only = (top: number, left: number, bottom = top, right = left) => ({ top, left, bottom, right })
+
+test('cells are written as the values that they say, and one with the stored value again is no edit', () => {
+  const edits = write(sheet, none, { row: 0, column: 1 }, [['3,5', 'NO'], ['2.0'], ['x']])
+  expect(textsIn(sheet, edits, all)).toEqual([
+    ['Młotek', '3,50', 'nie'],
+    ['Młotek', '2,00', 'nie'],
+    ['Młotek', 'x', 'tak'],
+  ])
+  expect([...edits.keys()]).toEqual(['price_net-10', 'is_active-1', 'price_net-20'])
+  expect(write(sheet, edits, { row: 0, column: 1 }, [['1', 'tak'], ['2'], ['1 234,5']])).toEqual(none)
+})
+
+test('what variants have in common is changed in the first row of the product', () => {
+  expect(textsIn(sheet, fillDown(sheet, write(sheet, none, { row: 0, column: 0 }, [['A']]), only(0, 0, 2)), only(0, 0, 2))).toEqual([
+    ['A'],
+    ['A'],
+    ['A'],
+  ])
+  expect(write(sheet, none, { row: 1, column: 0 }, [['B']])).toEqual(none)
+})
+
+test('a pasted range is repeated where it fits the selection, and cut off at the edges', () => {
+  const repeated = paste(sheet, none, only(0, 1, 2, 1), [['7']])
+  expect(textsIn(sheet, repeated.edits, only(0, 1, 2, 1))).toEqual([['7,00'], ['7,00'], ['7,00']])
+  const cut = paste(sheet, none, only(2, 1), [['8', 'nie', 'more'], ['9']])
+  expect([textsIn(sheet, cut.edits, only(2, 1, 2, 2)), cut.range]).toEqual([[['8,00', 'nie']], only(2, 1, 2, 2)])
+})
+
+test('a single row is filled from the one above', () => {
+  expect(textsIn(sheet, fillDown(sheet, none, only(1, 1)), only(1, 1))).toEqual([['1,00']])
+  expect(fillDown(sheet, none, only(0, 1))).toBe(none)
+})
+
+test('choices are known by their names in any case, and what there is not is no value', () => {
+  expect([cells.textOf('brand_id', 4), cells.valueOf('brand_id', ' śruba '), cells.valueOf('brand_id', '')]).toEqual(['Śruba', 4, null])
+  expect([cells.valueOf('brand_id', 'Nikt'), cells.textOf('category_id', 9), cells.valueOf('vat_percent', '8 %')]).toEqual([
+    undefined,
+    '#9',
+    8,
+  ])
+})
+
+test.each([
+  [
+    'a\tb\nc\td',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['a\r\n', [['a']]],
+  [
+    '"two\nlines"\t"say ""no"""\n5"\t',
+    [
+      ['two\nlines', 'say "no"'],
+      ['5"', ''],
+    ],
+  ],
+  ['"open', [['"open']]],
+  ['', [['']]],
+])('the clipboard %j has the cells %j', (text, lines) => {
+  expect(fromTsv(text)).toEqual(lines)
+})
+
+test('what is copied is pasted as it was', () => {
+  const texts = [
+    ['a', 'tab\t"'],
+    ['', 'line\nbreak'],
+  ]
+  expect(fromTsv(toTsv(texts))).toEqual(texts)
+})

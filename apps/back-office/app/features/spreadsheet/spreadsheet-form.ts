@@ -1,0 +1,32 @@
+import type { ResponseOutput } from '@stragan/contract'
+import type { SpreadsheetField, spreadsheetCalls } from '@stragan/contract/admin'
+import type { RefusalText } from '../../platform/refusal-text.ts'
+import type { PromotionView } from '../prices/promotion-view.ts'
+import type { Value } from './cells.ts'
+
+export type Saved = ResponseOutput<typeof spreadsheetCalls.saveSpreadsheet>
+
+/** A changed cell as a form sends it. */
+export interface SentCell {
+  id: number
+  field: SpreadsheetField
+  from: Value
+  text: string
+}
+
+export type Problem = 'wrong' | 'changed' | 'promoted'
+
+/** The answer to a form that saved nothing: what it would change, or what is wrong with it. */
+export interface SpreadsheetAnswer {
+  cells: readonly SentCell[]
+  /** By the key of the cell. */
+  problems: Readonly<Record<string, Problem>>
+  /** Why it was refused, where no cell is wrong. */
+  refusal: RefusalText | null
+  /** What saving would do; null where it would be refused. */
+  preview: { changed: number; promotions: readonly PromotionView[] } | null
+}
+
+/** Cells that the plain table shows; more rows need scripts. */
+export const maxPlainRows = 100
+export const rowCounts = ['25', '50', '100', '250', '500', '1000'] as const

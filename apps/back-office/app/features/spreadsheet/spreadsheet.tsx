@@ -1,0 +1,165 @@
+import { maxSpreadsheetCells, type SpreadsheetField } from '@stragan/contract/admin'
+import { Button } from '@stragan/ui/button'
+import { FormProblems } from '@stragan/ui/form-problems'
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { FormKey } from '../../platform/form-key.tsx'
+import { useLanguage } from '../../platform/language.ts'
+import { type Choices, createCells, type Row } from './cells.ts'
+import { Grid } from './grid.tsx'
+import { PlainTable } from './plain-table.tsx'
+import { Preview } from './preview.tsx'
+import { problemText } from './problem-text.ts'
+import { cellsJson } from './sent-cells.ts'
+import { type Edits, keyOf, partsOf, type Sheet } from './sheet.ts'
+import { spreadsheetMessages } from './spreadsheet.messages.ts'
+import type { Problem, SpreadsheetAnswer } from './spreadsheet-form.ts'
+import { Toolbar } from './toolbar.tsx'
+import { useEdits } from './use-edits.ts'
+
+interface SpreadsheetProps {
+  shop: string
+  rows: readonly Row[]
+  columns: readonly SpreadsheetField[]
+  choices: Choices
+  answer: SpreadsheetAnswer | undefined
+}
+
+const maxListedProblems = 20
+const firstCell = { top: 0, bottom: 0, left: 0, right: 0 }
+
+/** Products as a table of inputs, which scripts replace by a grid. */
+export function Spreadsheet({ shop, rows, columns, choices, answer }: SpreadsheetProps) {
+  const language = useLanguage()
+  const t = spreadsheetMessages[language]
+  const sheet = useMemo<Sheet>(() => ({ rows, columns, cells: createCells(language, choices) }), [rows, columns, language, choices])
+  const sent = useMemo(() => sentEdits(answer, rows), [answer, rows])
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<Edits | null>(null)
+  // What was typed before the scripts were there goes into the grid.
+  useEffect(() => setTyped(typedEdits(form.current, sheet, sent)), [sheet, sent])
+  const problems = answer?.problems ?? {}
+  const listed = Object.entries(problems).slice(0, maxListedProblems)
+  const [isSending, setSending] = useState(false)
+  useEffect(() => {
+    const back = () => setSending(false)
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
+  }, [])
+  const onSubmit = (event: SyntheticEvent) => {
+    if (isSending) event.preventDefault()
+    if (!event.defaultPrevented) setSending(true)
+  }
+  return (
+    // Both forms: that of the preview, and that of the cells.
+    <div className="grid min-w-0 gap-8" onSubmit={onSubmit}>
+      {answer && !answer.preview && (
+        <FormProblems
+          result={answer}
+          title={answer.refusal?.title ?? t.toCorrect(Object.keys(problems).length)}
+          problems={listed.map(([id, problem]) => ({
+            id,
+            text: `${t.columns[partsOf(id).field]}: ${problemText(language, problem, { sheet, key: id })}`,
+          }))}
+        >
+          {answer.refusal && <p>{answer.refusal.text}</p>}
+        </FormProblems>
+      )}
+      {answer?.preview && <Preview shop={shop} sheet={sheet} cells={answer.cells} preview={answer.preview} isSending={isSending} />}
+      {typed ? (
+        <Enhanced sheet={sheet} initial={typed} problems={problems} isSending={isSending} />
+      ) : (
+        <form ref={form} id="spreadsheet" method="post" className="grid min-w-0 gap-4">
+          <FormKey />
+          <Toolbar sheet={sheet} history={null} range={firstCell} />
+          <PlainTable sheet={sheet} edits={sent} problems={problems} />
+          <SaveBar count={null} />
+        </form>
+      )}
+    </div>
+  )
+}
+
+/** The edits of a form that saved nothing. What somebody else has changed is compared with what is stored now. */
+function sentEdits(answer: SpreadsheetAnswer | undefined, rows: readonly Row[]): Edits {
+  const stored = new Map(rows.flatMap(row => [[`p${row.product_id}`, row] as const, [`v${row.variant_id}`, row] as const]))
+  return new Map(
+    (answer?.cells ?? []).map(({ field, id, from, text }) => {
+      const key = keyOf(field, id)
+      const row = answer?.problems[key] === 'changed' ? (stored.get(`v${id}`) ?? stored.get(`p${id}`)) : undefined
+      return [key, { from: row ? row[field] : from, text }]
+    }),
+  )
+}
+
+/** The edits that the inputs of the plain table have, on top of those that it came with. */
+function typedEdits(form: HTMLFormElement | null, { rows, columns, cells }: Sheet, sent: Edits): Edits {
+  const typed = new Map(sent)
+  const fields = form ? new FormData(form) : new FormData()
+  for (const row of rows)
+    for (const field of columns)
+      for (const key of [keyOf(field, row.product_id), keyOf(field, row.variant_id)]) {
+        const text = fields.get(key)
+        const from = sent.get(key)?.from ?? row[field]
+        if (typeof text === 'string' && text !== (sent.get(key)?.text ?? cells.textOf(field, from))) typed.set(key, { from, text })
+      }
+  return typed
+}
+
+interface EnhancedProps {
+  sheet: Sheet
+  initial: Edits
+  problems: Readonly<Record<string, Problem>>
+  isSending: boolean
+}
+
+/** The grid with its tools. Leaving it with unsaved cells asks first. */
+function Enhanced({ sheet, initial, problems, isSending }: EnhancedProps) {
+  const history = useEdits(initial)
+  const { edits } = history
+  const [range, setRange] = useState(firstCell)
+  const asksFirst = edits.size > 0 && !isSending
+  useEffect(() => {
+    if (!asksFirst) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [asksFirst])
+  const cells = [...edits].map(([key, edit]) => ({ ...partsOf(key), ...edit }))
+  return (
+    <div className="grid min-w-0 gap-4">
+      <Toolbar sheet={sheet} history={history} range={range} />
+      <Grid sheet={sheet} history={history} problems={problems} range={range} onRange={setRange} />
+      <form
+        method="post"
+        encType="multipart/form-data"
+        className="bottom-bar sticky bottom-0 z-[6]"
+        onSubmit={event => {
+          if (edits.size > maxSpreadsheetCells) event.preventDefault()
+        }}
+      >
+        <FormKey />
+        <input type="hidden" name="intent" value="preview" />
+        <input type="hidden" name="cells" value={cellsJson(cells)} />
+        <SaveBar count={edits.size} isSending={isSending} />
+      </form>
+    </div>
+  )
+}
+
+/** The button that shows what would change. Without scripts nobody counts the cells. */
+function SaveBar({ count, isSending = false }: { count: number | null; isSending?: boolean }) {
+  const t = spreadsheetMessages[useLanguage()]
+  const status = count !== null && (count > maxSpreadsheetCells ? t.tooMany(maxSpreadsheetCells) : count > 0 && t.unsaved(count))
+  return (
+    <div
+      className={`${count === null ? 'bottom-bar sticky bottom-0 z-[6]' : ''} flex flex-wrap items-center gap-x-5 gap-y-2 border-rule border-t bg-ground py-3`}
+    >
+      <Button type="submit" kind="primary" pending={isSending && t.sending} className="max-sm:w-full sm:min-w-48">
+        {count ? t.checkCount(count) : t.check}
+      </Button>
+      <p role="status" className="min-w-0 text-quiet text-sm">
+        {status}
+      </p>
+    </div>
+  )
+}
