@@ -47,6 +47,9 @@ const screens = [
     path => `/${shop}/${path}`,
   ),
   ...['products', 'products?lacking=sold_out&stock=in_stock', 'products/1', 'products?q=m8'].map(path => `/${shop}/${path}`),
+  ...['spreadsheet', 'spreadsheet?rows=250&column=name_pl&column=brand_id&column=weight', 'spreadsheet?q=zzzz'].map(
+    path => `/${shop}/${path}`,
+  ),
   ...['imports', 'imports/00000000-0000-4000-8000-000000000000'].map(path => `/${shop}/${path}`),
   ...['products/new', 'products/1/edit', 'products/2/edit'].map(path => `/${shop}/${path}`),
   ...['stock', 'stock?level=sold_out', 'stock?q=zzzz', 'stock/1'].map(path => `/${shop}/${path}`),
