@@ -30,6 +30,7 @@ export function Grid({ sheet, history, problems, range, onRange }: GridProps) {
   const [editing, setEditing] = useState<string | null>(null)
   const grid = useRef<HTMLTableElement>(null)
   const takesFocus = useRef(false)
+  const pointer = useRef('mouse')
   const isCurrent = (place: Place) => place.row === active.row && place.column === active.column
   const stored = useMemo(
     () =>
@@ -135,6 +136,7 @@ export function Grid({ sheet, history, problems, range, onRange }: GridProps) {
     return row === undefined || column === undefined ? null : { row, column }
   }
   function onPointerDown(event: PointerEvent) {
+    pointer.current = event.pointerType
     const place = placeOf(event.target)
     if (!place || event.button !== 0 || event.target instanceof HTMLInputElement) return
     // A finger scrolls; its tap is a click.
@@ -144,10 +146,10 @@ export function Grid({ sheet, history, problems, range, onRange }: GridProps) {
     const place = placeOf(event.target)
     if (place && event.pointerType === 'mouse' && event.buttons === 1 && editing === null && !isCurrent(place)) select(place, true)
   }
-  function onClick(event: { target: EventTarget; detail: number; nativeEvent: Event }) {
+  function onClick(event: { target: EventTarget; detail: number }) {
     const place = placeOf(event.target)
     if (!place || event.target instanceof HTMLInputElement) return
-    const isTouch = (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'mouse'
+    const isTouch = pointer.current !== 'mouse'
     if (isTouch && !isCurrent(place)) select(place)
     else if ((isTouch || event.detail === 2) && !stored[place.row]?.[place.column]?.isReadOnly) setEditing(textOf(place))
   }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { Section } from '../../platform/page.tsx'
 import { PromotionsTable } from '../prices/promotions-table.tsx'
 import { cellsJson } from './sent-cells.ts'
-import type { Sheet } from './sheet.ts'
+import { rowWith, type Sheet } from './sheet.ts'
 import { spreadsheetMessages } from './spreadsheet.messages.ts'
 import type { SentCell, SpreadsheetAnswer } from './spreadsheet-form.ts'
 
@@ -27,9 +27,9 @@ export function Preview({ shop, sheet, cells, preview: { changed, promotions }, 
   const t = spreadsheetMessages[language]
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
-  const rows = new Map(sheet.rows.flatMap(row => [[row.variant_id, row] as const, [row.product_id, row] as const]).reverse())
+  const changes = cells.filter(({ field, from, text }) => sheet.cells.valueOf(field, text) !== from)
   const textOf = (text: string) => text || <span className="text-quiet">{t.nothing}</span>
-  const isLowered = cells.some(
+  const isLowered = changes.some(
     ({ field, from, text }) => field === 'price_net' && Number(from) > Number(sheet.cells.valueOf(field, text) ?? 0),
   )
   return (
@@ -51,8 +51,8 @@ export function Preview({ shop, sheet, cells, preview: { changed, promotions }, 
             </tr>
           </thead>
           <tbody>
-            {cells.slice(0, maxListed).map(({ id, field, from, text }) => {
-              const row = rows.get(id)
+            {changes.slice(0, maxListed).map(({ id, field, from, text }) => {
+              const row = rowWith(sheet.rows, { field, id })
               return (
                 <tr key={`${field}-${id}`}>
                   <RowHead>
@@ -73,7 +73,7 @@ export function Preview({ shop, sheet, cells, preview: { changed, promotions }, 
             })}
           </tbody>
         </Table>
-        {cells.length > maxListed && <p className="text-quiet text-sm">{t.andMore(cells.length - maxListed)}</p>}
+        {changes.length > maxListed && <p className="text-quiet text-sm">{t.andMore(changes.length - maxListed)}</p>}
         {isLowered && <p className="max-w-prose text-sm">{t.lowered}</p>}
       </Section>
       {promotions.length > 0 && (

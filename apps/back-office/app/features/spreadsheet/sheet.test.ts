@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCells, type Row } from './cells.ts'
-import { type Edits, fillDown, paste, type Sheet, textsIn, write } from './sheet.ts'
+import { type Edits, fillDown, paste, rowWith, type Sheet, textsIn, write } from './sheet.ts'
 import { fromTsv, toTsv } from './tsv.ts'
 
 const cells = createCells('pl', { brands: [{ id: 4, name: 'Śruba' }], categories: [] })
@@ -57,6 +57,12 @@ test('a pasted range is repeated where it fits the selection, and cut off at the
 test('a single row is filled from the one above', () => {
   expect(textsIn(sheet, fillDown(sheet, none, only(1, 1)), only(1, 1))).toEqual([['1,00']])
   expect(fillDown(sheet, none, only(0, 1))).toBe(none)
+})
+
+test('the row of a cell is found by product or by variant, though both have the same number', () => {
+  const rows = [row(2, 1, 1), row(1, 2, 1)]
+  expect(rowWith(rows, { field: 'name_pl', id: 1 })).toBe(rows[1])
+  expect(rowWith(rows, { field: 'price_net', id: 1 })).toBe(rows[0])
 })
 
 test('choices are known by their names in any case, and what there is not is no value', () => {

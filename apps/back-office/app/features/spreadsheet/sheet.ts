@@ -46,12 +46,19 @@ export const rangeBetween = (a: Place, b: Place): Range => ({
   right: Math.max(a.column, b.column),
 })
 
+/** The id that cells of a column have: that of the product or of the variant. */
+const idIn = (row: Row, field: SpreadsheetField) => (isProductField(field) ? row.product_id : row.variant_id)
+
+/** The first row with a cell. Products and variants may have the same numbers. */
+export const rowWith = (rows: readonly Row[], { field, id }: { field: SpreadsheetField; id: number }) =>
+  rows.find(row => idIn(row, field) === id)
+
 /** A field of a row. Fields of a product are changed in its first row on the page. */
 export function cellAt({ rows }: Pick<Sheet, 'rows'>, row: number, field: SpreadsheetField) {
   const at = rows[row] as Row
-  const isOfProduct = isProductField(field)
-  const id = isOfProduct ? at.product_id : at.variant_id
-  return { field, id, key: keyOf(field, id), stored: at[field], isReadOnly: isOfProduct && rows[row - 1]?.product_id === at.product_id }
+  const id = idIn(at, field)
+  const isReadOnly = isProductField(field) && rows[row - 1]?.product_id === at.product_id
+  return { field, id, key: keyOf(field, id), stored: at[field], isReadOnly }
 }
 
 /** What a cell shows. */

@@ -10,7 +10,7 @@ import { PlainTable } from './plain-table.tsx'
 import { Preview } from './preview.tsx'
 import { problemText } from './problem-text.ts'
 import { cellsJson } from './sent-cells.ts'
-import { type Edits, keyOf, partsOf, type Sheet } from './sheet.ts'
+import { cellAt, type Edits, keyOf, partsOf, rowWith, type Sheet } from './sheet.ts'
 import { spreadsheetMessages } from './spreadsheet.messages.ts'
 import type { Problem, SpreadsheetAnswer } from './spreadsheet-form.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -80,28 +80,26 @@ export function Spreadsheet({ shop, rows, columns, choices, answer }: Spreadshee
 }
 
 /** The edits of a form that saved nothing. What somebody else has changed is compared with what is stored now. */
-function sentEdits(answer: SpreadsheetAnswer | undefined, rows: readonly Row[]): Edits {
-  const stored = new Map(rows.flatMap(row => [[`p${row.product_id}`, row] as const, [`v${row.variant_id}`, row] as const]))
-  return new Map(
+const sentEdits = (answer: SpreadsheetAnswer | undefined, rows: readonly Row[]): Edits =>
+  new Map(
     (answer?.cells ?? []).map(({ field, id, from, text }) => {
       const key = keyOf(field, id)
-      const row = answer?.problems[key] === 'changed' ? (stored.get(`v${id}`) ?? stored.get(`p${id}`)) : undefined
+      const row = answer?.problems[key] === 'changed' ? rowWith(rows, { field, id }) : undefined
       return [key, { from: row ? row[field] : from, text }]
     }),
   )
-}
 
 /** The edits that the inputs of the plain table have, on top of those that it came with. */
-function typedEdits(form: HTMLFormElement | null, { rows, columns, cells }: Sheet, sent: Edits): Edits {
+function typedEdits(form: HTMLFormElement | null, sheet: Sheet, sent: Edits): Edits {
   const typed = new Map(sent)
   const fields = form ? new FormData(form) : new FormData()
-  for (const row of rows)
-    for (const field of columns)
-      for (const key of [keyOf(field, row.product_id), keyOf(field, row.variant_id)]) {
-        const text = fields.get(key)
-        const from = sent.get(key)?.from ?? row[field]
-        if (typeof text === 'string' && text !== (sent.get(key)?.text ?? cells.textOf(field, from))) typed.set(key, { from, text })
-      }
+  for (const index of sheet.rows.keys())
+    for (const field of sheet.columns) {
+      const { key, stored } = cellAt(sheet, index, field)
+      const text = fields.get(key)
+      const from = sent.get(key)?.from ?? stored
+      if (typeof text === 'string' && text !== (sent.get(key)?.text ?? sheet.cells.textOf(field, from))) typed.set(key, { from, text })
+    }
   return typed
 }
 
