@@ -28,5 +28,5 @@ export interface SpreadsheetAnswer {
 }
 
 /** Cells that the plain table shows; more rows need scripts. */
-export const maxPlainRows = 100
+export const maxPlainRows = 50
 export const rowCounts = ['25', '50', '100', '250', '500', '1000'] as const
