@@ -166,7 +166,7 @@ export function Grid({ sheet, history, problems, range, onRange }: GridProps) {
   return (
     <>
       <ChoiceLists sheet={sheet} />
-      <div className="relative max-h-[80dvh] overflow-auto border-rule border-b [scroll-padding:3rem_1rem_1rem_12rem]">
+      <div className="relative isolate max-h-[80dvh] overflow-auto border-rule border-b [scroll-padding:3rem_1rem_1rem_12rem]">
         <table
           ref={grid}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an editable table is a grid

@@ -39,7 +39,7 @@ export function PlainTable({ sheet: all, edits, problems }: PlainTableProps) {
       ))}
       {all.rows.length > maxPlainRows && <p className="hidden text-sm noscript:block">{t.tooManyRows(maxPlainRows)}</p>}
       <ChoiceLists sheet={sheet} />
-      <Table caption={t.title} captionHidden>
+      <Table caption={t.title} captionHidden className="isolate">
         <thead>
           <tr>
             <ColumnHead>{t.symbol}</ColumnHead>

@@ -4,6 +4,7 @@ import { Checkbox } from '@stragan/ui/checkbox'
 import { Disclosure } from '@stragan/ui/disclosure'
 import { FindForm } from '@stragan/ui/find-form'
 import { Select } from '@stragan/ui/select'
+import { useMemo } from 'react'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { useLanguage } from '../../platform/language.ts'
@@ -16,6 +17,7 @@ import { ProductFilters } from '../products/product-filters.tsx'
 import { filterQuery, filtersIn } from '../products/product-query.ts'
 import { productMessages } from '../products/products.messages.ts'
 import type { Route } from './+types/spreadsheet-page.ts'
+import type { Row } from './cells.ts'
 import { saveSpreadsheet } from './save-spreadsheet.server.ts'
 import { spreadsheetMessages } from './spreadsheet.messages.ts'
 import { Spreadsheet } from './spreadsheet.tsx'
@@ -46,7 +48,9 @@ export const loader = pageLoader(async (office, { params, query }) => {
     allowed,
     columns: chosen.length > 0 ? chosen : allowed.filter(field => usual.includes(field)),
     choices: { brands: choices.brands, categories: choices.categories },
-    items,
+    count: items.length,
+    // As one text: the router encodes thousands of values much slower.
+    json: JSON.stringify(items),
     next,
     isFirst: after === undefined,
   }
@@ -64,7 +68,8 @@ export const action = pageAction(
 export default function SpreadsheetPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = spreadsheetMessages[language]
-  const { shop, filters, rows, allowed, columns, choices, items, next, isFirst } = loaderData
+  const { shop, filters, rows, allowed, columns, choices, count, json, next, isFirst } = loaderData
+  const items = useMemo<readonly Row[]>(() => JSON.parse(json), [json])
   const path = `/${shop}/spreadsheet`
   const shown = { ...filters, column: columns, rows }
   return (
@@ -103,7 +108,7 @@ export default function SpreadsheetPage({ loaderData, actionData: answer }: Rout
           </div>
         }
       />
-      {items.length === 0 ? (
+      {count === 0 ? (
         <EmptyList path={path} isNarrowed={!isFirst || isFiltered(filters)} texts={t} />
       ) : (
         <Spreadsheet shop={shop} rows={items} columns={columns} choices={choices} answer={answer} />

@@ -75,7 +75,6 @@ export const spreadsheetMessages = messages(
     show: 'Show',
     symbol: 'Symbol',
     sameProduct: 'as above',
-    onlyFirst: 'What variants of a product have in common is changed in its first row.',
     check: 'Check the changes',
     checkCount: (n: number) => plural('en', n, { one: 'Check one change', other: `Check ${n} changes` }),
     sending: 'Checking…',
@@ -86,7 +85,6 @@ export const spreadsheetMessages = messages(
     undo: 'Undo',
     redo: 'Redo',
     fillDown: 'Fill down',
-    discard: 'Discard all',
     formula: 'Calculate in selected cells',
     formulaHint: 'For example +5 %, -2, *1.1 or *1.1, .99 for prices that end in .99.',
     apply: 'Calculate',
@@ -98,12 +96,10 @@ export const spreadsheetMessages = messages(
       `Somebody else has changed this meanwhile. Stored now: ${stored || 'nothing'}. Check again to keep yours.`,
     promoted: 'The price has to stay above its promotion. End or change the promotion first.',
     toCorrect: (n: number) => plural('en', n, { one: 'Please correct one cell', other: `Please correct ${n} cells` }),
-    nothingSaved: 'Nothing has been saved.',
     nothingTitle: 'Nothing has changed',
     nothingText: 'Every cell has the value that is stored already.',
     preview: (n: number) => plural('en', n, { one: 'One cell would change', other: `${n} cells would change` }),
     previewLead: 'Nothing has been saved yet.',
-    save: 'Save',
     saveCount: (n: number) => plural('en', n, { one: 'Save one change', other: `Save ${n} changes` }),
     saving: 'Saving…',
     row: 'Product',
@@ -136,7 +132,6 @@ export const spreadsheetMessages = messages(
     show: 'Pokaż',
     symbol: 'Symbol',
     sameProduct: 'jak wyżej',
-    onlyFirst: 'Dane wspólne dla wariantów produktu zmienia się w jego pierwszym wierszu.',
     check: 'Sprawdź zmiany',
     checkCount: (n: number) =>
       plural('pl', n, {
@@ -159,7 +154,6 @@ export const spreadsheetMessages = messages(
     undo: 'Cofnij',
     redo: 'Ponów',
     fillDown: 'Wypełnij w dół',
-    discard: 'Odrzuć wszystkie',
     formula: 'Oblicz w zaznaczonych komórkach',
     formulaHint: 'Na przykład +5 %, -2, *1,1 albo *1,1; ,99 dla cen z końcówką ,99.',
     apply: 'Oblicz',
@@ -177,7 +171,6 @@ export const spreadsheetMessages = messages(
         many: `Popraw ${n} komórek`,
         other: `Popraw ${n} komórki`,
       }),
-    nothingSaved: 'Nic nie zostało zapisane.',
     nothingTitle: 'Nic się nie zmieniło',
     nothingText: 'Każda komórka ma już zapisaną wartość.',
     preview: (n: number) =>
@@ -188,7 +181,6 @@ export const spreadsheetMessages = messages(
         other: `Zmieni się ${n} komórki`,
       }),
     previewLead: 'Nic jeszcze nie zostało zapisane.',
-    save: 'Zapisz',
     saveCount: (n: number) =>
       plural('pl', n, {
         one: 'Zapisz jedną zmianę',

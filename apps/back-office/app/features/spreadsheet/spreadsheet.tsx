@@ -38,6 +38,7 @@ export function Spreadsheet({ shop, rows, columns, choices, answer }: Spreadshee
   // What was typed before the scripts were there goes into the grid.
   useEffect(() => setTyped(typedEdits(form.current, sheet, sent)), [sheet, sent])
   const problems = answer?.problems ?? {}
+  const isChecked = Boolean(answer?.preview)
   const listed = Object.entries(problems).slice(0, maxListedProblems)
   const [isSending, setSending] = useState(false)
   useEffect(() => {
@@ -66,13 +67,13 @@ export function Spreadsheet({ shop, rows, columns, choices, answer }: Spreadshee
       )}
       {answer?.preview && <Preview shop={shop} sheet={sheet} cells={answer.cells} preview={answer.preview} isSending={isSending} />}
       {typed ? (
-        <Enhanced sheet={sheet} initial={typed} problems={problems} isSending={isSending} />
+        <Enhanced sheet={sheet} initial={typed} problems={problems} isChecked={isChecked} isSending={isSending} />
       ) : (
         <form ref={form} id="spreadsheet" method="post" className="grid min-w-0 gap-4">
           <FormKey />
           <Toolbar sheet={sheet} history={null} range={firstCell} />
           <PlainTable sheet={sheet} edits={sent} problems={problems} />
-          <SaveBar count={null} />
+          <SaveBar count={null} isChecked={isChecked} />
         </form>
       )}
     </div>
@@ -107,11 +108,13 @@ interface EnhancedProps {
   sheet: Sheet
   initial: Edits
   problems: Readonly<Record<string, Problem>>
+  /** What would change is shown above. */
+  isChecked: boolean
   isSending: boolean
 }
 
 /** The grid with its tools. Leaving it with unsaved cells asks first. */
-function Enhanced({ sheet, initial, problems, isSending }: EnhancedProps) {
+function Enhanced({ sheet, initial, problems, isChecked, isSending }: EnhancedProps) {
   const history = useEdits(initial)
   const { edits } = history
   const [range, setRange] = useState(firstCell)
@@ -138,21 +141,26 @@ function Enhanced({ sheet, initial, problems, isSending }: EnhancedProps) {
         <FormKey />
         <input type="hidden" name="intent" value="preview" />
         <input type="hidden" name="cells" value={cellsJson(cells)} />
-        <SaveBar count={edits.size} isSending={isSending} />
+        <SaveBar count={edits.size} isChecked={isChecked && edits === initial} isSending={isSending} />
       </form>
     </div>
   )
 }
 
 /** The button that shows what would change. Without scripts nobody counts the cells. */
-function SaveBar({ count, isSending = false }: { count: number | null; isSending?: boolean }) {
+function SaveBar({ count, isChecked, isSending = false }: { count: number | null; isChecked: boolean; isSending?: boolean }) {
   const t = spreadsheetMessages[useLanguage()]
   const status = count !== null && (count > maxSpreadsheetCells ? t.tooMany(maxSpreadsheetCells) : count > 0 && t.unsaved(count))
   return (
     <div
       className={`${count === null ? 'bottom-bar sticky bottom-0 z-[6]' : ''} flex flex-wrap items-center gap-x-5 gap-y-2 border-rule border-t bg-ground py-3`}
     >
-      <Button type="submit" kind="primary" pending={isSending && t.sending} className="max-sm:w-full sm:min-w-48">
+      <Button
+        type="submit"
+        kind={isChecked ? 'secondary' : 'primary'}
+        pending={isSending && t.sending}
+        className="max-sm:w-full sm:min-w-48"
+      >
         {count ? t.checkCount(count) : t.check}
       </Button>
       <p role="status" className="min-w-0 text-quiet text-sm">

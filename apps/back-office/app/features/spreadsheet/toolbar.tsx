@@ -55,7 +55,7 @@ export function Toolbar({ sheet, history, range }: ToolbarProps) {
           }}
           className="min-w-0 flex-1 basis-64 sm:max-w-80"
         />
-        <div className="flex flex-wrap gap-2 pt-7">
+        <div className="flex flex-wrap gap-2 sm:pt-7">
           <Button disabled={isOff} onClick={calculate}>
             {t.apply}
           </Button>
