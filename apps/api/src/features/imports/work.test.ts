@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fieldsOf, load, openImportShop, step, uploaded, work } from '../../../test/import-shop.ts'
+import { silent } from '../../../test/test-api.ts'
+import { startImports } from '../../import-jobs.ts'
+import { sql } from '../../platform/database.ts'
+
+const shopId = 981
+const hourMs = 3_600_000
+
+let now = new Date('2027-05-03T12:00:00Z')
+const clock = () => now
+let shop: Awaited<ReturnType<typeof openImportShop>>
+beforeAll(async () => {
+  shop = await openImportShop(shopId, clock)
+})
+afterAll(() => shop.api.close())
+
+test('an import that a crash left behind goes on when its lease ends; at once where no other process can hold it', async () => {
+  const { db, fileFolder } = shop.api
+  const at = await uploaded(shop, 'symbol,name_en\r\nLEFT,Left\r\n')
+  await step(shop, at, 'check', { fields: await fieldsOf(shop, at) })
+  await db.asOwner(now).query(sql`
+    update imports set lease = gen_random_uuid(), leased_until = clock() + interval '1 hour' where shop_id = ${shopId}`)
+  await work(shop)
+  expect((await load(shop, at)).state).toBe('checking')
+  if (db.kind === 'postgres') now = new Date(now.getTime() + hourMs)
+  const imports = startImports({ db, clock, log: silent, fileFolder })
+  await expect.poll(async () => (await load(shop, at)).state, { timeout: 20_000 }).toBe('checked')
+  await imports.stop()
+})
