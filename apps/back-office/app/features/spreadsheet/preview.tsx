@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Section } from '../../platform/page.tsx'
-import { PromotionsTable } from '../prices/promotions-table.tsx'
 import { cellsJson } from './sent-cells.ts'
 import { rowWith, type Sheet } from './sheet.ts'
 import { spreadsheetMessages } from './spreadsheet.messages.ts'
@@ -78,7 +77,19 @@ export function Preview({ shop, sheet, cells, preview: { changed, promotions }, 
       </Section>
       {promotions.length > 0 && (
         <Section id="preview-promotions" title={t.promotions} lead={t.promotionsLead}>
-          <PromotionsTable shop={shop} promotions={promotions} />
+          <ul className="grid gap-3 text-sm">
+            {promotions.map(({ id, name, price, time, shown }) => (
+              <li key={id}>
+                <a href={`/${shop}/promotions/${id}`} className="link">
+                  {name}
+                </a>
+                <span className="block">{price}</span>
+                <span className="block text-quiet">
+                  {time}: {shown}
+                </span>
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
       <form method="post" encType="multipart/form-data">

@@ -1,16 +1,19 @@
-import { type Arguments, errors, fieldProblems, ShopError } from '@stragan/contract'
+import { type Arguments, errors, fieldProblems, type Language, ShopError } from '@stragan/contract'
 import { productHandlingCalls, spreadsheetCalls } from '@stragan/contract/admin'
+import { formatMoney } from '@stragan/contract/formats'
 import type { FormFields } from '@stragan/web/form-fields.server'
 import { data } from 'react-router'
 import type { Times } from '../../platform/moments.ts'
 import type { Office } from '../../platform/office.server.ts'
 import { done, isForPage, refusalText } from '../../platform/page.server.ts'
-import { promotionView } from '../prices/promotion-view.ts'
+import { type PromotionView, promotionView } from '../prices/promotion-view.ts'
+import { promotionMessages } from '../prices/promotions.messages.ts'
+import { targetName } from '../prices/promotions-table.tsx'
 import { createCells } from './cells.ts'
 import { sentCells } from './sent-cells.ts'
 import { keyOf } from './sheet.ts'
 import { spreadsheetMessages } from './spreadsheet.messages.ts'
-import type { Problem, SentCell, SpreadsheetAnswer } from './spreadsheet-form.ts'
+import type { AffectedPromotion, Problem, SentCell, SpreadsheetAnswer } from './spreadsheet-form.ts'
 
 type Change = Arguments<typeof spreadsheetCalls.saveSpreadsheet>['body']['cells'][number]
 
@@ -44,7 +47,7 @@ export async function saveSpreadsheet(office: Office, form: FormFields, { shop, 
     const body = { cells: changes, dry_run: isPreview }
     const saved = await office.api(spreadsheetCalls.saveSpreadsheet, { params: { shop }, body })
     if (!isPreview) return done(office, here, { kind: 'spreadsheet_saved', subject: String(saved.changed) })
-    return answer({ preview: { ...saved, promotions: saved.promotions.map(one => promotionView(one, times)) } }, 200)
+    return answer({ preview: { ...saved, promotions: saved.promotions.map(one => affected(language, promotionView(one, times))) } }, 200)
   } catch (error) {
     if ((await isForPage(office, error)) || !(error instanceof ShopError)) throw error
     const { code, status, fields = {} } = error
@@ -57,6 +60,20 @@ export async function saveSpreadsheet(office: Office, form: FormFields, { shop, 
     return refused.length > 0
       ? answer({ problems: problemsAt(refused) }, status)
       : answer({ refusal: await refusalText(office, code) }, status)
+  }
+}
+
+/** Written here, so that browsers do not load the texts of promotions. */
+function affected(language: Language, promotion: PromotionView): AffectedPromotion {
+  const t = promotionMessages[language]
+  const { id, name, price_net, regular_price_net: regular, ends, is_announced, percent } = promotion
+  const money = (net: number) => formatMoney(language, net, 'PLN')
+  return {
+    id,
+    name: `${name}, ${targetName(promotion, language)}`,
+    price: [money(price_net), ...(regular === null ? [] : [t.regular(money(regular))])].join(', '),
+    time: ends ? t.until(ends) : t.withoutEnd,
+    shown: is_announced && percent !== null ? t.announced(percent) : t.notAnnounced,
   }
 }
 

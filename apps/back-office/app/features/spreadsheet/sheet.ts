@@ -2,7 +2,7 @@ import { isProductField, type SpreadsheetField } from '@stragan/contract/admin'
 import type { Cells, Row, Value } from './cells.ts'
 
 /** A cell that was changed and is not saved. */
-export interface Edit {
+interface Edit {
   /** The value that was seen. */
   from: Value
   text: string

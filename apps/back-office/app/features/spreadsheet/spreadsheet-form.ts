@@ -1,10 +1,6 @@
-import type { ResponseOutput } from '@stragan/contract'
-import type { SpreadsheetField, spreadsheetCalls } from '@stragan/contract/admin'
+import type { SpreadsheetField } from '@stragan/contract/admin'
 import type { RefusalText } from '../../platform/refusal-text.ts'
-import type { PromotionView } from '../prices/promotion-view.ts'
 import type { Value } from './cells.ts'
-
-export type Saved = ResponseOutput<typeof spreadsheetCalls.saveSpreadsheet>
 
 /** A changed cell as a form sends it. */
 export interface SentCell {
@@ -16,6 +12,16 @@ export interface SentCell {
 
 export type Problem = 'wrong' | 'changed' | 'promoted'
 
+/** A promotion of a changed price, in words. */
+export interface AffectedPromotion {
+  id: number
+  name: string
+  price: string
+  time: string
+  /** What shoppers would read beside it. */
+  shown: string
+}
+
 /** The answer to a form that saved nothing: what it would change, or what is wrong with it. */
 export interface SpreadsheetAnswer {
   cells: readonly SentCell[]
@@ -24,7 +30,7 @@ export interface SpreadsheetAnswer {
   /** Why it was refused, where no cell is wrong. */
   refusal: RefusalText | null
   /** What saving would do; null where it would be refused. */
-  preview: { changed: number; promotions: readonly PromotionView[] } | null
+  preview: { changed: number; promotions: readonly AffectedPromotion[] } | null
 }
 
 /** Cells that the plain table shows; more rows need scripts. */
