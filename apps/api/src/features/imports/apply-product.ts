@@ -100,12 +100,12 @@ const withOwnProblems = (group: ProductRows): ProductRows => ({
 })
 
 const refused = (rows: readonly ParsedRow[]): RowResult[] =>
-  rows.map(({ number, problems, notes }) => ({
+  rows.map(({ number, problems }) => ({
     number,
     outcome: 'refused',
     fields: [],
     problems: problems.length > 0 ? problems : [{ field: null, problem: 'other_row' }],
-    notes,
+    notes: [],
   }))
 
 /** Refuses all rows of a product. */
