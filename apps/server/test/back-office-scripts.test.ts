@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -18,7 +18,9 @@ interface Manifest {
 
 /** Reads React Router's client manifest: the JavaScript modules of each route. */
 function readManifest(): Manifest {
-  const [file = ''] = globSync('assets/manifest-*.js', { cwd: client })
+  // Assets of earlier builds are kept for a day.
+  const manifests = globSync('assets/manifest-*.js', { cwd: client })
+  const [file = ''] = manifests.sort((a, b) => statSync(join(client, b)).mtimeMs - statSync(join(client, a)).mtimeMs)
   const script = readFileSync(join(client, file), 'utf8')
   return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1))
 }
