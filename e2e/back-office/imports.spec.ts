@@ -19,8 +19,8 @@ for (const { language, javaScriptEnabled } of ways)
       const token = await newMember(language, 'manager', shop)
       await withSession(page.context(), token)
       const found = async () => {
-        const { items } = await call<{ items: { symbol: string }[] }>(token, 'GET', `shops/${shop}/products?q=${symbol}`)
-        return items.map(one => one.symbol)
+        const { items } = await call<{ items: { symbol: string; price_net: number }[] }>(token, 'GET', `shops/${shop}/products?q=${symbol}`)
+        return items.map(one => [one.symbol, one.price_net])
       }
       // Without scripts a step is followed by loading the page again.
       const follow = async (state: string) =>
@@ -39,10 +39,11 @@ for (const { language, javaScriptEnabled } of ways)
       const price = page.getByLabel(t.readColumnAs('Cena netto'))
       await expect(price).toHaveValue('price_net')
       await price.selectOption('symbol')
-      await page.getByLabel(t.createMissing).check()
+      const choices = [t.createMissing, t.pricesIncludeVat]
+      for (const choice of choices) await page.getByLabel(choice).check()
       await page.getByRole('button', { name: t.check, exact: true }).click()
       await expect(page.getByRole('alert')).toContainText(t.notChecked)
-      await expect(page.getByLabel(t.createMissing)).toBeChecked()
+      for (const choice of choices) await expect(page.getByLabel(choice)).toBeChecked()
       await price.selectOption('price_net')
       await page.getByRole('button', { name: t.check, exact: true }).click()
       await follow(t.states.checked)
@@ -59,7 +60,7 @@ for (const { language, javaScriptEnabled } of ways)
 
       await page.getByRole('button', { name: t.run, exact: true }).click()
       await follow(t.states.imported)
-      expect(await found()).toEqual([symbol])
+      expect(await found()).toEqual([[symbol, 1.22]])
       await page.getByRole('button', { name: t.undo, exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: t.undo, exact: true }).click()
       await follow(t.states.undone)

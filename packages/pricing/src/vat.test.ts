@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exactGross, grossOf, vatRows } from './vat.ts'
+import { exactGross, grossOf, netOf, vatRows } from './vat.ts'
 
 test.each([
   [1234, 23, '15.1782'],
@@ -15,6 +15,15 @@ test.each([
   [12_345_678, 8, '133333.3224'],
 ])('%i grosz at %i percent are exactly %s', (net, percent, gross) => {
   expect(exactGross(net, percent)).toBe(gross)
+})
+
+test('the net of a gross amount is the nearest: a net amount comes back, a gross one to a grosz', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), fc.constantFrom(0, 5, 8, 23), (amount, percent) => {
+      expect(netOf(grossOf(amount, percent), percent)).toBe(amount)
+      expect(Math.abs(grossOf(netOf(amount, percent), percent) - amount)).toBeLessThanOrEqual(1)
+    }),
+  )
 })
 
 test('the exact gross has two decimals if they suffice, and rounds to the gross', () => {

@@ -3,6 +3,9 @@ import { scaled } from './money.ts'
 /** Adds VAT to a net amount in minor units: rounded once, half away from zero. */
 export const grossOf = (net: number, vatPercent: number): number => scaled(net, 100 + vatPercent, 100)
 
+/** The net amount nearest to a gross one: with VAT it may be one minor unit more or less. */
+export const netOf = (gross: number, vatPercent: number): number => scaled(gross, 100, 100 + vatPercent)
+
 /** Gross before rounding, as a decimal for display: '15.1782' for 1234 net at 23 percent. */
 export function exactGross(net: number, vatPercent: number): string {
   const digits = String(BigInt(Math.abs(net)) * BigInt(100 + vatPercent)).padStart(5, '0')

@@ -25,6 +25,7 @@ const optionsSchema = z.object({
   column: z.array(column).default([]),
   check: z.boolean().default(false),
   'create-missing': z.boolean().default(false),
+  'prices-include-vat': z.boolean().default(false),
   refused: z.string().min(1).optional(),
 })
 
@@ -35,18 +36,19 @@ const textOf = ({ created, changed, unchanged, refused }: ImportCounts) =>
 
 export const importProductsFromFile: ShopCommand = {
   summary:
-    'imports products from a CSV or XLSX file, as a shop’s owner or the person with --email; --check only tries it, --create-missing creates brands, categories and features that it names, --refused writes refused rows',
+    'imports products from a CSV or XLSX file, as a shop’s owner or the person with --email; --check only tries it, --create-missing creates brands, categories and features that it names, --prices-include-vat computes net prices, --refused writes refused rows',
   options: {
     host: { type: 'string' },
     file: { type: 'string' },
     check: { type: 'boolean' },
     'create-missing': { type: 'boolean' },
+    'prices-include-vat': { type: 'boolean' },
     column: { type: 'string', multiple: true },
     refused: { type: 'string' },
     email: { type: 'string' },
   },
   prepare: values => {
-    const { host, file, email, column: columns, check, refused, 'create-missing': createMissing } = parseOptions(optionsSchema, values)
+    const { host, file, email, column: columns, check, refused, ...choices } = parseOptions(optionsSchema, values)
     return async ({ db, fileFolder, print }) => {
       await access(file, constants.R_OK).catch(() => {
         throw new Error(`${file} cannot be read`)
@@ -58,7 +60,17 @@ export const importProductsFromFile: ShopCommand = {
         last = line
       }
       const log = createLog('warn')
-      const options = { host, email, file, columns: new Map(columns), createMissing, isTrial: check, refusedFile: refused, onProgress }
+      const options = {
+        host,
+        email,
+        file,
+        columns: new Map(columns),
+        createMissing: choices['create-missing'],
+        pricesIncludeVat: choices['prices-include-vat'],
+        isTrial: check,
+        refusedFile: refused,
+        onProgress,
+      }
       const counts = await importProducts({ db, clock: () => new Date(), log, fileFolder }, options).catch(explain)
       print(`${check ? 'Would be: ' : ''}${textOf(counts)}`)
       if (counts.refused > 0) print(refused === undefined ? 'The reasons: --refused writes them to a file' : `Refused rows: ${refused}`)

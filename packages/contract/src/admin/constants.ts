@@ -123,9 +123,10 @@ export type CreationKind = (typeof creationKinds)[number]
 export const maxShownCreations = 20
 /**
  * sale_price: the price is the one that the other shop sold at, which has a higher regular one; variant_left: the product still has a variant
- * without features, which the file does not have, beside others that features tell apart.
+ * without features, which the file does not have, beside others that features tell apart; gross_rounded: the price with VAT is not exactly that
+ * of the file, since prices are kept net.
  */
-export const rowNotes = ['sale_price', 'variant_left'] as const
+export const rowNotes = ['sale_price', 'variant_left', 'gross_rounded'] as const
 export type RowNote = (typeof rowNotes)[number]
 /** What became of a row. */
 export const rowOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const

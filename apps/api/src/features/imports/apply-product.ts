@@ -9,7 +9,7 @@ import { changeProduct, type NewProduct, newProduct, productDocument, setProduct
 import { productPrices, savePrices } from '../prices/prices.ts'
 import { lockStock, type Movement, moveStock } from '../stock/stock.ts'
 import { namesMissing, withMissing } from './create-missing.ts'
-import { wantedPrices } from './import-prices.ts'
+import { wantedPrices, withNetPrices } from './import-prices.ts'
 import { noteDifferences, type ParsedRow, type ProductRows } from './parsed-rows.ts'
 import { type Candidate, candidateOf, leavesBareVariant } from './product-candidate.ts'
 import { productBySymbol } from './references.queries.ts'
@@ -190,9 +190,10 @@ const rowsBySymbol = ({ product, rowOfVariant }: Candidate) =>
   )
 
 /** Changes the document of a product, if it differs; checks that of a new one. */
-async function saveDocument(ctx: ShopAdminCtx, group: ProductRows, references: References): Promise<Saved> {
-  const found = await productBySymbol(ctx, group.symbol)
+async function saveDocument(ctx: ShopAdminCtx, given: ProductRows, references: References): Promise<Saved> {
+  const found = await productBySymbol(ctx, given.symbol)
   const stored = found && (await productDocument(ctx, found.id))
+  const group = withNetPrices(given, stored?.product.vat_percent)
   const candidate = candidateOf(group, stored?.product, references)
   assertFine(group)
   if (leavesBareVariant(candidate)) group.rows[0]?.notes.push('variant_left')

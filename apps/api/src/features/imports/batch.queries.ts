@@ -16,6 +16,7 @@ export interface ClaimedImport extends CsvFormat {
   format: ImportFormat
   columns: { title: string; field: ProductField | null }[]
   create_missing: boolean
+  prices_include_vat: boolean
   actor: Actor
   name: string
   default_language: Language
@@ -35,7 +36,8 @@ export const claimDue = (db: Database, now: Date) =>
         and not exists (select from imports other where other.shop_id = due.shop_id and other.id <> due.id
           and other.state in ${workStates} and other.leased_until > clock())
       order by worked_at, shop_id, id limit 1 for update skip locked)
-    returning imports.shop_id, imports.id, lease, state, format, encoding, separator, columns, create_missing, actor, shops.name, shops.default_language`)
+    returning imports.shop_id, imports.id, lease, state, format, encoding, separator, columns, create_missing, prices_include_vat, actor,
+      shops.name, shops.default_language`)
 
 /** Ends the leases of all imports. */
 export const endLeases = (db: Database, now: Date) =>

@@ -1,7 +1,8 @@
 import type { Input, ResponseInput } from '@stragan/contract'
 import type { priceCalls } from '@stragan/contract/admin'
+import { fromDecimal, grossOf, netOf, toDecimal } from '@stragan/pricing'
 import { ownPriceOf, productPriceOf } from '../prices/prices.ts'
-import type { ParsedRow } from './parsed-rows.ts'
+import type { ParsedRow, ProductRows } from './parsed-rows.ts'
 
 type PricesOfProduct = ResponseInput<typeof priceCalls.productPrices>
 export type PriceSet = Input<typeof priceCalls.savePrices>['body']['from']
@@ -12,6 +13,29 @@ interface Tier {
 }
 
 const priceOf = (tiers: readonly Tier[]) => tiers.find(({ quantity }) => quantity === 1)?.price_net
+
+/** A product whose rows have net prices, computed with its VAT rate where the file has gross ones; a row says where that is not exact. */
+export function withNetPrices(group: ProductRows, storedVat: number | undefined): ProductRows {
+  const vat = group.rows[0]?.values.get('vat_percent') ?? storedVat
+  // Without a rate that there is, the product is refused.
+  if (typeof vat !== 'number' || !Number.isInteger(vat) || vat < 0 || vat > 100) return group
+  return { ...group, rows: group.rows.map(row => (row.hasVat ? withNetPrice(row, vat) : row)) }
+}
+
+function withNetPrice(row: ParsedRow, vat: number): ParsedRow {
+  const netPrice = (gross: number) => toDecimal(netOf(fromDecimal(gross), vat))
+  const values = new Map(row.values)
+  const price = values.get('price_net')
+  const tiers = values.get('quantity_prices')
+  if (typeof price === 'number') values.set('price_net', netPrice(price))
+  if (Array.isArray(tiers))
+    values.set(
+      'quantity_prices',
+      (tiers as Tier[]).map(tier => ({ ...tier, price_net: netPrice(tier.price_net) })),
+    )
+  const isExact = typeof price !== 'number' || grossOf(fromDecimal(netPrice(price)), vat) === fromDecimal(price)
+  return { ...row, values, notes: isExact ? row.notes : [...row.notes, 'gross_rounded'] }
+}
 
 /** The prices of a product as a file wants them. An empty cell leaves a price. */
 export function wantedPrices(present: PricesOfProduct, rowOf: ReadonlyMap<string, ParsedRow>): PriceSet {

@@ -36,10 +36,11 @@ export interface ImportRow extends CsvFormat {
   failure: 'unreadable' | 'too_many_rows' | 'error' | null
   columns: ImportColumn[]
   create_missing: boolean
+  prices_include_vat: boolean
   is_partly_undone: boolean
 }
 
-const columns = sql`id, file_name, format, encoding, separator, columns, create_missing, state, author_name, created_at, finished_at, row_count, next_row, created,
+const columns = sql`id, file_name, format, encoding, separator, columns, create_missing, prices_include_vat, state, author_name, created_at, finished_at, row_count, next_row, created,
   changed, unchanged, refused, failure,
   exists (select from import_changes change
     where change.shop_id = imports.shop_id and change.import_id = imports.id and change.undo in ('partly', 'refused')) as is_partly_undone`
@@ -63,18 +64,20 @@ interface NewImport extends CsvFormat {
   format: ImportFormat
   columns: readonly ImportColumn[]
   create_missing: boolean
+  prices_include_vat: boolean
 }
 
 export const insertImport = (db: Queryable, { shop, actor }: ShopAdminCtx, { columns: found, ...row }: NewImport) =>
   db.query(sql`
-    insert into imports (shop_id, id, file_name, format, encoding, separator, columns, create_missing, actor, author_name)
+    insert into imports (shop_id, id, file_name, format, encoding, separator, columns, create_missing, prices_include_vat, actor,
+      author_name)
     values (${shop.id}, ${row.id}, ${row.file_name}, ${row.format}, ${row.encoding}, ${row.separator}, ${JSON.stringify(found)}::jsonb,
-      ${row.create_missing}, ${JSON.stringify(withoutSession(actor))}::jsonb, ${actor.name})`)
+      ${row.create_missing}, ${row.prices_include_vat}, ${JSON.stringify(withoutSession(actor))}::jsonb, ${actor.name})`)
 
 /** What a file with the same columns was last checked with; undefined where there was none, or its record has been deleted. */
 export const choicesOfLastFile = ({ db, shop }: ShopAdminCtx, format: ImportFormat, titles: readonly string[]) =>
-  db.maybeOne<{ fields: (ProductField | null)[]; create_missing: boolean }>(sql`
-    select jsonb_path_query_array(columns, '$[*].field') as fields, create_missing from imports
+  db.maybeOne<{ fields: (ProductField | null)[]; create_missing: boolean; prices_include_vat: boolean }>(sql`
+    select jsonb_path_query_array(columns, '$[*].field') as fields, create_missing, prices_include_vat from imports
     where shop_id = ${shop.id} and format = ${format} and row_count > 0 and state not in ('reading', 'ready') and failure is distinct from 'too_many_rows'
       and jsonb_path_query_array(columns, '$[*].title') = ${JSON.stringify(titles)}::jsonb
     order by created_at desc, id desc limit 1`)
@@ -86,7 +89,7 @@ interface Step {
   /** Whether it begins at the first row. */
   isNew: boolean
   /** What a trial was requested with. */
-  choices?: { columns: readonly ImportColumn[]; create_missing: boolean }
+  choices?: { columns: readonly ImportColumn[]; create_missing: boolean; prices_include_vat: boolean }
 }
 
 /** Begins or ends a step, for the person that requests it. */
@@ -96,7 +99,12 @@ export async function setState({ db, shop, actor }: ShopAdminCtx, id: string, { 
     update imports set state = ${state}, actor = ${JSON.stringify(withoutSession(actor))}::jsonb, lease = null, leased_until = null, run_after = clock(),
       failure = null, failed_attempts = 0, finished_at = null
       ${isNew ? sql`, next_row = 1, created = 0, changed = 0, unchanged = 0, refused = 0` : sql``}
-      ${choices ? sql`, columns = ${JSON.stringify(choices.columns)}::jsonb, create_missing = ${choices.create_missing}` : sql``}
+      ${
+        choices
+          ? sql`, columns = ${JSON.stringify(choices.columns)}::jsonb, create_missing = ${choices.create_missing},
+              prices_include_vat = ${choices.prices_include_vat}`
+          : sql``
+      }
     where shop_id = ${shop.id} and id = ${id}`)
 }
 

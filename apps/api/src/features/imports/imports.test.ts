@@ -126,6 +126,39 @@ test('a row is refused with its column and the reason; a product is changed as a
   expect(page.items.map(({ number }: { number: number }) => number)).toEqual([1, 2, 4])
 })
 
+test('prices with VAT become net ones by the rate of each product, which the next file remembers', async () => {
+  const header = [...newHeader, 'quantity_prices']
+  const file = csv(
+    header,
+    ['VAT', 'VAT-1', 'Plane', '23', 'size=v1', '12.30', '1', 'yes', '10=11.07|100=9.84'],
+    ['VAT', 'VAT-2', 'Plane', '23', 'size=v2', '0.99', '1', 'yes', ''],
+    ['TEA', 'TEA', 'Tea', '8', '', '10.80', '1', 'yes', ''],
+  )
+  const at = await uploaded(shop, file)
+  await step(shop, at, 'check', { fields: header, prices_include_vat: true })
+  await work(shop)
+  await step(shop, at, 'run')
+  await work(shop)
+  const prices = async () => {
+    const rows = (await shop.owner.get(`${shop.path}/product_rows?limit=100`)).body.items as Record<string, unknown>[]
+    return rows.filter(({ symbol }) => /^(VAT|TEA)/.test(String(symbol))).map(row => [row.symbol, row.price_net, row.quantity_prices])
+  }
+  const plane = [
+    ['VAT-1', 10, '10=9.00|100=8.00'],
+    ['VAT-2', 0.8, ''],
+  ]
+  expect(await prices()).toEqual([...plane, ['TEA', 10, '']])
+  // 0.80 with 23% VAT is 0.98.
+  expect((await rowsOf(shop, at)).map(({ symbol, notes }) => [symbol, ...notes])).toEqual([['VAT-1'], ['VAT-2', 'gross_rounded'], ['TEA']])
+  expect((await imported(shop, file)).unchanged).toBe(3)
+  const next = await uploaded(shop, csv(['price_net', 'symbol'], ['21.60', 'TEA']))
+  await step(shop, next, 'check', { fields: ['price_net', 'symbol'], prices_include_vat: true })
+  await work(shop)
+  await step(shop, next, 'run')
+  await work(shop)
+  expect(await prices()).toEqual([...plane, ['TEA', 20, '']])
+})
+
 test('products that are made side by side end as if made one after the other', async () => {
   const row = (product: string, symbol: string, name: string, features: string, related = '') => [
     product,

@@ -43,9 +43,9 @@ async function found(ctx: ShopAdminCtx, id: string): Promise<queries.ImportRow> 
 
 export async function oneImport(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['import']>> {
   const row = await found(ctx, id)
-  const { encoding, separator, columns, create_missing, is_partly_undone } = row
+  const { encoding, separator, columns, create_missing, prices_include_vat, is_partly_undone } = row
   const creations = await queries.creationsOf(ctx, id)
-  return { ...importView(row), encoding, separator, columns, create_missing, creations, is_partly_undone }
+  return { ...importView(row), encoding, separator, columns, create_missing, prices_include_vat, creations, is_partly_undone }
 }
 
 export async function importedRows(
@@ -67,7 +67,7 @@ export async function importedRows(
 export async function checkImport(
   ctx: ShopAdminCtx,
   id: string,
-  { fields, create_missing }: Input<Calls['check']>['body'],
+  { fields, ...choices }: Input<Calls['check']>['body'],
 ): Promise<ResponseInput<Calls['check']>> {
   const row = await locked(ctx, id, ['ready', 'checked', 'imported', 'undone', 'stopped', 'failed'])
   // What could not be read has no rows.
@@ -81,7 +81,7 @@ export async function checkImport(
   return begun(ctx, id, {
     state: 'checking',
     isNew: true,
-    choices: { columns: row.columns.map((column, i) => ({ ...column, field: fields[i] ?? null })), create_missing },
+    choices: { columns: row.columns.map((column, i) => ({ ...column, field: fields[i] ?? null })), ...choices },
   })
 }
 

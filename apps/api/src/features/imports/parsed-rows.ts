@@ -16,16 +16,19 @@ export interface ParsedRow {
   values: ReadonlyMap<ProductField, unknown>
   problems: RowProblem[]
   notes: RowNote[]
+  /** Whether its prices include VAT. */
+  hasVat: boolean
 }
 
 /** What the columns of a file are read as. */
 interface ReadColumns {
   format: ImportFormat
   columns: readonly { title: string; field: ProductField | null }[]
+  prices_include_vat: boolean
 }
 
 /** Reads the cells of a row as the fields of its columns. */
-export function parseRow({ number, cells }: StoredRow, { format, columns }: ReadColumns): ParsedRow {
+export function parseRow({ number, cells }: StoredRow, { format, columns, prices_include_vat: hasVat }: ReadColumns): ParsedRow {
   const ofField = new Map<ProductField, string>()
   const values = new Map<ProductField, unknown>()
   const problems: RowProblem[] = []
@@ -41,7 +44,7 @@ export function parseRow({ number, cells }: StoredRow, { format, columns }: Read
     if ('problem' in read) problems.push({ field, problem: read.problem })
     else if (read.value !== undefined) values.set(field, read.value)
   }
-  return { number, cells: ofField, values, problems, notes: values.has('price_net') ? notes : [] }
+  return { number, cells: ofField, values, problems, notes: values.has('price_net') ? notes : [], hasVat }
 }
 
 /** The symbol of the variant that a row is about. */

@@ -90,6 +90,13 @@ test('what the shop lacks is created where the command says so', async () => {
   expect(await importing(file, { createMissing: true })).toMatchObject({ created: 1, refused: 0 })
 })
 
+test('prices with VAT are converted where the command says so', async () => {
+  const file = written('gross.csv', 'symbol,name_en,vat_percent,price_net', 'CLI-9,Clamp,23,12.30')
+  expect(await importing(file, { pricesIncludeVat: true })).toMatchObject({ created: 1, refused: 0 })
+  const price = sql`select price_net from products where shop_id = ${shopId} and symbol = 'CLI-9'`
+  expect(await shop.api.db.asOwner(now()).query(price)).toEqual([{ price_net: 1000 }])
+})
+
 test('a person without the rights, an unknown one and a file that is none are refused', async () => {
   const file = written('price.csv', 'symbol,price_net', 'CLI-1,11')
   const editor = await newStaff(shop.api, { [shopId]: 'editor' })

@@ -87,6 +87,8 @@ export interface ImportOptions extends Member {
   columns: ReadonlyMap<string, ProductField | null>
   /** Creates brands, categories, features and values that the shop does not have, also for a file of our own format. */
   createMissing?: boolean | undefined
+  /** Computes net prices from those of the file, which include VAT. */
+  pricesIncludeVat?: boolean | undefined
   /** Only tries what the file would change. */
   isTrial: boolean
   /** Where refused rows are written, with the reasons. */
@@ -107,9 +109,10 @@ export async function importProducts(deps: ImportDependencies, options: ImportOp
   const uploaded = await importOf(ctx, id)
   const fields = fieldsOf(uploaded, options.columns)
   const create_missing = options.createMissing || uploaded.create_missing
+  const prices_include_vat = options.pricesIncludeVat || uploaded.prices_include_vat
   const { row_count } = await finished(deps, { ctx, id, step: 'reading', end: 'ready' }, options)
   if (row_count === 0) throw new ProductFileError('The file has no rows below its header')
-  await ctx.db.transaction(tx => checkImport({ ...ctx, db: tx }, id, { fields, create_missing }))
+  await ctx.db.transaction(tx => checkImport({ ...ctx, db: tx }, id, { fields, create_missing, prices_include_vat }))
   let done = await finished(deps, { ctx, id, step: 'checking', end: 'checked' }, options)
   if (!isTrial) {
     await ctx.db.transaction(tx => runImport({ ...ctx, db: tx }, id))

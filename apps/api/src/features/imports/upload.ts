@@ -29,10 +29,20 @@ export async function uploadImport(
   const columns = last ? recognised.map((column, i) => ({ ...column, field: last.fields[i] ?? null })) : recognised
   // What another shop calls its brands and categories is rarely here already.
   const create_missing = last?.create_missing ?? format !== 'own'
+  const prices_include_vat = last?.prices_include_vat ?? false
   const id = randomUUID()
   await keepFile(fileFolder, id, csv.path)
   await ctx.db.transaction(tx =>
-    insertImport(tx, ctx, { id, file_name: file.name || 'import.csv', format, encoding, separator, columns, create_missing }),
+    insertImport(tx, ctx, {
+      id,
+      file_name: file.name || 'import.csv',
+      format,
+      encoding,
+      separator,
+      columns,
+      create_missing,
+      prices_include_vat,
+    }),
   )
   const row = await importById(ctx, id)
   if (!row) throw new ShopError('import_not_found')

@@ -15,7 +15,15 @@ import { ImportProgress } from './import-progress.tsx'
 import { ImportResult } from './import-result.tsx'
 import { isInProgress } from './import-view.ts'
 import { importMessages } from './imports.messages.ts'
-import { createMissingName, fieldName, isMappingAnswer, type MappingAnswer, mappingIn, mappingProblem } from './mapping.ts'
+import {
+  createMissingName,
+  fieldName,
+  isMappingAnswer,
+  type MappingAnswer,
+  mappingIn,
+  mappingProblem,
+  pricesIncludeVatName,
+} from './mapping.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { StateBadge } from './state-badge.tsx'
 
@@ -56,9 +64,10 @@ export const action = pageAction(async (office, form, { params, path }) => {
   const of = { params: { shop: params.shop ?? '', id: params.id ?? '' } }
   const fields = mappingIn(form.texts(fieldName))
   const createMissing = form.text(createMissingName) !== ''
+  const pricesIncludeVat = form.text(pricesIncludeVatName) !== ''
   const problem = intent === 'check' ? mappingProblem(fields) : null
-  if (problem) return data({ intent: 'check', problem, fields, createMissing } satisfies MappingAnswer, { status: 422 })
-  const args = intent === 'check' ? { ...of, body: { fields, create_missing: createMissing } } : of
+  if (problem) return data({ intent: 'check', problem, fields, createMissing, pricesIncludeVat } satisfies MappingAnswer, { status: 422 })
+  const args = intent === 'check' ? { ...of, body: { fields, create_missing: createMissing, prices_include_vat: pricesIncludeVat } } : of
   const { refused } = await submit(office, { intent, table: {}, fields: fieldsOf(form), call: steps[intent], args: args as never })
   return refused ?? done(office, path)
 })
@@ -91,6 +100,7 @@ export default function ImportPage({ loaderData, actionData: answer }: Route.Com
           format={found.format}
           columns={columns}
           createMissing={found.create_missing}
+          pricesIncludeVat={found.prices_include_vat}
           fields={fields}
           isRestricted={isRestricted}
           answer={isMappingAnswer(answer) ? answer : undefined}

@@ -137,12 +137,16 @@ export const importMessages = messages(
     createMissing: 'Create brands, categories and features that the shop does not have',
     createMissingHint:
       'What has the same name in either language, also in other letter case, is used. New categories, features and values get the name of the file in both languages: translate them afterwards. Without it, rows that name something unknown are refused.',
+    pricesIncludeVat: 'Prices in the file include VAT',
+    pricesIncludeVatHint:
+      'Net prices are computed from them, with the VAT rate of each product. Where a price with VAT cannot be met to the grosz, the row says so.',
     wouldCreate: 'Besides products, it would create the following. Names are the same in both languages.',
     hasCreated: 'Besides products, it has created the following. Names are the same in both languages until you translate them.',
     creationKinds: enCreationKinds,
     notes: {
       sale_price: 'the sale price is the price: the shop has no history of the regular one',
       variant_left: 'a variant without features stays beside the new ones: delete it if it is no longer sold',
+      gross_rounded: 'with VAT the price is a grosz more or less than in the file: prices are kept net',
     } as Record<RowNote, string>,
     check: 'Check the file',
     notChecked: 'The file was not checked',
@@ -153,15 +157,15 @@ export const importMessages = messages(
       own: null,
       shopify: foreignText.en(
         'Shopify',
-        'whether its prices include VAT is a setting of the other shop. Choose “Net price” if they do not.',
+        'whether its prices include VAT is a setting of the other shop. Choose “Net price” for the price, and say below if they do.',
       ),
       woocommerce: foreignText.en(
         'WooCommerce',
-        'whether its prices include VAT is a setting of the other shop. Choose “Net price” if they do not. A product with variations has a row for each of them, and none of its own. Products whose stock the other shop does not count arrive with none.',
+        'whether its prices include VAT is a setting of the other shop. Choose “Net price” for the price, and say below if they do. A product with variations has a row for each of them, and none of its own. Products whose stock the other shop does not count arrive with none.',
       ),
       prestashop: foreignText.en(
         'PrestaShop',
-        'a column “Price tax excluded” is read as the net price; otherwise choose whether prices are net. Combinations are in another file and are not read.',
+        'a column “Price tax excluded” is read as the net price; otherwise choose “Net price” for the price, and say below if it includes VAT. Combinations are in another file and are not read.',
       ),
     } as Record<ImportFormat, string | null>,
     pictures: 'Pictures are not imported: add them to the products.',
@@ -247,12 +251,16 @@ export const importMessages = messages(
     createMissing: 'Utwórz marki, kategorie i cechy, których sklep nie ma',
     createMissingHint:
       'Użyjemy tego, co ma tę samą nazwę w którymkolwiek języku, bez względu na wielkość liter. Nowe kategorie, cechy i wartości dostaną nazwę z pliku w obu językach: przetłumacz je później. Bez tej opcji wiersze z nieznanymi nazwami zostaną odrzucone.',
+    pricesIncludeVat: 'Ceny w pliku zawierają VAT',
+    pricesIncludeVatHint:
+      'Ceny netto obliczymy z nich według stawki VAT każdego produktu. Jeśli ceny z VAT nie da się uzyskać co do grosza, wiersz to powie.',
     wouldCreate: 'Oprócz produktów import utworzyłby poniższe pozycje. Nazwy są takie same w obu językach.',
     hasCreated: 'Oprócz produktów import utworzył poniższe pozycje. Nazwy są takie same w obu językach, dopóki ich nie przetłumaczysz.',
     creationKinds: plCreationKinds,
     notes: {
       sale_price: 'ceną została cena promocyjna: sklep nie zna historii ceny regularnej',
       variant_left: 'obok nowych wariantów zostaje wariant bez cech: usuń go, jeśli nie jest już sprzedawany',
+      gross_rounded: 'cena z VAT różni się o grosz od tej z pliku: ceny przechowujemy netto',
     } as Record<RowNote, string>,
     check: 'Sprawdź plik',
     notChecked: 'Pliku nie sprawdzono',
@@ -263,15 +271,15 @@ export const importMessages = messages(
       own: null,
       shopify: foreignText.pl(
         'Shopify',
-        'to, czy ceny zawierają VAT, zależy od ustawień tamtego sklepu. Wybierz „Cena netto”, jeśli go nie zawierają.',
+        'to, czy ceny zawierają VAT, zależy od ustawień tamtego sklepu. Dla ceny wybierz „Cena netto” i zaznacz niżej, jeśli zawiera VAT.',
       ),
       woocommerce: foreignText.pl(
         'WooCommerce',
-        'to, czy ceny zawierają VAT, zależy od ustawień tamtego sklepu. Wybierz „Cena netto”, jeśli go nie zawierają. Produkt z wariantami ma po jednym wierszu na wariant, a własnego nie ma. Produkty, których stanu tamten sklep nie liczy, będą miały stan 0.',
+        'to, czy ceny zawierają VAT, zależy od ustawień tamtego sklepu. Dla ceny wybierz „Cena netto” i zaznacz niżej, jeśli zawiera VAT. Produkt z wariantami ma po jednym wierszu na wariant, a własnego nie ma. Produkty, których stanu tamten sklep nie liczy, będą miały stan 0.',
       ),
       prestashop: foreignText.pl(
         'PrestaShop',
-        'kolumnę „Price tax excluded” czytamy jako cenę netto; w innym razie wybierz, czy ceny są netto. Kombinacje są w osobnym pliku i nie są wczytywane.',
+        'kolumnę „Price tax excluded” czytamy jako cenę netto; w innym razie dla ceny wybierz „Cena netto” i zaznacz niżej, jeśli zawiera VAT. Kombinacje są w osobnym pliku i nie są wczytywane.',
       ),
     } as Record<ImportFormat, string | null>,
     pictures: 'Zdjęć nie importujemy: dodaj je do produktów.',

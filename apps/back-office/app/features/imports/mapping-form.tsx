@@ -10,12 +10,13 @@ import { Section } from '../../platform/page.tsx'
 import { fieldName, foreignColumnName } from './fields.messages.ts'
 import type { ImportView } from './import-view.ts'
 import { importMessages } from './imports.messages.ts'
-import { createMissingName, type MappingAnswer, fieldName as selectName } from './mapping.ts'
+import { createMissingName, type MappingAnswer, pricesIncludeVatName, fieldName as selectName } from './mapping.ts'
 
 interface MappingFormProps {
   format: ImportView['format']
   columns: ImportView['columns']
   createMissing: boolean
+  pricesIncludeVat: boolean
   /** Those that the person may change. */
   fields: readonly ProductField[]
   /** Whether there are others, for which the person lacks the right. */
@@ -26,7 +27,7 @@ interface MappingFormProps {
 }
 
 /** What the columns of a file are read as. */
-export function MappingForm({ format, columns, createMissing, fields, isRestricted, answer, isNext }: MappingFormProps) {
+export function MappingForm({ format, columns, createMissing, pricesIncludeVat, fields, isRestricted, answer, isNext }: MappingFormProps) {
   const language = useLanguage()
   const t = importMessages[language]
   const options = [{ value: '', label: t.leftOut }, ...fields.map(field => ({ value: field, label: fieldName(field, language) }))]
@@ -76,6 +77,14 @@ export function MappingForm({ format, columns, createMissing, fields, isRestrict
           hint={t.createMissingHint}
           defaultChecked={answer ? answer.createMissing : createMissing}
         />
+        {fields.includes('price_net') && (
+          <Checkbox
+            name={pricesIncludeVatName}
+            label={t.pricesIncludeVat}
+            hint={t.pricesIncludeVatHint}
+            defaultChecked={answer ? answer.pricesIncludeVat : pricesIncludeVat}
+          />
+        )}
         <div>
           <Button type="submit" kind={isNext ? 'primary' : 'secondary'} className="max-sm:w-full">
             {t.check}

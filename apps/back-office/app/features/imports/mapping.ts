@@ -6,6 +6,9 @@ export const fieldName = 'field'
 /** Of the checkbox of what is created. */
 export const createMissingName = 'create_missing'
 
+/** Of the checkbox of what prices are. */
+export const pricesIncludeVatName = 'prices_include_vat'
+
 /** The fields of a form; null for a column that is left out. */
 export const mappingIn = (texts: readonly string[]): (ProductField | null)[] =>
   texts.map(text => productRowFields.find(field => field === text) ?? null)
@@ -25,6 +28,7 @@ export interface MappingAnswer {
   problem: MappingProblem
   fields: (ProductField | null)[]
   createMissing: boolean
+  pricesIncludeVat: boolean
 }
 
 export const isMappingAnswer = (answer: object | undefined): answer is MappingAnswer =>

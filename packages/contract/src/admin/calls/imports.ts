@@ -57,6 +57,8 @@ const fullImport = importItem.extend({
   ),
   /** Whether brands, categories, features and values that the shop does not have are created. */
   create_missing: z.boolean(),
+  /** Whether the prices of the file include VAT, so that the net ones are computed. */
+  prices_include_vat: z.boolean(),
   /** Those that the last trial would create, or the last run has created, with the first names of each kind. */
   creations: z.array(z.object({ kind: z.enum(creationKinds), count: z.int(), names: z.array(z.string()).max(maxShownCreations) })),
   /** Whether the last undo left something, since somebody has changed it later or uses it, or it was ordered. */
@@ -146,6 +148,8 @@ export const importCalls = {
       fields: z.array(field.nullable()).max(importLimits.maxColumns),
       /** Whether to create brands, categories, features and values that the shop does not have. */
       create_missing: z.boolean().default(false),
+      /** Whether the prices of the file include VAT: the net ones are computed with the rate of each product. */
+      prices_include_vat: z.boolean().default(false),
     }),
     errors: ['import_not_found', 'import_step_refused'],
   }),
