@@ -27,6 +27,14 @@ test('the event loop is not blocked while the database computes', async () => {
   await computing
 })
 
+test('the database keeps nothing of what it has answered', async () => {
+  const large = () => api.db.asOwner(now).one<{ text: string }>(sql`select repeat('x', 1000000) as text`)
+  await large()
+  const before = process.memoryUsage().rss
+  for (let i = 0; i < 400; i++) await large()
+  expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
+})
+
 test('values of every type are converted, and errors have their constraint, table and detail', async () => {
   const { db } = api
   const row = await db.asOwner(now).one(sql`

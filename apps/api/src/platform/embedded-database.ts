@@ -34,7 +34,13 @@ export async function embeddedDriver(source: EmbeddedSource, log?: Pick<Log, 'wa
   const open = async (from: EmbeddedSource): Promise<Opened> => {
     const thread = await openThread(from)
     const session = openSession(thread, notify)
-    for (const channel of listeners.keys()) await session.listen(channel)
+    try {
+      for (const channel of listeners.keys()) await session.listen(channel)
+    } catch (error) {
+      // Two threads must not have the same folder open.
+      await thread.terminate(error as Error)
+      throw error
+    }
     void thread.ended.then(reopen)
     return { thread, session }
   }

@@ -1,6 +1,7 @@
 import { Duplex } from 'node:stream'
 import pg from 'pg'
 import type { EmbeddedThread } from './embedded-thread.ts'
+import { joined } from './joined.ts'
 import { type PgPool, planning } from './postgres-transaction.ts'
 
 /** The driver's socket: what it writes is sent to the thread of the embedded database, and what that answers is read from it. */
@@ -24,13 +25,7 @@ class ThreadStream extends Duplex {
   }
 
   #send(chunks: Buffer[], done: () => void) {
-    const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-    let end = 0
-    for (const chunk of chunks) {
-      bytes.set(chunk, end)
-      end += chunk.length
-    }
-    this.#thread.send({ kind: 'messages', bytes }).then(
+    this.#thread.send({ kind: 'messages', bytes: joined(chunks) }).then(
       answer => this.push(answer),
       error => this.destroy(error),
     )
@@ -76,7 +71,10 @@ export function openSession(thread: EmbeddedThread, onNotification: (channel: st
     return Object.assign(client, { release })
   }
   const connect = () => {
-    session ??= start()
+    session ??= start().catch(error => {
+      session = undefined
+      throw error
+    })
     return session
   }
   return {

@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
+import { joined } from './joined.ts'
 
 export interface WorkerSettings {
   /** In memory without it. */
@@ -50,9 +51,16 @@ async function open(): Promise<PGlite> {
 
 const db = await open()
 
+/** Streams the answer: PGlite's function without a callback would also parse it, and keep all messages. */
+async function answerTo(bytes: Bytes): Promise<Bytes> {
+  const parts: Uint8Array[] = []
+  // A part is a view of the database's memory. Files of a folder are written as they are changed: there is nothing to synchronise.
+  await db.execProtocolRawStream(bytes, { syncToFs: false, onRawData: part => void parts.push(part.slice()) })
+  return joined(parts)
+}
+
 async function serve(request: WorkerRequest): Promise<Bytes> {
-  // Files of a folder are written as they are changed: there is nothing to synchronise.
-  if (request.kind === 'messages') return (await db.execProtocolRaw(request.bytes, { syncToFs: false })) as Bytes
+  if (request.kind === 'messages') return answerTo(request.bytes)
   if (request.kind === 'dump') return new Uint8Array(await (await db.dumpDataDir('none')).arrayBuffer())
   await db.close()
   return new Uint8Array(0)
