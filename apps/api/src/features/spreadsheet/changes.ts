@@ -1,5 +1,5 @@
-import type { Input } from '@stragan/contract'
-import { isProductField, type SpreadsheetField, type spreadsheetCalls } from '@stragan/contract/admin'
+import { fieldProblems, type Input, ShopError } from '@stragan/contract'
+import { isProductField, maxSpreadsheetRows, type SpreadsheetField, type spreadsheetCalls } from '@stragan/contract/admin'
 import { toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { bothTexts } from '../../platform/texts.ts'
@@ -9,13 +9,14 @@ import { productIdsOf, type StoredProduct, type StoredVariant, storedProducts, s
 
 export type Cell = Input<typeof spreadsheetCalls.saveSpreadsheet>['body']['cells'][number]
 
-/** A cell whose value differs from what is stored, with its rows. */
+/** A cell with its rows and the value that is stored. */
 export type Change = Cell & {
   /** Its place in the request. */
   place: number
   product: StoredProduct
   /** Undefined for a field of the product. */
   variant: StoredVariant | undefined
+  stored: Cell['from']
 }
 
 /** Rows of products and variants by their ids. */
@@ -24,13 +25,15 @@ export interface StoredRows {
   variants: ReadonlyMap<number, StoredVariant>
 }
 
-/** Locks the products of the cells, then their variants, and reads them. */
+/** Locks the products of the cells, then their variants, and reads them. Refuses more products than a page has: each is indexed anew. */
 export async function lockRows(ctx: ShopAdminCtx, cells: readonly Cell[]): Promise<StoredRows> {
   const idsOf = (isOfProduct: boolean) => [
     ...new Set(cells.filter(({ field }) => isProductField(field) === isOfProduct).map(({ id }) => id)),
   ]
   const variantIds = idsOf(false)
-  const productIds = await lockProducts(ctx, [...new Set([...idsOf(true), ...(await productIdsOf(ctx, variantIds))])])
+  const named = [...new Set([...idsOf(true), ...(await productIdsOf(ctx, variantIds))])]
+  if (named.length > maxSpreadsheetRows) throw new ShopError('invalid_body', { fields: { cells: fieldProblems.too_many } })
+  const productIds = await lockProducts(ctx, named)
   await lockStock(ctx, variantIds)
   const [products, variants] = [await storedProducts(ctx, productIds), await storedVariants(ctx, variantIds)]
   return { products: new Map(products.map(row => [row.id, row])), variants: new Map(variants.map(row => [row.id, row])) }

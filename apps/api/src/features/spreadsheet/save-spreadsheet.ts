@@ -64,34 +64,32 @@ async function save(ctx: ShopAdminCtx, cells: readonly Cell[]): Promise<Response
 async function changesOf(ctx: ShopAdminCtx, cells: readonly Cell[], problems: Problems): Promise<Change[]> {
   const rows = await lockRows(ctx, cells)
   const seen = new Set<string>()
-  const moved: Change[] = []
   const changes = cells.flatMap((cell, place): Change[] => {
     const key = `${cell.field} ${cell.id}`
     if (seen.has(key)) problems.refuse(place, 'twice')
     seen.add(key)
     const found = storedCell(cell, rows)
     if (!found) problems.refuse(place, 'unknown')
-    if (!found || found.stored === cell.to) return []
-    const change = { ...cell, place, product: found.product, variant: found.variant }
-    if (found.stored !== cell.from) {
-      if (cell.field === 'items') moved.push(change)
-      else problems.conflict(place)
-    }
-    return [change]
+    return found ? [{ ...cell, place, ...found }] : []
   })
-  await refuseCountedTwice(ctx, moved, problems)
-  return changes
+  const counted = await countedMeanwhile(ctx, changes)
+  return changes.filter(change => {
+    const { field, stored, from, to, place } = change
+    // A count is a movement by the difference to the stock that was seen: orders since then are no conflict, and stay taken.
+    const isOther = field === 'items' ? counted.has(change.id) : stored !== from
+    if (isOther && stored !== to) problems.conflict(place)
+    return field === 'items' && !isOther ? from !== to : stored !== to
+  })
 }
 
-/** Orders since a stock was seen are no conflict: the movement is the difference to it. What others have counted or corrected since is one. */
-async function refuseCountedTwice(ctx: ShopAdminCtx, moved: readonly Change[], problems: Problems) {
-  if (moved.length === 0) return
-  const corrected = await correctedSince(
+/** The variants whose stock others have counted or corrected since it was seen. */
+const countedMeanwhile = (ctx: ShopAdminCtx, changes: readonly Change[]): Promise<ReadonlySet<number>> =>
+  correctedSince(
     ctx,
-    moved.map(({ id, from }) => ({ variant_id: id, seen: Number(from) })),
+    changes.flatMap(({ field, id, stored, from }) =>
+      field === 'items' && stored !== from ? [{ variant_id: id, seen: Number(from) }] : [],
+    ),
   )
-  for (const { id, place } of moved) if (corrected.has(id)) problems.conflict(place)
-}
 
 async function refuseWrong(ctx: ShopAdminCtx, changes: readonly Change[], problems: Problems) {
   const idsIn = (field: Cell['field']) =>

@@ -1,6 +1,7 @@
 import type { SpreadsheetField } from '@stragan/contract/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addProduct, addPromotion, addShop } from '../../../test/fixtures.ts'
+import { addProduct, addPromotion } from '../../../test/fixtures.ts'
+import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { newStaff, requestsWith, type StaffMember } from '../../../test/staff.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { failure } from '../../../test/visitor.ts'
@@ -15,7 +16,7 @@ let api: TestApi
 let owner: StaffMember
 beforeAll(async () => {
   api = await openTestApi({ clock: () => now })
-  await addShop(api.db, shop, now)
+  await addOrderableShop(api, shop, now)
   owner = await newStaff(api, { [shop.id]: 'owner' })
 })
 afterAll(() => api.close())
@@ -118,10 +119,23 @@ test('cells that somebody else has changed meanwhile are refused by name, and no
   const refused = await save([cell(product.id, 'vat_percent', 23, 8), cell(product.id, 'name_en', `Product ${product.id}`, 'Mine')])
   expect([failure(refused), Object.keys(refused.body.error.fields)]).toEqual([[409, 'cells_changed'], ['cells.1']])
   expect((await rowsOf(product))[0]).toMatchObject({ name_en: 'Theirs', vat_percent: 23 })
-  // What was ordered since the stock was seen stays taken; what was counted since is a conflict.
   await owner.post(`${path}/stock_movements`, { movements: [{ variant_id: variant, quantity: -3 }] })
   const counted = await save([cell(variant, 'items', 10, 9)])
   expect([failure(counted), Object.keys(counted.body.error.fields)]).toEqual([[409, 'cells_changed'], ['cells.0']])
+})
+
+test('what was ordered since the stock was seen stays taken, and a count that is sent twice counts once', async () => {
+  const { id, variants, ...product } = await newProduct()
+  const count = () => save([cell(variants[0], 'items', 10, 8)])
+  const stock = async () => (await rowsOf(product))[0]?.items
+  expect((await (await readyShopper(api, shop.host, [[id, 2]])).order()).status).toBe(200)
+  // On the shelf lie the ordered two as well.
+  expect(await stock()).toBe(8)
+  expect([(await count()).body.changed, await stock()]).toEqual([1, 6])
+  expect([failure(await count())[1], await stock()]).toEqual(['cells_changed', 6])
+  const other = await newProduct()
+  const same = () => save([cell(other.variants[0], 'items', 10, 8)])
+  expect([(await same()).body.changed, (await same()).body.changed, (await rowsOf(other))[0]?.items]).toEqual([1, 0, 8])
 })
 
 test('wrong values are refused by cell, and nothing is saved', async () => {
