@@ -1,4 +1,4 @@
--- Brands, categories, features and values that imports create (record 102).
+-- Brands, categories, features and values that imports create (record 101).
 
 alter table imports add column create_missing boolean not null default false;
 -- What is to be known of a row that was not refused.
