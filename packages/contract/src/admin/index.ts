@@ -94,7 +94,7 @@ export const stepUpMinutes = 10
 /** A session ends after this time without use. */
 export const staffIdleHours = 12
 export const staffSessionDays = 30
-export { maxProductFeatures, type ProductDocument, productDocument } from './product-document.ts'
+export { maxProductFeatures, maxRelatedProducts, type ProductDocument, productDocument } from './product-document.ts'
 export { isVariantField, type ProductField, type ProductRow, productRowFields, rightToImport } from './product-row.ts'
 export { type SettingsField, settingsFields } from './settings-fields.ts'
 export { generalScopes, localisedFields, moneyScopes, scopeRules } from './settings-scopes.ts'

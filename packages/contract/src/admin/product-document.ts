@@ -7,7 +7,7 @@ import { maxProductVariants, productTextLengths } from './constants.ts'
 
 /** Values of features, of a product and of each variant. */
 export const maxProductFeatures = 100
-const maxRelatedProducts = 50
+export const maxRelatedProducts = 50
 /** kg per sales unit. */
 const maxWeight = 100_000
 const maxContent = 1_000_000

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '@stragan/contract'
-import type { ProductField } from '@stragan/contract/admin'
+import { type FieldProblem, maxLengths } from '@stragan/contract'
+import { maxCategoryLevels, maxProductFeatures, maxRelatedProducts, maxTiers, type ProductField } from '@stragan/contract/admin'
 import { decimalIn, flagIn } from '@stragan/contract/cell-texts'
 import { splitList } from './lists-in-cells.ts'
 
@@ -23,10 +23,29 @@ function day(cell: string): CellValue {
   return { value: year && month && date ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : cell }
 }
 
+/** Characters of a text in a list, on average: a feature with its value, and what escapes their characters. */
+const maxListedLength = 4 * maxLengths.name
+
+/** A list that is read no further than it may be long. */
+const list =
+  (max: number, read = (texts: string[]): CellValue => ({ value: texts })) =>
+  (cell: string): CellValue => {
+    if (cell.length > max * maxListedLength) return { problem: 'too_long' }
+    const texts = splitList(cell, max)
+    return texts.length > max ? { problem: 'too_many' } : read(texts)
+  }
+
+/** `Tools > Saws`. A path that is only a little too deep is refused where it is created. */
+function category(cell: string): CellValue {
+  const maxParts = 2 * maxCategoryLevels
+  const isTooLong = cell.length > maxParts * maxLengths.name || cell.split('>').length > maxParts
+  return isTooLong ? { problem: 'too_long' } : { value: cell }
+}
+
 /** `10=9.50|100=8,90`: prices from quantities on. */
-function quantityPrices(cell: string): CellValue {
+function quantityPrices(texts: readonly string[]): CellValue {
   const prices: { quantity: number; price_net: number }[] = []
-  for (const one of splitList(cell)) {
+  for (const one of texts) {
     const [from = '', price = '', ...more] = one.split('=')
     const [quantity, price_net] = [decimalIn(from), decimalIn(price)]
     if (more.length > 0 || quantity === undefined || price_net === undefined) return wrong
@@ -73,10 +92,12 @@ const readers: Partial<Record<ProductField, (cell: string) => CellValue>> = {
   expected_at: day,
   price_net: number,
   stock: number,
-  quantity_prices: quantityPrices,
-  features: cell => ({ value: splitList(cell) }),
-  variant_features: cell => ({ value: splitList(cell) }),
-  related: cell => ({ value: splitList(cell) }),
+  quantity_prices: list(maxTiers, quantityPrices),
+  brand: cell => (cell.length > maxLengths.name ? { problem: 'too_long' } : { value: cell }),
+  category,
+  features: list(maxProductFeatures),
+  variant_features: list(maxProductFeatures),
+  related: list(maxRelatedProducts),
 }
 
 /** Reads a cell as a field. */

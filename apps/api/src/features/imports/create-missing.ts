@@ -1,5 +1,5 @@
 import { ShopError } from '@stragan/contract'
-import { brandAdminCalls, categoryAdminCalls, featureCalls, maxProductFeatures, type ProductField } from '@stragan/contract/admin'
+import { brandAdminCalls, categoryAdminCalls, featureCalls, type ProductField } from '@stragan/contract/admin'
 import type { z } from 'zod'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { fieldsOf } from '../../platform/field-problems.ts'
@@ -40,15 +40,10 @@ export async function withMissing(ctx: ShopAdminCtx, rows: readonly ParsedRow[],
   return known
 }
 
-function missingIn(row: ParsedRow, references: References): Missing[] {
-  const named = namesIn(row)
-  // More than a product and a variant may have together.
-  if (named.length > 2 * maxProductFeatures + 2) {
-    row.problems.push({ field: named.at(-1)?.field ?? null, problem: 'too_many' })
-    throw new Refused()
-  }
-  return named.filter(name => isMissing(name, references)).map(({ field, kind, text }) => ({ row, field, kind, path: pathOf(kind, text) }))
-}
+const missingIn = (row: ParsedRow, references: References): Missing[] =>
+  namesIn(row)
+    .filter(name => isMissing(name, references))
+    .map(({ field, kind, text }) => ({ row, field, kind, path: pathOf(kind, text) }))
 
 async function orRefused({ row, field }: Missing, work: () => Promise<void>): Promise<void> {
   try {

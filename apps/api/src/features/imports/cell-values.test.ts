@@ -1,0 +1,38 @@
+import type { ProductField } from '@stragan/contract/admin'
+import { expect, test } from 'vitest'
+import { valueIn } from './cell-values.ts'
+import { type ParsedRow, parseRow } from './parsed-rows.ts'
+import { namesIn } from './references.ts'
+
+const listOf = (count: number, text = 'a=b') => Array.from({ length: count }, (_, i) => text + i).join('|')
+
+test.each<[ProductField, max: number, text?: string]>([
+  ['features', 100],
+  ['variant_features', 100],
+  ['related', 50],
+  ['quantity_prices', 20, '10=1'],
+])('a list of %s has at most %i entries', (field, max, text) => {
+  expect(valueIn(field, `${listOf(max, text)}||| `)).toHaveProperty('value.length', max)
+  expect(valueIn(field, listOf(max + 1, text))).toEqual({ problem: 'too_many' })
+})
+
+test('texts that are too long to name anything are no names', () => {
+  const tooLong = { problem: 'too_long' }
+  for (const cell of ['x'.repeat(500_000), '|'.repeat(500_000), ' |'.repeat(100_000)]) expect(valueIn('features', cell)).toEqual(tooLong)
+  expect(valueIn('brand', 'B'.repeat(201))).toEqual(tooLong)
+  expect(valueIn('category', 'C'.repeat(5000))).toEqual(tooLong)
+  expect(valueIn('category', listOf(21).replaceAll('|', '>'))).toEqual(tooLong)
+  expect(valueIn('category', 'Tools > Saws')).toEqual({ value: 'Tools > Saws' })
+})
+
+test('rows with long lists of names take no longer than others', () => {
+  const columns = (['symbol', 'features', 'related', 'category'] as const).map(field => ({ title: field, field }))
+  const names = 'a|'.repeat(20_000)
+  const cells = ['S', names, names, names.replaceAll('|', '>')]
+  const started = performance.now()
+  const rows: ParsedRow[] = []
+  for (let number = 1; number <= 50; number++) rows.push(parseRow({ number, cells }, { format: 'own', columns, prices_include_vat: false }))
+  expect(rows.flatMap(namesIn)).toEqual([])
+  // Splitting them takes seconds.
+  expect(performance.now() - started).toBeLessThan(500)
+})
