@@ -12,6 +12,8 @@ export interface ClaimedImport extends CsvFormat {
   shop_id: number
   id: string
   lease: string
+  /** With this one. */
+  failed_attempts: number
   state: ImportState
   format: ImportFormat
   columns: { title: string; field: ProductField | null }[]
@@ -25,10 +27,14 @@ export interface ClaimedImport extends CsvFormat {
 const workStates = sql`('reading', 'checking', 'importing', 'undoing')`
 const leaseSeconds = 60
 
-/** Claims the due import that has waited longest: one of a shop at a time. */
+/**
+ * Claims the due import that has waited longest: one of a shop at a time. The attempt counts as a failed one until it gets on, since one that ends
+ * the process says nothing.
+ */
 export const claimDue = (db: Database, now: Date) =>
   db.asOwner(now).maybeOne<ClaimedImport>(sql`
-    update imports set lease = gen_random_uuid(), leased_until = clock() + make_interval(secs => ${leaseSeconds}), worked_at = clock()
+    update imports set lease = gen_random_uuid(), leased_until = clock() + make_interval(secs => ${leaseSeconds}), worked_at = clock(),
+      failed_attempts = failed_attempts + 1
     from shops
     where shops.shop_id = imports.shop_id and (imports.shop_id, imports.id) = (
       select shop_id, id from imports due
@@ -37,7 +43,7 @@ export const claimDue = (db: Database, now: Date) =>
           and other.state in ${workStates} and other.leased_until > clock())
       order by worked_at, shop_id, id limit 1 for update skip locked)
     returning imports.shop_id, imports.id, lease, state, format, encoding, separator, columns, create_missing, prices_include_vat, actor,
-      shops.name, shops.default_language`)
+      failed_attempts, shops.name, shops.default_language`)
 
 /** Ends the leases of all imports. */
 export const endLeases = (db: Database, now: Date) =>
@@ -46,11 +52,13 @@ export const endLeases = (db: Database, now: Date) =>
 /** Puts an import back, so that others have their turn. */
 export const release = (db: Database, now: Date, { shop_id, id, lease }: ClaimedImport) =>
   db.asOwner(now).query(sql`
-    update imports set lease = null, leased_until = null, worked_at = clock() where shop_id = ${shop_id} and id = ${id} and lease = ${lease}`)
+    update imports set lease = null, leased_until = null, worked_at = clock(), failed_attempts = greatest(failed_attempts - 1, 0)
+    where shop_id = ${shop_id} and id = ${id} and lease = ${lease}`)
 
-const maxAttempts = 5
+/** Attempts in a row that do not get on. */
+export const maxAttempts = 5
 
-/** Notes a failed attempt: it is repeated later, five times in a row at most. */
+/** Notes that the attempt has failed: it is repeated later, unless it was the last one. */
 export const noteFailure = (
   db: Database,
   now: Date,
@@ -58,14 +66,24 @@ export const noteFailure = (
   failure: 'unreadable' | 'too_many_rows' | 'error',
 ) =>
   db.asOwner(now).query(sql`
-    update imports set lease = null, leased_until = null, failed_attempts = failed_attempts + 1,
-      run_after = clock() + make_interval(secs => 10 * (failed_attempts + 1)),
-      state = case when ${failure} <> 'error' or failed_attempts + 1 >= ${maxAttempts} then 'failed' else state end,
-      failure = case when ${failure} <> 'error' or failed_attempts + 1 >= ${maxAttempts} then ${failure} end,
+    update imports set lease = null, leased_until = null,
+      run_after = clock() + make_interval(secs => 10 * failed_attempts),
+      state = case when ${failure} <> 'error' or failed_attempts >= ${maxAttempts} then 'failed' else state end,
+      failure = case when ${failure} <> 'error' or failed_attempts >= ${maxAttempts} then ${failure} end,
       finished_at = clock()
     where shop_id = ${shop_id} and id = ${id} and lease = ${lease}`)
 
-/** Locks an import that this process still holds, in the state in which it was claimed, and renews its lease; undefined where it was lost or stopped. */
+/** Rows of an import that this process still holds; undefined where it was lost or stopped. */
+export const storedRows = async (db: Queryable, { shop_id, id, lease, state }: ClaimedImport) =>
+  (
+    await db.maybeOne<{ row_count: number }>(sql`
+      select row_count from imports where shop_id = ${shop_id} and id = ${id} and lease = ${lease} and state = ${state}`)
+  )?.row_count
+
+/**
+ * Locks an import that this process still holds, in the state in which it was claimed, and renews its lease; undefined where it was lost or stopped.
+ * In the transaction of what it gets on with: the attempts begin anew.
+ */
 export const holdLease = (db: Queryable, { shop_id, id, lease, state }: ClaimedImport) =>
   db.maybeOne<{ next_row: number; row_count: number }>(sql`
     update imports set leased_until = clock() + make_interval(secs => ${leaseSeconds}), failed_attempts = 0

@@ -19,9 +19,9 @@ export class TooManyRows extends Error {}
 export async function readRows(deps: ImportDependencies, claim: queries.ClaimedImport, isStopped: () => boolean): Promise<boolean> {
   const db = () => deps.db.withTenant(claim.shop_id, deps.clock())
   const path = fileOf(deps.fileFolder, claim.id)
-  const held = await queries.holdLease(db(), claim)
-  if (!held) return false
-  let stored = held.row_count
+  const present = await queries.storedRows(db(), claim)
+  if (present === undefined) return false
+  let stored = present
   let skipped = 0
   let batch: string[][] = []
   let length = 0
@@ -39,7 +39,7 @@ export async function readRows(deps: ImportDependencies, claim: queries.ClaimedI
     return isHeld
   }
   for await (const cells of ownRows(claim.format, rowsOf(path, claim), claim.default_language)) {
-    if (skipped < held.row_count) {
+    if (skipped < present) {
       skipped++
       continue
     }

@@ -3,6 +3,7 @@ import { fieldsOf, load, openImportShop, step, uploaded, work } from '../../../t
 import { silent } from '../../../test/test-api.ts'
 import { startImports } from '../../import-jobs.ts'
 import { sql } from '../../platform/database.ts'
+import { type ClaimedImport, claimDue, maxAttempts } from './batch.queries.ts'
 
 const shopId = 981
 const hourMs = 3_600_000
@@ -27,4 +28,25 @@ test('an import that a crash left behind goes on when its lease ends; at once wh
   const imports = startImports({ db, clock, log: silent, fileFolder })
   await expect.poll(async () => (await load(shop, at)).state, { timeout: 20_000 }).toBe('checked')
   await imports.stop()
+})
+
+/** Claims the import as a process does that then ends without a word. */
+async function crash(): Promise<ClaimedImport | undefined> {
+  const claim = await claimDue(shop.api.db, now)
+  now = new Date(now.getTime() + hourMs)
+  return claim
+}
+
+test('an import that ends the process again and again ends as failed; one that gets on meanwhile does not', async () => {
+  const at = await uploaded(shop, 'symbol,name_en,vat_percent\r\nKILL,Killer,23\r\n')
+  const check = async () => step(shop, at, 'check', { fields: await fieldsOf(shop, at) })
+  for (const state of ['checked', 'checked', 'failed']) {
+    await check()
+    for (let attempt = state === 'failed' ? 0 : 1; attempt < maxAttempts; attempt++) expect(await crash()).toBeDefined()
+    await work(shop)
+    expect(await load(shop, at)).toMatchObject({ state, failure: state === 'failed' ? 'error' : null })
+  }
+  await check()
+  await work(shop)
+  expect((await load(shop, at)).state).toBe('checked')
 })

@@ -17,6 +17,7 @@ export async function workOnImports(deps: ImportDependencies, isStopped = () => 
     const claim = await queries.claimDue(deps.db, deps.clock())
     if (!claim) return
     try {
+      if (claim.failed_attempts > queries.maxAttempts) throw new Error('An import ended the process again and again')
       await takeTurn(deps, claim, isStopped)
       await queries.release(deps.db, deps.clock(), claim)
     } catch (error) {
