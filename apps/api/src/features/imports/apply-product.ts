@@ -10,7 +10,7 @@ import { productPrices, savePrices } from '../prices/prices.ts'
 import { lockStock, type Movement, moveStock } from '../stock/stock.ts'
 import { namesMissing, withMissing } from './create-missing.ts'
 import { wantedPrices, withNetPrices } from './import-prices.ts'
-import { noteDifferences, type ParsedRow, type ProductRows } from './parsed-rows.ts'
+import { isTooLarge, noteDifferences, type ParsedRow, type ProductRows } from './parsed-rows.ts'
 import { type Candidate, candidateOf, leavesBareVariant } from './product-candidate.ts'
 import { productBySymbol } from './references.queries.ts'
 import type { References } from './references.ts'
@@ -41,6 +41,7 @@ const isRefusal = (error: unknown) => error instanceof Refused || error instance
  * that is rolled back where a row is refused: a product is changed as a whole or not at all. Adds what was created to the references.
  */
 async function applyProduct(ctx: ShopAdminCtx, tx: Tx, group: ProductRows, references: References): Promise<RowResult[]> {
+  if (isTooLarge(group)) return refuseProduct(group, 'too_many')
   await tx.run('savepoint product')
   try {
     const known = await withMissing(ctx, group.rows, references)
@@ -68,7 +69,7 @@ export async function applyProducts(
   references: References,
 ): Promise<RowResult[]> {
   for (const group of groups) noteDifferences(group)
-  const alone = new Set(groups.filter(group => !isFine(group)))
+  const alone = new Set(groups.filter(group => !isFine(group) || isTooLarge(group)))
   const results: RowResult[] = []
   let rest = groups
   while (rest[0]) {

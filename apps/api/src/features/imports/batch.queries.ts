@@ -91,15 +91,20 @@ export const holdLease = (db: Queryable, { shop_id, id, lease, state }: ClaimedI
 
 export const insertRows = (db: Queryable, { shop_id, id }: ClaimedImport, first: number, rows: readonly string[][]) =>
   db.query(sql`
-    insert into import_rows (shop_id, import_id, number, cells)
-    select ${shop_id}, ${id}, ${first}::int + place::int - 1, cells from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality given (cells, place)`)
+    insert into import_rows (shop_id, import_id, number, cells, length)
+    select ${shop_id}, ${id}, ${first}::int + place::int - 1, cells, length(cells::text) from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality given (cells, place)`)
 
 export const addToRowCount = (db: Queryable, { shop_id, id }: ClaimedImport, count: number) =>
   db.query(sql`update imports set row_count = row_count + ${count} where shop_id = ${shop_id} and id = ${id}`)
 
-export const rowsFrom = (db: Queryable, { shop_id, id }: ClaimedImport, first: number, limit: number) =>
+/** The next rows: so many, or fewer until they have so many characters. */
+export const rowsFrom = (db: Queryable, { shop_id, id }: ClaimedImport, first: number, max: { rows: number; length: number }) =>
   db.query<StoredRow>(sql`
-    select number, cells from import_rows where shop_id = ${shop_id} and import_id = ${id} and number >= ${first} order by number limit ${limit}`)
+    select number, cells from (
+      select number, cells, sum(length) over (order by number) - length as length_before from (
+        select number, cells, length from import_rows
+        where shop_id = ${shop_id} and import_id = ${id} and number >= ${first} order by number limit ${max.rows}) next) measured
+    where length_before < ${max.length} order by number`)
 
 /** Those of some symbols that an earlier row has. */
 export const earlierSymbols = async (db: Queryable, { shop_id, id }: ClaimedImport, first: number, symbols: readonly string[]) =>

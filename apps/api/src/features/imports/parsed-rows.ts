@@ -1,4 +1,11 @@
-import { type ImportFormat, isVariantField, type ProductField, type RowNote, type RowProblem } from '@stragan/contract/admin'
+import {
+  type ImportFormat,
+  isVariantField,
+  maxProductVariants,
+  type ProductField,
+  type RowNote,
+  type RowProblem,
+} from '@stragan/contract/admin'
 import { valueIn } from './cell-values.ts'
 import { regularPrice } from './foreign-row.ts'
 
@@ -55,6 +62,9 @@ export interface ProductRows {
   symbol: string
   rows: ParsedRow[]
 }
+
+/** Whether a product has more rows than its variants and one of its own, so that it is refused. */
+export const isTooLarge = ({ rows }: ProductRows) => rows.length > maxProductVariants + 1
 
 /** Groups rows by product; `productOf` knows the products of variants that the shop has. */
 export function groupRows(rows: readonly ParsedRow[], productOf: ReadonlyMap<string, string>): ProductRows[] {

@@ -1,7 +1,7 @@
 import type { CreationKind, ProductField } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { lockClassification } from '../classification/classification.ts'
-import type { ParsedRow } from './parsed-rows.ts'
+import type { ParsedRow, ProductRows } from './parsed-rows.ts'
 import { type Named, namedBrands, namedCategories, namedFeatures, namedValues } from './references.queries.ts'
 
 /** What rows name. */
@@ -45,13 +45,10 @@ export async function referencesOf(ctx: ShopAdminCtx, rows: readonly ParsedRow[]
 
 async function lookUp(ctx: ShopAdminCtx, rows: readonly ParsedRow[]): Promise<References['ids']> {
   const named = rows.flatMap(namesIn)
-  const of = (kind: Kind, names: (text: string) => string[]) => [
-    ...new Set(named.filter(one => one.kind === kind).flatMap(({ text }) => names(text))),
-  ]
-  const brands = await namedBrands(
-    ctx,
-    of('brand', text => [text]),
-  )
+  const textsOf = (kind: Kind) => [...new Set(named.filter(one => one.kind === kind).map(({ text }) => text))]
+  const texts = { brand: textsOf('brand'), category: textsOf('category'), feature: textsOf('feature') }
+  const of = (kind: Kind, names: (text: string) => string[]) => [...new Set(texts[kind].flatMap(names))]
+  const brands = await namedBrands(ctx, texts.brand)
   const categories = await namedCategories(
     ctx,
     of('category', text => [text, ...pathOf('category', text)]),
@@ -71,6 +68,16 @@ async function lookUp(ctx: ShopAdminCtx, rows: readonly ParsedRow[]): Promise<Re
 /** The names that a row has. */
 export const namesIn = ({ values }: ParsedRow): { field: ProductField; kind: Kind; text: string }[] =>
   kindOfField.flatMap(([field, kind]) => [values.get(field) ?? []].flat().map(text => ({ field, kind, text: String(text).trim() })))
+
+/** The first products, as many as have so many names together: at least one. */
+export function upToNames(groups: readonly ProductRows[], max: number): readonly ProductRows[] {
+  let names = 0
+  const end = groups.findIndex(({ rows }) => {
+    names += rows.reduce((sum, row) => sum + namesIn(row).length, 0)
+    return names > max
+  })
+  return end < 0 ? groups : groups.slice(0, Math.max(end, 1))
+}
 
 /** What a cell names, from the outermost: `Tools > Saws`, `Colour=Dark blue`. */
 export function pathOf(kind: Kind, text: string): string[] {

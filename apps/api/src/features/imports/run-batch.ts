@@ -4,13 +4,15 @@ import type { Queryable, Tx } from '../../platform/database.ts'
 import { applyProducts, refuseProduct } from './apply-product.ts'
 import * as queries from './batch.queries.ts'
 import type { ImportDependencies } from './import-files.ts'
-import { groupRows, type ParsedRow, type ProductRows, parseRow, symbolOf } from './parsed-rows.ts'
+import { groupRows, isTooLarge, type ParsedRow, type ProductRows, parseRow, symbolOf } from './parsed-rows.ts'
 import { productsOfVariants } from './references.queries.ts'
-import { type Creation, referencesOf } from './references.ts'
+import { type Creation, referencesOf, upToNames } from './references.ts'
 import { isDataConflict } from './row-problems.ts'
 
-/** Rows that are read at once. */
-const maxRows = 500
+/** What is read at once. */
+const maxRead = { rows: 500, length: 2_000_000 }
+/** Names that are looked up at once, unless one product has more. */
+const maxNames = 5000
 /** How long a transaction works before it commits what it has: others wait for it where the database has one connection. */
 const batchMs = 200
 
@@ -53,14 +55,15 @@ async function attempt(deps: ImportDependencies, claim: queries.ClaimedImport, e
   return db.transaction(async tx => {
     const held = await queries.holdLease(tx, claim)
     if (!held) return false
-    const rows = await queries.rowsFrom(tx, claim, held.next_row, maxRows)
+    const rows = await queries.rowsFrom(tx, claim, held.next_row, maxRead)
     if (rows.length === 0) {
       await queries.finish(tx, claim, isTrial ? 'checked' : 'imported')
       return false
     }
     const parsed = rows.map(row => parseRow(row, claim))
     if (isTrial) await tx.run('savepoint trial')
-    const { results, creations } = await apply(deps, claim, tx, { parsed, isLast: rows.length < maxRows, extent })
+    const isLast = rows.at(-1)?.number === held.row_count
+    const { results, creations } = await apply(deps, claim, tx, { parsed, isLast, extent })
     if (isTrial) await tx.run('rollback to savepoint trial')
     await queries.saveResults(tx, claim, results)
     await queries.saveCreations(tx, claim, creations)
@@ -86,15 +89,16 @@ async function apply(
   const endsAt = performance.now() + batchMs
   const alone = await rowsAlone(tx, claim, parsed)
   const productOf = await productsOfVariants(ctx, parsed.map(symbolOf))
-  const groups = groupRows(
+  const all = groupRows(
     parsed.filter(row => !alone.has(row)),
     productOf,
   )
   // Rows of the last product may follow.
-  if (!isLast && groups.length > 1) groups.pop()
+  const whole = !isLast && all.length > 1 ? all.slice(0, -1) : all
+  const groups = upToNames(whole, maxNames)
   const references = await referencesOf(
     ctx,
-    groups.flatMap(({ rows }) => rows),
+    groups.flatMap(group => (isTooLarge(group) ? [] : group.rows)),
     claim.create_missing,
   )
   const results: queries.StoredResult[] = []
@@ -109,7 +113,7 @@ async function apply(
     done = together.at(-1)
     if (extent === 'product' || extent === 'refusal' || performance.now() >= endsAt) break
   }
-  const isComplete = isLast && done === groups.at(-1)
+  const isComplete = isLast && done === all.at(-1)
   const last = isComplete ? Number.POSITIVE_INFINITY : (done?.rows.at(-1)?.number ?? Number.POSITIVE_INFINITY)
   const refused = [...alone].filter(({ number }) => number < last)
   for (const { number, problems } of refused) results.push({ number, outcome: 'refused', fields: [], problems, symbol: null, notes: [] })

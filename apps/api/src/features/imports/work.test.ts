@@ -3,7 +3,7 @@ import { fieldsOf, load, openImportShop, step, uploaded, work } from '../../../t
 import { silent } from '../../../test/test-api.ts'
 import { startImports } from '../../import-jobs.ts'
 import { sql } from '../../platform/database.ts'
-import { type ClaimedImport, claimDue, maxAttempts } from './batch.queries.ts'
+import { type ClaimedImport, claimDue, maxAttempts, rowsFrom } from './batch.queries.ts'
 
 const shopId = 981
 const hourMs = 3_600_000
@@ -49,4 +49,20 @@ test('an import that ends the process again and again ends as failed; one that g
   await check()
   await work(shop)
   expect((await load(shop, at)).state).toBe('checked')
+})
+
+test('of rows with long texts fewer are read at once', async () => {
+  const texts = [50, 50, 500, 5, 5].map(length => 'x'.repeat(length))
+  const at = await uploaded(shop, ['symbol,name_en', ...texts.map((text, i) => `LONG-${i},${text}`)].join('\r\n'))
+  await step(shop, at, 'check', { fields: await fieldsOf(shop, at) })
+  const claim = await crash()
+  if (!claim) throw new Error('Nothing is due')
+  const numbers = async (first: number, rows: number, length: number) =>
+    (await rowsFrom(shop.api.db.withTenant(shopId, now), claim, first, { rows, length })).map(({ number }) => number)
+  expect(await numbers(1, 9, 1000)).toEqual([1, 2, 3, 4, 5])
+  expect(await numbers(2, 2, 1000)).toEqual([2, 3])
+  expect(await numbers(1, 9, 100)).toEqual([1, 2])
+  expect(await numbers(3, 9, 100)).toEqual([3])
+  await work(shop)
+  expect(await load(shop, at)).toMatchObject({ state: 'checked', rows_done: 5 })
 })
