@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { applyProducts, refuseProduct } from './apply-product.ts'
 import * as queries from './batch.queries.ts'
 import type { ImportDependencies } from './import-files.ts'
-import { groupRows, isTooLarge, type ParsedRow, type ProductRows, parseRow, symbolOf } from './parsed-rows.ts'
+import { groupRows, isTooLarge, type ParsedRow, type ProductRows, parseRow, type StoredRow, symbolOf } from './parsed-rows.ts'
 import { productsOfVariants } from './references.queries.ts'
 import { type Creation, referencesOf, upToNames } from './references.ts'
 import { isDataConflict } from './row-problems.ts'
 
 /** What is read at once. */
 const maxRead = { rows: 500, length: 2_000_000 }
+/** Characters whose cells are read before requests have their turn. */
+const maxParsedLength = 200_000
 /** Names that are looked up at once, unless one product has more. */
 const maxNames = 5000
 /** How long a transaction works before it commits what it has: others wait for it where the database has one connection. */
@@ -60,7 +63,7 @@ async function attempt(deps: ImportDependencies, claim: queries.ClaimedImport, e
       await queries.finish(tx, claim, isTrial ? 'checked' : 'imported')
       return false
     }
-    const parsed = rows.map(row => parseRow(row, claim))
+    const parsed = await parseRows(rows, claim)
     if (isTrial) await tx.run('savepoint trial')
     const isLast = rows.at(-1)?.number === held.row_count
     const { results, creations } = await apply(deps, claim, tx, { parsed, isLast, extent })
@@ -70,6 +73,20 @@ async function attempt(deps: ImportDependencies, claim: queries.ClaimedImport, e
     if (!isTrial) await queries.noteChangeSet(tx, claim, change.id)
     return true
   })
+}
+
+/** Reads the cells of rows, a part at a time, so that requests are answered meanwhile. */
+async function parseRows(rows: readonly StoredRow[], claim: queries.ClaimedImport): Promise<ParsedRow[]> {
+  const parsed: ParsedRow[] = []
+  let length = 0
+  for (const row of rows) {
+    parsed.push(parseRow(row, claim))
+    length += row.cells.reduce((sum, cell) => sum + cell.length, 0)
+    if (length < maxParsedLength) continue
+    length = 0
+    await setImmediate()
+  }
+  return parsed
 }
 
 interface Rows {
