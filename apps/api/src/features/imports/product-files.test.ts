@@ -84,10 +84,12 @@ test('columns are named on the command line, and left out', async () => {
   await expect(importing(file, { columns: new Map([['Coat', null]]) })).rejects.toThrow('no column “Coat”; it has Code, What, price_net')
 })
 
-test('what the shop lacks is created where the command says so', async () => {
+test('what the shop lacks is created where the command says so, whatever an earlier one said', async () => {
   const file = written('branded.csv', 'symbol,name_en,vat_percent,brand', 'CLI-8,Clamp,23,Clampers')
   expect(await importing(file)).toMatchObject({ created: 0, refused: 1 })
   expect(await importing(file, { createMissing: true })).toMatchObject({ created: 1, refused: 0 })
+  const next = written('branded-too.csv', 'symbol,name_en,vat_percent,brand', 'CLI-10,Vice,23,Vice & Co')
+  expect(await importing(next)).toMatchObject({ created: 0, refused: 1 })
 })
 
 test('prices with VAT are converted where the command says so', async () => {
@@ -95,6 +97,9 @@ test('prices with VAT are converted where the command says so', async () => {
   expect(await importing(file, { pricesIncludeVat: true })).toMatchObject({ created: 1, refused: 0 })
   const price = sql`select price_net from products where shop_id = ${shopId} and symbol = 'CLI-9'`
   expect(await shop.api.db.asOwner(now()).query(price)).toEqual([{ price_net: 1000 }])
+  // The next file with the same columns has net prices, since its command does not say otherwise.
+  expect(await importing(file)).toMatchObject({ changed: 1, refused: 0 })
+  expect(await shop.api.db.asOwner(now()).query(price)).toEqual([{ price_net: 1230 }])
 })
 
 test('a person without the rights, an unknown one and a file that is none are refused', async () => {

@@ -27,7 +27,7 @@ import { importById } from './imports.queries.ts'
 import { checkImport, runImport } from './imports.ts'
 import { countProductRows, productRows } from './product-rows.ts'
 import { refusedRows } from './refused-rows.ts'
-import { uploadImport } from './upload.ts'
+import { createsByDefault, uploadImport } from './upload.ts'
 import { workOnImports } from './work.ts'
 
 // Imports and exports of the command line, by the functions of the admin API.
@@ -108,8 +108,9 @@ export async function importProducts(deps: ImportDependencies, options: ImportOp
   const id = await upload(deps, ctx, file)
   const uploaded = await importOf(ctx, id)
   const fields = fieldsOf(uploaded, options.columns)
-  const create_missing = options.createMissing || uploaded.create_missing
-  const prices_include_vat = options.pricesIncludeVat || uploaded.prices_include_vat
+  // As the command says, whatever another file with the same columns was checked with.
+  const create_missing = options.createMissing || createsByDefault(uploaded.format)
+  const prices_include_vat = options.pricesIncludeVat === true
   const { row_count } = await finished(deps, { ctx, id, step: 'reading', end: 'ready' }, options)
   if (row_count === 0) throw new ProductFileError('The file has no rows below its header')
   await ctx.db.transaction(tx => checkImport({ ...ctx, db: tx }, id, { fields, create_missing, prices_include_vat }))

@@ -13,6 +13,9 @@ import { isArchive, writeFirstSheet } from './workbook.ts'
 const maxSamples = 3
 const maxSampleLength = 60
 
+/** Whether what is missing is created unless somebody chooses: what another shop calls its brands and categories is rarely here already. */
+export const createsByDefault = (format: ImportFormat) => format !== 'own'
+
 /** Keeps a file whose rows a job will store, and finds out what its columns are: what they were last time, else what their titles say. */
 export async function uploadImport(
   ctx: ShopAdminCtx,
@@ -27,8 +30,7 @@ export async function uploadImport(
   const titles = recognised.map(({ title }) => title)
   const last = await choicesOfLastFile(ctx, format, titles)
   const columns = last ? recognised.map((column, i) => ({ ...column, field: last.fields[i] ?? null })) : recognised
-  // What another shop calls its brands and categories is rarely here already.
-  const create_missing = last?.create_missing ?? format !== 'own'
+  const create_missing = last?.create_missing ?? createsByDefault(format)
   const prices_include_vat = last?.prices_include_vat ?? false
   const id = randomUUID()
   await keepFile(fileFolder, id, csv.path)
