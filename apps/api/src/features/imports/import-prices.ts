@@ -23,8 +23,15 @@ export function withNetPrices(group: ProductRows, storedVat: number | undefined)
 }
 
 function withNetPrice(row: ParsedRow, vat: number): ParsedRow {
-  const netPrice = (gross: number) => toDecimal(netOf(fromDecimal(gross), vat))
   const values = new Map(row.values)
+  let isExact = true
+  const netPrice = (gross: number) => {
+    // No amount of money: it stays, and is refused as a net price would be.
+    if (toDecimal(fromDecimal(gross)) !== gross) return gross
+    const net = netOf(fromDecimal(gross), vat)
+    isExact &&= grossOf(net, vat) === fromDecimal(gross)
+    return toDecimal(net)
+  }
   const price = values.get('price_net')
   const tiers = values.get('quantity_prices')
   if (typeof price === 'number') values.set('price_net', netPrice(price))
@@ -33,7 +40,6 @@ function withNetPrice(row: ParsedRow, vat: number): ParsedRow {
       'quantity_prices',
       (tiers as Tier[]).map(tier => ({ ...tier, price_net: netPrice(tier.price_net) })),
     )
-  const isExact = typeof price !== 'number' || grossOf(fromDecimal(netPrice(price)), vat) === fromDecimal(price)
   return { ...row, values, notes: isExact ? row.notes : [...row.notes, 'gross_rounded'] }
 }
 
