@@ -153,6 +153,27 @@ test('WooCommerce: variations have what their parent says, which is found by its
   })
 })
 
+test('WooCommerce: a product that no variation can name, or not any more, is a row', async () => {
+  const parent = (more: Record<string, string>) => ({ Type: 'variable', 'Tax status': 'none', Published: '1', ...more })
+  const variation = { Type: 'variation', SKU: 'H-1', Parent: 'H', 'Regular price': '45' }
+  const { rows } = await converted(
+    woo,
+    parent({ Name: 'Nameless' }),
+    parent({ SKU: 'H', Name: 'First' }),
+    parent({ SKU: 'H', Name: 'Second', ID: '7' }),
+    parent({ SKU: 'H', Name: 'Third', ID: '8' }),
+    variation,
+    { ...variation, SKU: 'H-2', Parent: 'id:7' },
+  )
+  const product = (name_en: string) => ({ product_symbol: 'H', name_en, vat_percent: '0', is_active: 'yes' })
+  expect(rows).toEqual([
+    { name_en: 'Nameless', vat_percent: '0', is_active: 'yes' },
+    product('First'),
+    { ...product('Third'), symbol: 'H-1', price_net: '45' },
+    { ...product('Second'), symbol: 'H-2', price_net: '45' },
+  ])
+})
+
 test('PrestaShop: a row per product, with its price without tax', async () => {
   const header =
     'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Tax rules ID;Reference #;Manufacturer;EAN13;Weight;Quantity;Summary;Description;Meta title'.split(

@@ -74,10 +74,17 @@ const lengthOf = ({ product }: Parent) => Object.values(product).reduce((sum, te
 /** A product none of whose variations the file has. */
 const productAlone = ({ product, hasVariations }: Parent): OwnRow[] => (hasVariations ? [] : [product])
 
+/** Whether a product can still be named: another one has not taken all of its names. */
+const isKnown = (parents: ReadonlyMap<string, Parent>, parent: Parent) => parent.names.some(name => parents.get(name) === parent)
+
 /** A product in variations is a row of its own, which they name by its SKU or as `id:44`; the others are a row each. */
 async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): AsyncGenerator<ForeignRow> {
   const parents = new Map<string, Parent>()
   let length = 0
+  const leave = (parent: Parent) => {
+    length -= lengthOf(parent)
+    return productAlone(parent)
+  }
   for await (const cell of source) {
     if (cell.ragged) {
       yield cell.ragged
@@ -90,13 +97,19 @@ async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): Async
     if (types.includes('variable')) {
       const names = [cell('SKU'), `id:${cell('ID')}`].filter(name => name !== '' && name !== 'id:')
       const made = { product: productOf(cell, language), names, hasVariations: false }
-      for (const name of names) parents.set(name, made)
-      length += lengthOf(made)
+      // No variation can name it.
+      if (names.length === 0) yield* productAlone(made)
+      for (const name of names) {
+        const earlier = parents.get(name)
+        parents.delete(name)
+        parents.set(name, made)
+        if (earlier && !isKnown(parents, earlier)) yield* leave(earlier)
+      }
+      if (names.length > 0) length += lengthOf(made)
       while (length > maxParentsLength) {
         const [oldest = made] = parents.values()
-        for (const name of oldest.names) parents.delete(name)
-        length -= lengthOf(oldest)
-        yield* productAlone(oldest)
+        for (const name of oldest.names) if (parents.get(name) === oldest) parents.delete(name)
+        yield* leave(oldest)
       }
     } else if (types.includes('variation')) {
       const found = parents.get(parent)
