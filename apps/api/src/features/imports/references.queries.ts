@@ -49,6 +49,13 @@ export const productsOfVariants = async ({ db, shop }: ShopAdminCtx, symbols: re
     ).map(({ variant, product }) => [variant, product]),
   )
 
+/** Ids of the products of some symbols. */
+export const productIds = async ({ db, shop }: ShopAdminCtx, symbols: readonly string[]) =>
+  (
+    await db.query<{ id: number }>(sql`
+      select id from products where shop_id = ${shop.id} and symbol = any (${[...symbols]}::text[])`)
+  ).map(({ id }) => id)
+
 export const productBySymbol = ({ db, shop }: ShopAdminCtx, symbol: string) =>
   db.maybeOne<{ id: number; is_active: boolean }>(sql`
     select id, is_active from products where shop_id = ${shop.id} and symbol = ${symbol} for no key update`)

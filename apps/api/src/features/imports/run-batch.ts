@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
+import { lockProducts } from '../catalogue/catalogue.ts'
 import { applyProducts, refuseProduct } from './apply-product.ts'
 import * as queries from './batch.queries.ts'
 import type { ImportDependencies } from './import-files.ts'
 import { groupRows, isTooLarge, type ParsedRow, type ProductRows, parseRow, type StoredRow, symbolOf } from './parsed-rows.ts'
-import { productsOfVariants } from './references.queries.ts'
+import { productIds, productsOfVariants } from './references.queries.ts'
 import { type Creation, referencesOf, upToNames } from './references.ts'
 import { isDataConflict } from './row-problems.ts'
 
@@ -118,6 +119,12 @@ async function apply(
     groups.flatMap(group => (isTooLarge(group) ? [] : group.rows)),
     claim.create_missing,
   )
+  // In the order of their ids, as in every change of several products.
+  const ids = await productIds(
+    ctx,
+    groups.map(({ symbol }) => symbol),
+  )
+  await lockProducts(ctx, ids)
   const results: queries.StoredResult[] = []
   let done: ProductRows | undefined
   for (const together of extent === 'side by side' ? independent(groups) : groups.map(group => [group])) {

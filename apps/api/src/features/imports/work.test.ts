@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProduct } from '../../../test/fixtures.ts'
 import { fieldsOf, load, openImportShop, step, uploaded, work } from '../../../test/import-shop.ts'
 import { silent } from '../../../test/test-api.ts'
 import { startImports } from '../../import-jobs.ts'
@@ -65,4 +66,25 @@ test('of rows with long texts fewer are read at once', async () => {
   expect(await numbers(3, 9, 100)).toEqual([3])
   await work(shop)
   expect(await load(shop, at)).toMatchObject({ state: 'checked', rows_done: 5 })
+})
+
+test('products are locked in the order of their ids, as the spreadsheet locks them', async () => {
+  const { db } = shop.api
+  // The embedded database has one connection.
+  if (db.kind !== 'postgres') return
+  const [low, high] = [shopId * 10_000 + 1, shopId * 10_000 + 2]
+  for (const id of [low, high]) await addProduct(db, { shopId, id, priceNet: 100 }, now)
+  const at = await uploaded(shop, `symbol,name_en\r\nP${high},High\r\nP${low},Low\r\n`)
+  await step(shop, at, 'check', { fields: await fieldsOf(shop, at) })
+  let working: Promise<void> | undefined
+  await db.asOwner(now).transaction(async tx => {
+    const lock = (id: number) => tx.query(sql`select id from products where shop_id = ${shopId} and id = ${id} for no key update nowait`)
+    await lock(low)
+    working = work(shop)
+    const waiting = () => tx.query(sql`select pid from pg_stat_activity where pg_backend_pid() = any (pg_blocking_pids(pid))`)
+    await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(1)
+    expect(await lock(high)).toEqual([{ id: high }])
+  })
+  await working
+  expect(await load(shop, at)).toMatchObject({ state: 'checked', rows_done: 2 })
 })
