@@ -7,13 +7,15 @@ import { Section } from '../../platform/page.tsx'
 import { cellsJson } from './sent-cells.ts'
 import { rowWith, type Sheet } from './sheet.ts'
 import { spreadsheetMessages } from './spreadsheet.messages.ts'
-import type { SentCell, SpreadsheetAnswer } from './spreadsheet-form.ts'
+import { formId, type SentCell, type SpreadsheetAnswer } from './spreadsheet-form.ts'
 
 interface PreviewProps {
   shop: string
   sheet: Sheet
   cells: readonly SentCell[]
   preview: NonNullable<SpreadsheetAnswer['preview']>
+  /** The cells have been edited since. */
+  isOutdated: boolean
   isSending: boolean
 }
 
@@ -21,7 +23,7 @@ interface PreviewProps {
 const maxListed = 100
 
 /** What saving would change, and the form that saves it. */
-export function Preview({ shop, sheet, cells, preview: { changed, promotions }, isSending }: PreviewProps) {
+export function Preview({ shop, sheet, cells, preview: { changed, promotions }, isOutdated, isSending }: PreviewProps) {
   const language = useLanguage()
   const t = spreadsheetMessages[language]
   const place = useRef<HTMLDivElement>(null)
@@ -92,14 +94,24 @@ export function Preview({ shop, sheet, cells, preview: { changed, promotions }, 
           </ul>
         </Section>
       )}
-      <form method="post" encType="multipart/form-data">
-        <FormKey />
-        <input type="hidden" name="intent" value="save" />
-        <input type="hidden" name="cells" value={cellsJson(cells)} />
-        <Button type="submit" kind="primary" pending={isSending && t.saving} className="max-sm:w-full sm:min-w-48">
-          {t.saveCount(changed)}
+      <p role="status" className="max-w-prose text-sm empty:hidden">
+        {isOutdated && t.outdated}
+      </p>
+      <p className="hidden max-w-prose text-sm noscript:block">{t.listedOnly}</p>
+      {isOutdated ? (
+        <Button type="submit" form={formId} pending={isSending && t.sending} className="justify-self-start max-sm:w-full sm:min-w-48">
+          {t.checkAgain}
         </Button>
-      </form>
+      ) : (
+        <form method="post" encType="multipart/form-data">
+          <FormKey />
+          <input type="hidden" name="intent" value="save" />
+          <input type="hidden" name="cells" value={cellsJson(cells)} />
+          <Button type="submit" kind="primary" pending={isSending && t.saving} className="max-sm:w-full sm:min-w-48">
+            {t.saveCount(changed)}
+          </Button>
+        </form>
+      )}
     </div>
   )
 }

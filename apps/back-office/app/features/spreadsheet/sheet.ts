@@ -10,6 +10,10 @@ interface Edit {
 /** By the key of the cell. */
 export type Edits = ReadonlyMap<string, Edit>
 
+/** Whether two sets of edits would save the same. */
+export const isSameEdits = (a: Edits, b: Edits) =>
+  a.size === b.size && [...a].every(([key, { from, text }]) => b.get(key)?.text === text && b.get(key)?.from === from)
+
 /** Identifies a cell: the cells of a product that all of its rows show have one key. */
 export const keyOf = (field: SpreadsheetField, id: number) => `${field}-${id}`
 

@@ -33,6 +33,9 @@ export interface SpreadsheetAnswer {
   preview: { changed: number; promotions: readonly AffectedPromotion[] } | null
 }
 
+/** The form that sends the cells to be checked; that of the preview saves them. */
+export const formId = 'spreadsheet'
+
 /** Cells that the plain table shows; more rows need scripts. */
 export const maxPlainRows = 50
 export const rowCounts = ['25', '50', '100', '250', '500', '1000'] as const

@@ -100,6 +100,9 @@ export const spreadsheetMessages = messages(
     nothingText: 'Every cell has the value that is stored already.',
     preview: (n: number) => plural('en', n, { one: 'One cell would change', other: `${n} cells would change` }),
     previewLead: 'Nothing has been saved yet.',
+    listedOnly: 'This saves the changes above. Check what you edit below afterwards first.',
+    outdated: 'You have edited cells since. Check them again before you save.',
+    checkAgain: 'Check again',
     saveCount: (n: number) => plural('en', n, { one: 'Save one change', other: `Save ${n} changes` }),
     saving: 'Saving…',
     row: 'Product',
@@ -181,6 +184,9 @@ export const spreadsheetMessages = messages(
         other: `Zmieni się ${n} komórki`,
       }),
     previewLead: 'Nic jeszcze nie zostało zapisane.',
+    listedOnly: 'Zapisane zostaną powyższe zmiany. To, co potem zmienisz poniżej, trzeba najpierw sprawdzić.',
+    outdated: 'Od tego sprawdzenia komórki się zmieniły. Sprawdź je ponownie, zanim zapiszesz.',
+    checkAgain: 'Sprawdź ponownie',
     saveCount: (n: number) =>
       plural('pl', n, {
         one: 'Zapisz jedną zmianę',

@@ -10,11 +10,11 @@ import { PlainTable } from './plain-table.tsx'
 import { Preview } from './preview.tsx'
 import { problemText } from './problem-text.ts'
 import { cellsJson } from './sent-cells.ts'
-import { cellAt, type Edits, keyOf, partsOf, rowWith, type Sheet } from './sheet.ts'
+import { cellAt, type Edits, isSameEdits, keyOf, partsOf, rowWith, type Sheet } from './sheet.ts'
 import { spreadsheetMessages } from './spreadsheet.messages.ts'
-import type { Problem, SpreadsheetAnswer } from './spreadsheet-form.ts'
+import { formId, type Problem, type SpreadsheetAnswer } from './spreadsheet-form.ts'
 import { Toolbar } from './toolbar.tsx'
-import { useEdits } from './use-edits.ts'
+import { type EditHistory, useEdits } from './use-edits.ts'
 
 interface SpreadsheetProps {
   shop: string
@@ -34,11 +34,12 @@ export function Spreadsheet({ shop, rows, columns, choices, answer }: Spreadshee
   const sheet = useMemo<Sheet>(() => ({ rows, columns, cells: createCells(language, choices) }), [rows, columns, language, choices])
   const sent = useMemo(() => sentEdits(answer, rows), [answer, rows])
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<Edits | null>(null)
+  const [history, begin] = useEdits()
   // What was typed before the scripts were there goes into the grid.
-  useEffect(() => setTyped(typedEdits(form.current, sheet, sent)), [sheet, sent])
+  useEffect(() => begin(typedEdits(form.current, sheet, sent)), [sheet, sent, begin])
   const problems = answer?.problems ?? {}
   const isChecked = Boolean(answer?.preview)
+  const isOutdated = isChecked && history !== null && !isSameEdits(history.edits, sent)
   const listed = Object.entries(problems).slice(0, maxListedProblems)
   const [isSending, setSending] = useState(false)
   useEffect(() => {
@@ -65,11 +66,13 @@ export function Spreadsheet({ shop, rows, columns, choices, answer }: Spreadshee
           {answer.refusal && <p>{answer.refusal.text}</p>}
         </FormProblems>
       )}
-      {answer?.preview && <Preview shop={shop} sheet={sheet} cells={answer.cells} preview={answer.preview} isSending={isSending} />}
-      {typed ? (
-        <Enhanced sheet={sheet} initial={typed} problems={problems} isChecked={isChecked} isSending={isSending} />
+      {answer?.preview && (
+        <Preview shop={shop} sheet={sheet} cells={answer.cells} preview={answer.preview} isOutdated={isOutdated} isSending={isSending} />
+      )}
+      {history ? (
+        <Enhanced sheet={sheet} history={history} problems={problems} isChecked={isChecked && !isOutdated} isSending={isSending} />
       ) : (
-        <form ref={form} id="spreadsheet" method="post" className="grid min-w-0 gap-4">
+        <form ref={form} id={formId} method="post" className="grid min-w-0 gap-4">
           <FormKey />
           <Toolbar sheet={sheet} history={null} range={firstCell} />
           <PlainTable sheet={sheet} edits={sent} problems={problems} />
@@ -106,16 +109,15 @@ function typedEdits(form: HTMLFormElement | null, sheet: Sheet, sent: Edits): Ed
 
 interface EnhancedProps {
   sheet: Sheet
-  initial: Edits
+  history: EditHistory
   problems: Readonly<Record<string, Problem>>
-  /** What would change is shown above. */
+  /** What these edits would change is shown above. */
   isChecked: boolean
   isSending: boolean
 }
 
 /** The grid with its tools. Leaving it with unsaved cells asks first. */
-function Enhanced({ sheet, initial, problems, isChecked, isSending }: EnhancedProps) {
-  const history = useEdits(initial)
+function Enhanced({ sheet, history, problems, isChecked, isSending }: EnhancedProps) {
   const { edits } = history
   const [range, setRange] = useState(firstCell)
   const asksFirst = edits.size > 0 && !isSending
@@ -128,9 +130,13 @@ function Enhanced({ sheet, initial, problems, isChecked, isSending }: EnhancedPr
   const cells = [...edits].map(([key, edit]) => ({ ...partsOf(key), ...edit }))
   return (
     <div className="grid min-w-0 gap-4">
-      <Toolbar sheet={sheet} history={history} range={range} />
-      <Grid sheet={sheet} history={history} problems={problems} range={range} onRange={setRange} />
+      {/* What is on its way cannot be changed any more. */}
+      <div inert={isSending} className="grid min-w-0 gap-4">
+        <Toolbar sheet={sheet} history={history} range={range} />
+        <Grid sheet={sheet} history={history} problems={problems} range={range} onRange={setRange} />
+      </div>
       <form
+        id={formId}
         method="post"
         encType="multipart/form-data"
         className="bottom-bar sticky bottom-0 z-[6]"
@@ -141,7 +147,7 @@ function Enhanced({ sheet, initial, problems, isChecked, isSending }: EnhancedPr
         <FormKey />
         <input type="hidden" name="intent" value="preview" />
         <input type="hidden" name="cells" value={cellsJson(cells)} />
-        <SaveBar count={edits.size} isChecked={isChecked && edits === initial} isSending={isSending} />
+        <SaveBar count={edits.size} isChecked={isChecked} isSending={isSending} />
       </form>
     </div>
   )
