@@ -2,10 +2,14 @@
 const yes = ['yes', 'y', 'true', '1', 'tak', 't', 'on']
 const no = ['no', 'n', 'false', '0', 'nie', 'off']
 
-/** A decimal number with a point or a comma, also with spaces between thousands; undefined for any other text. */
-export function decimalIn(cell: string): number | undefined {
+/**
+ * A decimal number with a point or a comma, also with spaces between thousands; undefined for any other text, and for more decimals than
+ * `maxDecimals`: `1,000` may be a thousand.
+ */
+export function decimalIn(cell: string, maxDecimals = 10): number | undefined {
   const digits = cell.replaceAll(/[\s\u00a0\u202f]/g, '').replace(',', '.')
-  return /^-?\d{1,15}(\.\d{1,10})?$/.test(digits) ? Number(digits) : undefined
+  if (!/^-?\d{1,15}(\.\d{1,10})?$/.test(digits)) return undefined
+  return (digits.split('.')[1] ?? '').length > maxDecimals ? undefined : Number(digits)
 }
 
 /** Yes or no; undefined for any other text. */

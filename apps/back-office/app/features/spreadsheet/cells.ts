@@ -21,9 +21,12 @@ export const kinds: Readonly<Record<SpreadsheetField, Kind>> = {
   is_active: 'flag',
 }
 
+/** Of any column. */
+export const maxDecimals = 5
+
 /** Decimals of the numbers of a column; undefined for what is no number. */
 export const decimalsOf = (field: SpreadsheetField): number | undefined =>
-  ({ amount: 2, whole: 0, decimal: 5, text: undefined, digits: undefined, choice: undefined, flag: undefined })[kinds[field]]
+  ({ amount: 2, whole: 0, decimal: maxDecimals, text: undefined, digits: undefined, choice: undefined, flag: undefined })[kinds[field]]
 
 interface Choice {
   id: number
@@ -40,7 +43,7 @@ const flags: Readonly<Record<Language, { yes: string; no: string }>> = { en: { y
 /** What cells show and what they say: texts without grouping of thousands, as spreadsheet programs take them. */
 export interface Cells {
   textOf: (field: SpreadsheetField, value: Value) => string
-  /** Undefined for a text that says nothing. Whether a value is allowed, the API decides. */
+  /** Undefined for a text that says nothing, and for a number with more decimals than the column has. Whether a value is allowed, the API decides. */
   valueOf: (field: SpreadsheetField, text: string) => Value | undefined
   /** What a cell can be chosen from. */
   choicesOf: (field: SpreadsheetField) => readonly string[]
@@ -70,7 +73,7 @@ export function createCells(language: Language, { brands, categories }: Choices)
       if (text === '') return null
       if (field === 'ean') return text.replaceAll(/\s/g, '')
       if (field === 'brand_id' || field === 'category_id') return namesOf[field].byName.get(text.toLowerCase())
-      return decimalIn(field === 'vat_percent' ? text.replace('%', '') : text)
+      return decimalIn(field === 'vat_percent' ? text.replace('%', '') : text, decimalsOf(field))
     },
   }
 }

@@ -28,11 +28,12 @@ export function Preview({ shop, sheet, cells, preview: { changed, promotions }, 
   const t = spreadsheetMessages[language]
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
-  const changes = cells.filter(({ field, from, text }) => sheet.cells.valueOf(field, text) !== from)
+  const changes = cells.flatMap(({ id, field, from, text }) => {
+    const to = sheet.cells.valueOf(field, text) ?? null
+    return to === from ? [] : [{ id, field, from, to }]
+  })
   const textOf = (text: string) => text || <span className="text-quiet">{t.nothing}</span>
-  const isLowered = changes.some(
-    ({ field, from, text }) => field === 'price_net' && Number(from) > Number(sheet.cells.valueOf(field, text) ?? 0),
-  )
+  const isLowered = changes.some(({ field, from, to }) => field === 'price_net' && Number(from) > Number(to))
   return (
     <div
       ref={place}
@@ -52,7 +53,7 @@ export function Preview({ shop, sheet, cells, preview: { changed, promotions }, 
             </tr>
           </thead>
           <tbody>
-            {changes.slice(0, maxListed).map(({ id, field, from, text }) => {
+            {changes.slice(0, maxListed).map(({ id, field, from, to }) => {
               const row = rowWith(sheet.rows, { field, id })
               return (
                 <tr key={`${field}-${id}`}>
@@ -67,7 +68,7 @@ export function Preview({ shop, sheet, cells, preview: { changed, promotions }, 
                   <Cell data-label={t.column}>{t.columns[field]}</Cell>
                   <Cell data-label={t.before}>{textOf(sheet.cells.textOf(field, from))}</Cell>
                   <Cell data-label={t.after}>
-                    <strong>{textOf(text)}</strong>
+                    <strong>{textOf(sheet.cells.textOf(field, to))}</strong>
                   </Cell>
                 </tr>
               )

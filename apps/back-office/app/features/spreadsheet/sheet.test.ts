@@ -65,6 +65,28 @@ test('the row of a cell is found by product or by variant, though both have the 
   expect(rowWith(rows, { field: 'price_net', id: 1 })).toBe(rows[0])
 })
 
+test.each([
+  ['items', '1,000'],
+  ['items', '1.000'],
+  ['minimum_stock', '5,0'],
+  ['vat_percent', '23.5 %'],
+  ['price_net', '1,234'],
+  ['price_net', '1.005'],
+  ['weight', '0.123456'],
+] as const)('a %s of %s has more decimals than the column, or groups of thousands: it keeps its text and says nothing', (field, text) => {
+  const at = { ...sheet, columns: [field] }
+  expect([cells.valueOf(field, text), textsIn(at, write(at, none, { row: 0, column: 0 }, [[text]]), only(0, 0))]).toEqual([
+    undefined,
+    [[text]],
+  ])
+})
+
+test('thousands may be separated by spaces', () => {
+  expect([cells.valueOf('items', '1 000'), cells.valueOf('price_net', '1\u00a0234,50'), cells.valueOf('weight', '1,005')]).toEqual([
+    1000, 1234.5, 1.005,
+  ])
+})
+
 test('choices are known by their names in any case, and what there is not is no value', () => {
   expect([cells.textOf('brand_id', 4), cells.valueOf('brand_id', ' śruba '), cells.valueOf('brand_id', '')]).toEqual(['Śruba', 4, null])
   expect([cells.valueOf('brand_id', 'Nikt'), cells.textOf('category_id', 9), cells.valueOf('vat_percent', '8 %')]).toEqual([

@@ -2,7 +2,7 @@ import { Button } from '@stragan/ui/button'
 import { Field } from '@stragan/ui/field'
 import { useState } from 'react'
 import { useLanguage } from '../../platform/language.ts'
-import { decimalsOf } from './cells.ts'
+import { decimalsOf, maxDecimals } from './cells.ts'
 import { maxFormulaLength, readFormula } from './formula.ts'
 import { fillDown, type Range, type Sheet, textsIn, write } from './sheet.ts'
 import { spreadsheetMessages } from './spreadsheet.messages.ts'
@@ -22,16 +22,18 @@ export function Toolbar({ sheet, history, range }: ToolbarProps) {
   const [isWrong, setWrong] = useState(false)
   const isOff = history === null
   function calculate() {
-    const step = readFormula(formula)
-    setWrong(step === undefined)
-    if (!step || !history) return
     const columns = sheet.columns.slice(range.left, range.right + 1)
+    const steps = columns.map(field => readFormula(formula, decimalsOf(field) ?? maxDecimals))
+    const isRefused = steps.includes(undefined)
+    setWrong(isRefused)
+    if (isRefused || !history) return
     const texts = textsIn(sheet, history.edits, range).map(line =>
       line.map((text, i) => {
         const field = columns[i]
-        const decimals = field && decimalsOf(field)
-        const value = field && sheet.cells.valueOf(field, text)
-        return field && decimals !== undefined && typeof value === 'number' ? sheet.cells.textOf(field, step(value, decimals)) : text
+        const step = steps[i]
+        if (!field || !step || decimalsOf(field) === undefined) return text
+        const value = sheet.cells.valueOf(field, text)
+        return typeof value === 'number' ? sheet.cells.textOf(field, step(value)) : text
       }),
     )
     history.change(write(sheet, history.edits, { row: range.top, column: range.left }, texts))
