@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCells, type Row } from './cells.ts'
+import { sentEdits } from './sent-edits.ts'
 import { type Edits, fillDown, paste, rowWith, type Sheet, textsIn, write } from './sheet.ts'
 import { fromTsv, toTsv } from './tsv.ts'
 
@@ -85,6 +86,26 @@ test('thousands may be separated by spaces', () => {
   expect([cells.valueOf('items', '1 000'), cells.valueOf('price_net', '1\u00a0234,50'), cells.valueOf('weight', '1,005')]).toEqual([
     1000, 1234.5, 1.005,
   ])
+})
+
+test('a refused cell whose row left the page is left out of the next form', () => {
+  const sent = (id: number) => ({ id, field: 'price_net', from: 0.5, text: '3' }) as const
+  const answer = {
+    cells: [sent(10), sent(11), sent(98), sent(99)],
+    problems: { 'price_net-10': 'changed', 'price_net-11': 'wrong', 'price_net-99': 'changed' },
+    refusal: null,
+    preview: null,
+  } as const
+  const edit = { from: 0.5, text: '3' }
+  expect(sentEdits(answer, sheet.rows)).toEqual({
+    edits: new Map([
+      ['price_net-10', { ...edit, from: 1 }],
+      ['price_net-11', edit],
+      ['price_net-98', edit],
+    ]),
+    problems: { 'price_net-10': 'changed', 'price_net-11': 'wrong' },
+    leftOut: [sent(99)],
+  })
 })
 
 test('choices are known by their names in any case, and what there is not is no value', () => {

@@ -108,11 +108,8 @@ export default function SpreadsheetPage({ loaderData, actionData: answer }: Rout
           </div>
         }
       />
-      {count === 0 ? (
-        <EmptyList path={path} isNarrowed={!isFirst || isFiltered(filters)} texts={t} />
-      ) : (
-        <Spreadsheet shop={shop} rows={items} columns={columns} choices={choices} answer={answer} />
-      )}
+      {(count > 0 || answer) && <Spreadsheet shop={shop} rows={items} columns={columns} choices={choices} answer={answer} />}
+      {count === 0 && <EmptyList path={path} isNarrowed={!isFirst || isFiltered(filters)} texts={t} />}
       <Pagination label={t.title} path={path} filters={shown} next={next} isFirst={isFirst} texts={t} />
     </Page>
   )

@@ -96,6 +96,8 @@ export const spreadsheetMessages = messages(
       `Somebody else has changed this meanwhile. Stored now: ${stored || 'nothing'}. Check again to keep yours.`,
     promoted: 'The price has to stay above its promotion. End or change the promotion first.',
     toCorrect: (n: number) => plural('en', n, { one: 'Please correct one cell', other: `Please correct ${n} cells` }),
+    leftOut: (n: number) => plural('en', n, { one: 'One change was left out', other: `${n} changes were left out` }),
+    leftOutText: 'The products are not in this list any more: they were deleted, or the filters no longer match them.',
     nothingTitle: 'Nothing has changed',
     nothingText: 'Every cell has the value that is stored already.',
     preview: (n: number) => plural('en', n, { one: 'One cell would change', other: `${n} cells would change` }),
@@ -174,6 +176,14 @@ export const spreadsheetMessages = messages(
         many: `Popraw ${n} komórek`,
         other: `Popraw ${n} komórki`,
       }),
+    leftOut: (n: number) =>
+      plural('pl', n, {
+        one: 'Pominięto jedną zmianę',
+        few: `Pominięto ${n} zmiany`,
+        many: `Pominięto ${n} zmian`,
+        other: `Pominięto ${n} zmiany`,
+      }),
+    leftOutText: 'Tych produktów nie ma już na tej liście: zostały usunięte albo nie pasują do filtrów.',
     nothingTitle: 'Nic się nie zmieniło',
     nothingText: 'Każda komórka ma już zapisaną wartość.',
     preview: (n: number) =>

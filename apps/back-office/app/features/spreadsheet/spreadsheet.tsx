@@ -1,6 +1,5 @@
 import { maxSpreadsheetCells, type SpreadsheetField } from '@stragan/contract/admin'
 import { Button } from '@stragan/ui/button'
-import { FormProblems } from '@stragan/ui/form-problems'
 import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
@@ -8,9 +7,10 @@ import { type Choices, createCells, type Row } from './cells.ts'
 import { Grid } from './grid.tsx'
 import { PlainTable } from './plain-table.tsx'
 import { Preview } from './preview.tsx'
-import { problemText } from './problem-text.ts'
+import { ProblemSummary } from './problem-summary.tsx'
 import { cellsJson } from './sent-cells.ts'
-import { cellAt, type Edits, isSameEdits, keyOf, partsOf, rowWith, type Sheet } from './sheet.ts'
+import { sentEdits } from './sent-edits.ts'
+import { cellAt, type Edits, isSameEdits, partsOf, type Sheet } from './sheet.ts'
 import { spreadsheetMessages } from './spreadsheet.messages.ts'
 import { formId, type Problem, type SpreadsheetAnswer } from './spreadsheet-form.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -24,23 +24,19 @@ interface SpreadsheetProps {
   answer: SpreadsheetAnswer | undefined
 }
 
-const maxListedProblems = 20
 const firstCell = { top: 0, bottom: 0, left: 0, right: 0 }
 
-/** Products as a table of inputs, which scripts replace by a grid. */
+/** Products as a table of inputs, which scripts replace by a grid; without rows only what became of a form. */
 export function Spreadsheet({ shop, rows, columns, choices, answer }: SpreadsheetProps) {
   const language = useLanguage()
-  const t = spreadsheetMessages[language]
   const sheet = useMemo<Sheet>(() => ({ rows, columns, cells: createCells(language, choices) }), [rows, columns, language, choices])
-  const sent = useMemo(() => sentEdits(answer, rows), [answer, rows])
+  const { edits: sent, problems, leftOut } = useMemo(() => sentEdits(answer, rows), [answer, rows])
   const form = useRef<HTMLFormElement>(null)
   const [history, begin] = useEdits()
   // What was typed before the scripts were there goes into the grid.
   useEffect(() => begin(typedEdits(form.current, sheet, sent)), [sheet, sent, begin])
-  const problems = answer?.problems ?? {}
   const isChecked = Boolean(answer?.preview)
   const isOutdated = isChecked && history !== null && !isSameEdits(history.edits, sent)
-  const listed = Object.entries(problems).slice(0, maxListedProblems)
   const [isSending, setSending] = useState(false)
   useEffect(() => {
     const back = () => setSending(false)
@@ -54,22 +50,11 @@ export function Spreadsheet({ shop, rows, columns, choices, answer }: Spreadshee
   return (
     // Both forms: that of the preview, and that of the cells.
     <div className="grid min-w-0 gap-8" onSubmit={onSubmit}>
-      {answer && !answer.preview && (
-        <FormProblems
-          result={answer}
-          title={answer.refusal?.title ?? t.toCorrect(Object.keys(problems).length)}
-          problems={listed.map(([id, problem]) => ({
-            id,
-            text: `${t.columns[partsOf(id).field]}: ${problemText(language, problem, { sheet, key: id })}`,
-          }))}
-        >
-          {answer.refusal && <p>{answer.refusal.text}</p>}
-        </FormProblems>
-      )}
+      {answer && !answer.preview && <ProblemSummary sheet={sheet} answer={answer} problems={problems} leftOut={leftOut} />}
       {answer?.preview && (
         <Preview shop={shop} sheet={sheet} cells={answer.cells} preview={answer.preview} isOutdated={isOutdated} isSending={isSending} />
       )}
-      {history ? (
+      {rows.length === 0 ? null : history ? (
         <Enhanced sheet={sheet} history={history} problems={problems} isChecked={isChecked && !isOutdated} isSending={isSending} />
       ) : (
         <form ref={form} id={formId} method="post" className="grid min-w-0 gap-4">
@@ -82,16 +67,6 @@ export function Spreadsheet({ shop, rows, columns, choices, answer }: Spreadshee
     </div>
   )
 }
-
-/** The edits of a form that saved nothing. What somebody else has changed is compared with what is stored now. */
-const sentEdits = (answer: SpreadsheetAnswer | undefined, rows: readonly Row[]): Edits =>
-  new Map(
-    (answer?.cells ?? []).map(({ field, id, from, text }) => {
-      const key = keyOf(field, id)
-      const row = answer?.problems[key] === 'changed' ? rowWith(rows, { field, id }) : undefined
-      return [key, { from: row ? row[field] : from, text }]
-    }),
-  )
 
 /** The edits that the inputs of the plain table have, on top of those that it came with. */
 function typedEdits(form: HTMLFormElement | null, sheet: Sheet, sent: Edits): Edits {
