@@ -5,7 +5,7 @@ import { isNumeric } from './cell-input.ts'
 import { kinds } from './cells.ts'
 import { ChoiceLists } from './choice-lists.tsx'
 import { GridRow } from './grid-row.tsx'
-import { movedBy } from './moves.ts'
+import { isTyped, movedBy } from './moves.ts'
 import { cellAt, type Edits, fillDown, type Place, paste, type Range, rangeBetween, type Sheet, textsIn, write } from './sheet.ts'
 import { spreadsheetMessages } from './spreadsheet.messages.ts'
 import type { Problem } from './spreadsheet-form.ts'
@@ -86,8 +86,9 @@ export function Grid({ sheet, history, problems, range, onRange }: GridProps) {
     )
 
   function onKeyDown(event: KeyboardEvent) {
-    if (editing !== null || event.altKey) return
-    const isControl = event.ctrlKey || event.metaKey
+    const isCharacter = isTyped(event)
+    if (editing !== null || (event.altKey && !isCharacter)) return
+    const isControl = (event.ctrlKey || event.metaKey) && !isCharacter
     const target = movedBy(event, active, { rows: sheet.rows.length, columns: sheet.columns.length })
     const control: Record<string, (() => void) | null> = {
       a: () => selectRange({ top: 0, left: 0, bottom: sheet.rows.length - 1, right: sheet.columns.length - 1 }),
@@ -109,7 +110,7 @@ export function Grid({ sheet, history, problems, range, onRange }: GridProps) {
       control[key]?.()
     } else if (plain[event.key]) {
       if (!(isReadOnly && (event.key === 'Enter' || event.key === 'F2'))) plain[event.key]?.()
-    } else if (event.key.length === 1 && !isReadOnly) setEditing(event.key === ' ' ? textOf(active) : event.key)
+    } else if (isCharacter && !isReadOnly) setEditing(event.key === ' ' ? textOf(active) : event.key)
     else return
     event.preventDefault()
   }

@@ -6,6 +6,22 @@ interface Key {
   metaKey: boolean
 }
 
+interface PressedKey extends Key {
+  altKey: boolean
+  getModifierState: (key: 'AltGraph') => boolean
+}
+
+/**
+ * Whether a key types a character: also with AltGr, which Windows reports as Control and Alt, and with Option (Alt) on macOS. Elsewhere Alt
+ * with a plain letter or digit is a shortcut of the browser.
+ */
+export function isTyped(event: PressedKey): boolean {
+  const { key, altKey, ctrlKey, metaKey } = event
+  if (key.length !== 1) return false
+  if (event.getModifierState('AltGraph')) return true
+  return !(ctrlKey || metaKey || (altKey && /[a-z\d]/i.test(key)))
+}
+
 /** Rows of a page of the keyboard. */
 const pageRows = 15
 
