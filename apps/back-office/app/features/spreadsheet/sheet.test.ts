@@ -55,6 +55,16 @@ test('a pasted range is repeated where it fits the selection, and cut off at the
   expect([textsIn(sheet, cut.edits, only(2, 1, 2, 2)), cut.range]).toEqual([[['8,00', 'nie']], only(2, 1, 2, 2)])
 })
 
+test('a clipboard with more lines or columns than the sheet takes no more time than the sheet', () => {
+  const long = paste(sheet, none, only(1, 1), Array<string[]>(300_000).fill(['7']))
+  expect([textsIn(sheet, long.edits, only(1, 1, 2, 1)), long.range]).toEqual([[['7,00'], ['7,00']], only(1, 1, 2, 1)])
+  const wide = [Array<string>(100_000).fill('8'), ...Array<string[]>(100_000).fill(['9'])]
+  expect(textsIn(sheet, paste(sheet, none, only(1, 1), wide).edits, only(1, 1, 2, 2))).toEqual([
+    ['8,00', 'tak'],
+    ['9,00', ''],
+  ])
+})
+
 test('a single row is filled from the one above', () => {
   expect(textsIn(sheet, fillDown(sheet, none, only(1, 1)), only(1, 1))).toEqual([['1,00']])
   expect(fillDown(sheet, none, only(0, 1))).toBe(none)

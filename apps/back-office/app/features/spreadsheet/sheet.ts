@@ -102,14 +102,16 @@ export const textsIn = (sheet: Sheet, edits: Edits, { top, bottom, left, right }
 
 /** Writes texts into a range, as often as they fit; where they do not fit without a rest, once from its beginning. */
 export function paste(sheet: Sheet, edits: Edits, range: Range, texts: Texts): { edits: Edits; range: Range } {
-  const [height, width] = [texts.length, Math.max(...texts.map(line => line.length))]
+  const [height, width] = [texts.length, texts.reduce((most, line) => Math.max(most, line.length), 0)]
   const [chosenHeight, chosenWidth] = [range.bottom - range.top + 1, range.right - range.left + 1]
   const isRepeated = chosenHeight % height === 0 && chosenWidth % width === 0
-  const [rows, columns] = isRepeated ? [chosenHeight, chosenWidth] : [height, width]
+  // Cut off at the edges first: a clipboard may have many times as many cells.
+  const rows = Math.min(isRepeated ? chosenHeight : height, sheet.rows.length - range.top)
+  const columns = Math.min(isRepeated ? chosenWidth : width, sheet.columns.length - range.left)
   const repeated = Array.from({ length: rows }, (_, down) =>
     Array.from({ length: columns }, (_, across) => texts[down % height]?.[across % width] ?? ''),
   )
-  const last = { row: Math.min(range.top + rows, sheet.rows.length) - 1, column: Math.min(range.left + columns, sheet.columns.length) - 1 }
+  const last = { row: range.top + rows - 1, column: range.left + columns - 1 }
   return {
     edits: write(sheet, edits, { row: range.top, column: range.left }, repeated),
     range: rangeBetween({ row: range.top, column: range.left }, last),
