@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { importLimits } from '@stragan/contract/admin'
+import { withFormula } from '@stragan/contract/cell-texts'
 import { type Parser, parse } from 'csv-parse'
-import { withFormula } from '../../platform/downloads/formula-guard.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'windows-1250'
 export type Separator = ',' | ';' | '\t'

@@ -1,8 +1,8 @@
 import { ShopError } from '@stragan/contract'
 import { type FileContent, importProblemText, type RowProblem } from '@stragan/contract/admin'
+import { withoutFormula } from '@stragan/contract/cell-texts'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { byteOrderMark, quoted } from '../../platform/downloads/csv.ts'
-import { withoutFormula } from '../../platform/downloads/formula-guard.ts'
 import { importById, resultRows } from './imports.queries.ts'
 
 const batchSize = 250

@@ -3,10 +3,10 @@ import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { importLimits } from '@stragan/contract/admin'
+import { withoutFormula } from '@stragan/contract/cell-texts'
 import { Parser } from 'htmlparser2'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { byteOrderMark, quoted } from '../../platform/downloads/csv.ts'
-import { withoutFormula } from '../../platform/downloads/formula-guard.ts'
 import { UnreadableFile } from './csv-file.ts'
 
 /** Limits of a workbook: an archive says little about what it unpacks to. */

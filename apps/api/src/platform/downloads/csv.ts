@@ -1,5 +1,5 @@
+import { withoutFormula } from '@stragan/contract/cell-texts'
 import { type Cell, cellsOf, headOf, type Row, type Sheet } from './cells.ts'
-import { withoutFormula } from './formula-guard.ts'
 
 export const byteOrderMark = '\u{FEFF}'
 

@@ -6,7 +6,7 @@ import { kinds } from './cells.ts'
 import { ChoiceLists } from './choice-lists.tsx'
 import { GridRow } from './grid-row.tsx'
 import { isTyped, movedBy } from './moves.ts'
-import { cellAt, type Edits, fillDown, type Place, paste, type Range, rangeBetween, type Sheet, textsIn, write } from './sheet.ts'
+import { cellAt, copied, type Edits, fillDown, type Place, paste, type Range, rangeBetween, type Sheet, textsIn, write } from './sheet.ts'
 import { spreadsheetMessages } from './spreadsheet.messages.ts'
 import type { Problem } from './spreadsheet-form.ts'
 import { fromTsv, toTsv } from './tsv.ts'
@@ -120,7 +120,7 @@ export function Grid({ sheet, history, problems, range, onRange }: GridProps) {
   }
   function onCopy(event: ClipboardEvent) {
     if (editing !== null) return
-    event.clipboardData.setData('text/plain', toTsv(textsIn(sheet, edits, range)))
+    event.clipboardData.setData('text/plain', toTsv(copied(sheet, edits, range)))
     event.preventDefault()
     if (event.type === 'cut') clear()
   }

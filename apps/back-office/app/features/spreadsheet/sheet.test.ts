@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCells, type Row } from './cells.ts'
 import { sentEdits } from './sent-edits.ts'
-import { type Edits, fillDown, paste, rowWith, type Sheet, textsIn, write } from './sheet.ts'
+import { copied, type Edits, fillDown, paste, rowWith, type Sheet, textsIn, write } from './sheet.ts'
 import { fromTsv, toTsv } from './tsv.ts'
 
 const cells = createCells('pl', { brands: [{ id: 4, name: 'Śruba' }], categories: [] })
@@ -63,6 +63,17 @@ test('a clipboard with more lines or columns than the sheet takes no more time t
     ['8,00', 'tak'],
     ['9,00', ''],
   ])
+})
+
+test('texts are copied so that no program calculates them, and pasted as they were', () => {
+  const edits = write(sheet, none, { row: 0, column: 0 }, [['=HYPERLINK("x")', '-5'], [], ['@me', '=1+1']])
+  const clipboard = copied(sheet, edits, all)
+  expect(clipboard).toEqual([
+    ['\'=HYPERLINK("x")', '-5,00', 'tak'],
+    ['\'=HYPERLINK("x")', '2,00', 'tak'],
+    ["'@me", "'=1+1", 'tak'],
+  ])
+  expect(paste(sheet, none, all, clipboard).edits).toEqual(edits)
 })
 
 test('a single row is filled from the one above', () => {

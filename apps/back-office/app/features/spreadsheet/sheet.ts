@@ -1,5 +1,6 @@
 import { isProductField, type SpreadsheetField } from '@stragan/contract/admin'
-import type { Cells, Row, Value } from './cells.ts'
+import { withFormula, withoutFormula } from '@stragan/contract/cell-texts'
+import { type Cells, decimalsOf, type Row, type Value } from './cells.ts'
 
 /** A cell that was changed and is not saved. */
 interface Edit {
@@ -100,6 +101,14 @@ export const textsIn = (sheet: Sheet, edits: Edits, { top, bottom, left, right }
     sheet.columns.slice(left, right + 1).map(field => textAt(sheet, edits, top + down, field)),
   )
 
+/** The texts of a range for the clipboard. A program for spreadsheets calculates none of them; numbers stay numbers. */
+export const copied = (sheet: Sheet, edits: Edits, range: Range): string[][] => {
+  const columns = sheet.columns.slice(range.left, range.right + 1)
+  const isNumber = (field: SpreadsheetField | undefined, text: string) =>
+    field && decimalsOf(field) !== undefined && typeof sheet.cells.valueOf(field, text) === 'number'
+  return textsIn(sheet, edits, range).map(line => line.map((text, i) => (isNumber(columns[i], text) ? text : withoutFormula(text))))
+}
+
 /** Writes texts into a range, as often as they fit; where they do not fit without a rest, once from its beginning. */
 export function paste(sheet: Sheet, edits: Edits, range: Range, texts: Texts): { edits: Edits; range: Range } {
   const [height, width] = [texts.length, texts.reduce((most, line) => Math.max(most, line.length), 0)]
@@ -109,7 +118,7 @@ export function paste(sheet: Sheet, edits: Edits, range: Range, texts: Texts): {
   const rows = Math.min(isRepeated ? chosenHeight : height, sheet.rows.length - range.top)
   const columns = Math.min(isRepeated ? chosenWidth : width, sheet.columns.length - range.left)
   const repeated = Array.from({ length: rows }, (_, down) =>
-    Array.from({ length: columns }, (_, across) => texts[down % height]?.[across % width] ?? ''),
+    Array.from({ length: columns }, (_, across) => withFormula(texts[down % height]?.[across % width] ?? '')),
   )
   const last = { row: range.top + rows - 1, column: range.left + columns - 1 }
   return {
