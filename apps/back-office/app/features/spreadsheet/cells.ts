@@ -55,8 +55,7 @@ export function createCells(language: Language, { brands, categories }: Choices)
   const { yes, no } = flags[language]
   return {
     choicesOf: field => {
-      if (field === 'brand_id') return brands.map(({ name }) => name)
-      if (field === 'category_id') return categories.map(({ name }) => name)
+      if (field === 'brand_id' || field === 'category_id') return [...namesOf[field].byId.values()]
       return field === 'is_active' ? [yes, no] : []
     },
     textOf: (field, value) => {
@@ -78,8 +77,12 @@ export function createCells(language: Language, { brands, categories }: Choices)
   }
 }
 
+/** What choices are called in cells, in any case. Those that share a name have their numbers beside it; it alone says nothing. */
 function namesIn(choices: readonly Choice[]) {
-  const byId = new Map(choices.map(({ id, name }) => [id, name]))
-  const byName = new Map(choices.flatMap(({ id, name }) => [[`#${id}`, id] as const, [name.trim().toLowerCase(), id] as const]))
+  const keyOf = (name: string) => name.trim().toLowerCase()
+  const namesakes = Map.groupBy(choices, ({ name }) => keyOf(name))
+  const isShared = (name: string) => (namesakes.get(keyOf(name))?.length ?? 0) > 1
+  const byId = new Map(choices.map(({ id, name }) => [id, isShared(name) ? `${name} #${id}` : name]))
+  const byName = new Map([...byId].flatMap(([id, name]) => [[`#${id}`, id] as const, [keyOf(name), id] as const]))
   return { byId, byName }
 }

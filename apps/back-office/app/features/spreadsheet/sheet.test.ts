@@ -138,6 +138,18 @@ test('choices are known by their names in any case, and what there is not is no 
   ])
 })
 
+test('choices that share a name are told apart by their numbers', () => {
+  const brands = [
+    { id: 4, name: 'Acme' },
+    { id: 5, name: 'ACME' },
+    { id: 6, name: 'Bolt' },
+  ]
+  const shared = createCells('en', { brands, categories: [] })
+  expect(shared.choicesOf('brand_id')).toEqual(['Acme #4', 'ACME #5', 'Bolt'])
+  for (const { id } of brands) expect(shared.valueOf('brand_id', shared.textOf('brand_id', id))).toBe(id)
+  expect([shared.valueOf('brand_id', 'acme'), shared.valueOf('brand_id', '#5')]).toEqual([undefined, 5])
+})
+
 test.each([
   [
     'a\tb\nc\td',
