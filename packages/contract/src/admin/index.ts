@@ -103,6 +103,7 @@ export {
   maxSpreadsheetCells,
   maxSpreadsheetRows,
   rightToEdit,
+  type SharedField,
   type SpreadsheetField,
   spreadsheetFields,
 } from './spreadsheet.ts'

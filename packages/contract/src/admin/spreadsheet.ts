@@ -16,9 +16,17 @@ export const spreadsheetFields = [
 ] as const
 export type SpreadsheetField = (typeof spreadsheetFields)[number]
 
-const ofProduct: readonly SpreadsheetField[] = ['name_en', 'name_pl', 'vat_percent', 'brand_id', 'category_id', 'is_active']
-/** Whether a field is of the product; all of its variants have the same value. */
-export const isProductField = (field: SpreadsheetField) => ofProduct.includes(field)
+const ofProduct = [
+  'name_en',
+  'name_pl',
+  'vat_percent',
+  'brand_id',
+  'category_id',
+  'is_active',
+] as const satisfies readonly SpreadsheetField[]
+/** A field of the product; all of its variants have the same value. */
+export type SharedField = (typeof ofProduct)[number]
+export const isProductField = (field: SpreadsheetField): field is SharedField => ofProduct.some(one => one === field)
 
 /** The right that changing a field needs. */
 export function rightToEdit(field: SpreadsheetField): Permission {

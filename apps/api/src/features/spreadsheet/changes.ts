@@ -1,5 +1,5 @@
 import { fieldProblems, type Input, ShopError } from '@stragan/contract'
-import { isProductField, maxSpreadsheetRows, type SpreadsheetField, type spreadsheetCalls } from '@stragan/contract/admin'
+import { isProductField, maxSpreadsheetRows, type SharedField, type SpreadsheetField, type spreadsheetCalls } from '@stragan/contract/admin'
 import { toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { bothTexts } from '../../platform/texts.ts'
@@ -41,9 +41,7 @@ export async function lockRows(ctx: ShopAdminCtx, cells: readonly Cell[]): Promi
 
 const amount = (grosz: number | null) => (grosz === null ? null : toDecimal(grosz))
 
-type ProductField = 'name_en' | 'name_pl' | 'vat_percent' | 'brand_id' | 'category_id' | 'is_active'
-
-const ofProduct: Record<ProductField, (product: StoredProduct) => Cell['from']> = {
+const ofProduct: Record<SharedField, (product: StoredProduct) => Cell['from']> = {
   name_en: ({ name }) => bothTexts(name).en,
   name_pl: ({ name }) => bothTexts(name).pl,
   vat_percent: product => product.vat_percent,
@@ -51,7 +49,7 @@ const ofProduct: Record<ProductField, (product: StoredProduct) => Cell['from']> 
   category_id: product => product.category_id,
   is_active: product => product.is_active,
 }
-const ofVariant: Record<Exclude<SpreadsheetField, ProductField>, (variant: StoredVariant, product: StoredProduct) => Cell['from']> = {
+const ofVariant: Record<Exclude<SpreadsheetField, SharedField>, (variant: StoredVariant, product: StoredProduct) => Cell['from']> = {
   price_net: ({ own_price }, { price_net }) => amount(own_price ?? price_net),
   items: variant => variant.stock_on_hand,
   minimum_stock: variant => variant.minimum_stock,
@@ -59,13 +57,11 @@ const ofVariant: Record<Exclude<SpreadsheetField, ProductField>, (variant: Store
   weight: variant => variant.weight,
 }
 
-const isOfProduct = (field: SpreadsheetField): field is ProductField => isProductField(field)
-
 /** The rows of a cell with the value that is stored; undefined where there is no such product or variant. */
 export function storedCell({ id, field }: Cell, { products, variants }: StoredRows) {
-  const variant = isOfProduct(field) ? undefined : variants.get(id)
-  const product = products.get(isOfProduct(field) ? id : (variant?.product_id ?? 0))
+  const variant = isProductField(field) ? undefined : variants.get(id)
+  const product = products.get(isProductField(field) ? id : (variant?.product_id ?? 0))
   if (!product) return undefined
-  if (isOfProduct(field)) return { product, variant, stored: ofProduct[field](product) }
+  if (isProductField(field)) return { product, variant, stored: ofProduct[field](product) }
   return variant && { product, variant, stored: ofVariant[field](variant, product) }
 }
