@@ -30,7 +30,7 @@ type FormType = { header: string; boundary: string | null }
  * Reads a form of at most `maxBytes`; size and number of fields are checked before parsing. Throws 415 for a body that is no form, 413 for
  * too many fields, 400 for a malformed form or a NUL character.
  */
-export async function readUpload(request: Request, maxBytes: number): Promise<UploadedForm> {
+export async function readUpload(request: Request, maxBytes: number, maxTexts = maxTextLength): Promise<UploadedForm> {
   const type = formTypeOf(request.headers.get('content-type') ?? '')
   const { beginning, end } = await bytesOf(request.body, maxBytes)
   const bytes = end ? joined(type, beginning, end) : beginning
@@ -39,13 +39,13 @@ export async function readUpload(request: Request, maxBytes: number): Promise<Up
     if (end) return new FormFields()
     throw refused(400)
   })
-  checkTexts(form)
+  checkTexts(form, maxTexts)
   return { form, isComplete: !end }
 }
 
-/** Reads a form without files. */
+/** Reads a form without files, whose texts may be as long as the form. */
 export async function readForm(request: Request, maxBytes = maxFormBytes): Promise<FormFields> {
-  const { form, isComplete } = await readUpload(request, maxBytes)
+  const { form, isComplete } = await readUpload(request, maxBytes, maxBytes)
   if (!isComplete) throw refused(413)
   return form
 }
@@ -96,14 +96,14 @@ function headerLength(bytes: Buffer, from: number): number {
   return end >= 0 ? end : headers.length
 }
 
-function checkTexts(form: FormFields) {
+function checkTexts(form: FormFields, maxLength: number) {
   let length = 0
   for (const [name, value] of form) {
     const text = typeof value === 'string' ? value : value.name
     if (name.includes('\0') || text.includes('\0')) throw refused(400)
     length += name.length + text.length
   }
-  if (length > maxTextLength) throw refused(413)
+  if (length > maxLength) throw refused(413)
 }
 
 async function parsed({ header }: FormType, bytes: Buffer<ArrayBuffer>): Promise<FormFields> {

@@ -49,6 +49,13 @@ test('an urlencoded form that is too large is truncated', async () => {
   expect([isComplete, String(form.get('name')).length < mebibyte]).toEqual([false, true])
 })
 
+test('the texts of a form without files may be as long as its limit', async () => {
+  const form = new FormData()
+  form.set('cells', 'x'.repeat(mebibyte))
+  const read = await readForm(new Request('http://shop.test/', { method: 'POST', body: form }), 2 * mebibyte)
+  expect(read.text('cells')).toHaveLength(mebibyte)
+})
+
 const posted = (type: string | null, body: string | null) => {
   const request = new Request('http://shop.test/', { method: 'POST', body: body === null ? null : Buffer.from(body) })
   if (type === null) request.headers.delete('content-type')

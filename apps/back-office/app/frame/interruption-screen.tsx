@@ -2,6 +2,7 @@ import { maxLengths } from '@stragan/contract'
 import { Button, ButtonLink } from '@stragan/ui/button'
 import { Field } from '@stragan/ui/field'
 import { FormProblems } from '@stragan/ui/form-problems'
+import type { ComponentProps } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { PasskeyForm } from '../features/passkeys/ceremony-form.tsx'
 import { passkeyMessages } from '../features/passkeys/passkeys.messages.ts'
@@ -16,6 +17,7 @@ export function InterruptionScreen({ interruption, cancel }: { interruption: Int
   const t = interruptionMessages[useLanguage()]
   const { pathname, search } = useLocation()
   const { kind, fields, refusal, email } = interruption
+  const encType = interruption.isMultipart ? 'multipart/form-data' : undefined
   const title = { identity: t.identity, 'sign-in': t.signIn, 'second-factor': t.secondFactor }[kind]
   const lead = { identity: fields.length > 0 ? t.identityLead : t.identityLeadToOpen, 'sign-in': t.signInLead, 'second-factor': null }[kind]
   return (
@@ -30,7 +32,7 @@ export function InterruptionScreen({ interruption, cancel }: { interruption: Int
           <p>{refusal.text}</p>
         </FormProblems>
       )}
-      <form method="post" className="grid gap-5">
+      <form method="post" encType={encType} className="grid gap-5">
         <Kept fields={fields} />
         {kind === 'sign-in' && (
           <Field
@@ -62,7 +64,7 @@ export function InterruptionScreen({ interruption, cancel }: { interruption: Int
           <ButtonLink href={cancel ?? pathname + search}>{t.cancel}</ButtonLink>
         </div>
       </form>
-      <ByPasskey kind={kind} fields={fields} />
+      <ByPasskey kind={kind} fields={fields} encType={encType} />
     </div>
   )
 }
@@ -74,7 +76,7 @@ const Kept = ({ fields }: Pick<Interruption, 'fields'>) =>
   ))
 
 /** The same with a passkey, where the person has one. */
-function ByPasskey({ kind, fields }: Pick<Interruption, 'kind' | 'fields'>) {
+function ByPasskey({ kind, fields, encType }: Pick<Interruption, 'kind' | 'fields'> & Pick<ComponentProps<'form'>, 'encType'>) {
   const t = passkeyMessages[useLanguage()]
   const account = useRouteLoaderData<typeof loader>('root')?.account
   if (kind === 'second-factor' || account?.passkeys === 0) return null
@@ -83,7 +85,7 @@ function ByPasskey({ kind, fields }: Pick<Interruption, 'kind' | 'fields'>) {
       ? ({ name: answerNames.passkeyIdentity, label: t.confirm, purpose: 'identity' } as const)
       : ({ name: answerNames.passkey, label: t.signIn, purpose: 'sign-in' } as const)
   return (
-    <PasskeyForm name={name} label={label} purpose={purpose}>
+    <PasskeyForm name={name} label={label} purpose={purpose} encType={encType}>
       <Kept fields={fields} />
     </PasskeyForm>
   )

@@ -5,6 +5,8 @@ export interface Interruption {
   kind: 'sign-in' | 'second-factor' | 'identity'
   /** The form, sent again with the answer. */
   fields: readonly (readonly [name: string, value: string])[]
+  /** Whether the form came as `multipart/form-data`, and is sent again so: long texts may exceed its limit otherwise. */
+  isMultipart?: boolean
   /** Why the last answer was refused. */
   refusal?: RefusalText
   email?: string

@@ -79,6 +79,18 @@ test('a form that needs a confirmed identity is kept, and carried out with the p
   expect(sent.slice(-2)).toEqual(['PUT /session/identity', 'POST /shops/tools/invitations'])
 })
 
+test('a form in parts is sent again in parts, in which it is no longer than before', async () => {
+  const { argsOf } = officeOver({ 'POST /shops/tools/invitations': () => new ShopError('step_up_required') })
+  const body = new FormData()
+  for (const [name, value] of Object.entries(invitation)) body.set(name, value)
+  const request = new Request(page, { method: 'POST', body, headers: { cookie: 'staff=token' } })
+  expect(await interruptionOf(argsOf(request).args)).toEqual({
+    kind: 'identity',
+    fields: Object.entries(invitation),
+    isMultipart: true,
+  })
+})
+
 test('a passkey confirms the identity, or signs in again, in place of the password', async () => {
   const credential = { id: 'AA', rawId: 'AA', type: 'public-key', response: {} }
   const session = { token: 'new', expires_at: new Date(Date.now() + 60_000).toISOString(), needs_second_factor: false }

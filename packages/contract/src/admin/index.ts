@@ -100,6 +100,7 @@ export { type SettingsField, settingsFields } from './settings-fields.ts'
 export { generalScopes, localisedFields, moneyScopes, scopeRules } from './settings-scopes.ts'
 export {
   isProductField,
+  maxSpreadsheetBytes,
   maxSpreadsheetCells,
   maxSpreadsheetRows,
   rightToEdit,

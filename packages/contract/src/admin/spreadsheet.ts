@@ -37,3 +37,5 @@ export function rightToEdit(field: SpreadsheetField): Permission {
 /** 1,000 rows with five changed cells each. */
 export const maxSpreadsheetCells = 5000
 export const maxSpreadsheetRows = 1000
+/** For all of these cells, also where both names of 1,000 products change at their greatest lengths. */
+export const maxSpreadsheetBytes = 3 * 1024 * 1024

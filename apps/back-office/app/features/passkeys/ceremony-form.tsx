@@ -15,11 +15,12 @@ interface CeremonyFormProps {
   ceremony: () => Promise<Credential | null>
   label: string
   kind?: ComponentProps<typeof Button>['kind']
+  encType?: ComponentProps<'form'>['encType']
   children?: ReactNode
 }
 
 /** A form that is sent with what the browser's passkey answers. It needs scripts. */
-export function CeremonyForm({ name, ceremony, label, kind = 'secondary', children }: CeremonyFormProps) {
+export function CeremonyForm({ name, ceremony, label, kind = 'secondary', encType, children }: CeremonyFormProps) {
   const t = passkeyMessages[useLanguage()]
   const [isWaiting, setWaiting] = useState(false)
   const [problem, setProblem] = useState<PasskeyProblem | null>(null)
@@ -45,7 +46,7 @@ export function CeremonyForm({ name, ceremony, label, kind = 'secondary', childr
     }
   }
   return (
-    <form method="post" onSubmit={start} className="grid content-start justify-items-start gap-4">
+    <form method="post" encType={encType} onSubmit={start} className="grid content-start justify-items-start gap-4">
       {children}
       <input type="hidden" name={name} />
       {problem && (

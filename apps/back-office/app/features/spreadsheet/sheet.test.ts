@@ -1,5 +1,7 @@
+import { maxSpreadsheetBytes, maxSpreadsheetCells, maxSpreadsheetRows, productTextLengths } from '@stragan/contract/admin'
 import { expect, test } from 'vitest'
 import { createCells, type Row } from './cells.ts'
+import { cellsJson } from './sent-cells.ts'
 import { sentEdits } from './sent-edits.ts'
 import { copied, type Edits, fillDown, paste, rowWith, type Sheet, textsIn, write } from './sheet.ts'
 import { fromTsv, toTsv } from './tsv.ts'
@@ -127,6 +129,16 @@ test('a refused cell whose row left the page is left out of the next form', () =
     problems: { 'price_net-10': 'changed', 'price_net-11': 'wrong' },
     leftOut: [sent(99)],
   })
+})
+
+test('the largest form fits its limit', () => {
+  const name = '\u20ac'.repeat(productTextLengths.name)
+  const sent = Array.from({ length: maxSpreadsheetCells }, (_, i) =>
+    i < 2 * maxSpreadsheetRows
+      ? ({ id: 2 ** 31 - 1, field: 'name_en', from: name, text: name } as const)
+      : ({ id: 2 ** 31 - 1, field: 'minimum_stock', from: 10_000_000, text: '10000000' } as const),
+  )
+  expect(new TextEncoder().encode(cellsJson(sent)).length).toBeLessThan(maxSpreadsheetBytes)
 })
 
 test('choices are known by their names in any case, and what there is not is no value', () => {

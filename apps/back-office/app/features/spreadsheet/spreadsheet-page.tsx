@@ -1,5 +1,12 @@
 import { maxListSearchLength, ShopError } from '@stragan/contract'
-import { productHandlingCalls, rightToEdit, roleHas, spreadsheetCalls, spreadsheetFields } from '@stragan/contract/admin'
+import {
+  maxSpreadsheetBytes,
+  productHandlingCalls,
+  rightToEdit,
+  roleHas,
+  spreadsheetCalls,
+  spreadsheetFields,
+} from '@stragan/contract/admin'
 import { Checkbox } from '@stragan/ui/checkbox'
 import { Disclosure } from '@stragan/ui/disclosure'
 import { FindForm } from '@stragan/ui/find-form'
@@ -22,9 +29,6 @@ import { saveSpreadsheet } from './save-spreadsheet.server.ts'
 import { spreadsheetMessages } from './spreadsheet.messages.ts'
 import { Spreadsheet } from './spreadsheet.tsx'
 import { maxPlainRows, rowCounts } from './spreadsheet-form.ts'
-
-/** More than the changed cells of the largest page take. */
-const maxFormBytes = 512 * 1024
 
 export const loader = pageLoader(async (office, { params, query }) => {
   const { account, shop } = await requirePermission(office, params.shop, 'products:write')
@@ -62,7 +66,8 @@ export const action = pageAction(
     const { shop, times } = await requirePermission(office, params.shop, 'products:write')
     return saveSpreadsheet(office, form, { shop: shop.code, here: path + url.search, times })
   },
-  { maxFormBytes },
+  // A form writes its cells shorter than the call that saves them.
+  { maxFormBytes: maxSpreadsheetBytes },
 )
 
 export default function SpreadsheetPage({ loaderData, actionData: answer }: Route.ComponentProps) {

@@ -6,12 +6,10 @@ import { productTextLengths } from '../constants.ts'
 import { inShop } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { productDocument } from '../product-document.ts'
-import { maxSpreadsheetCells, maxSpreadsheetRows, type SpreadsheetField } from '../spreadsheet.ts'
+import { maxSpreadsheetBytes, maxSpreadsheetCells, maxSpreadsheetRows, type SpreadsheetField } from '../spreadsheet.ts'
 import { price } from './prices.ts'
 import { productFilters } from './products.ts'
 import { promotion } from './promotions.ts'
-
-const maxSpreadsheetBytes = 3 * 1024 * 1024
 
 /** A variant with its product; a product without variants is its own single one. */
 const spreadsheetRow = z.object({
