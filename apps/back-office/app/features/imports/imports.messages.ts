@@ -139,14 +139,14 @@ export const importMessages = messages(
       'What has the same name in either language, also in other letter case, is used. New categories, features and values get the name of the file in both languages: translate them afterwards. Without it, rows that name something unknown are refused.',
     pricesIncludeVat: 'Prices in the file include VAT',
     pricesIncludeVatHint:
-      'Net prices are computed from them, with the VAT rate of each product. Where a price with VAT cannot be met to the grosz, the row says so.',
+      'Net prices are computed from them by the VAT rate of each product. Where a price incl. VAT cannot be met to the grosz, the row says so.',
     wouldCreate: 'Besides products, it would create the following. Names are the same in both languages.',
     hasCreated: 'Besides products, it has created the following. Names are the same in both languages until you translate them.',
     creationKinds: enCreationKinds,
     notes: {
       sale_price: 'the sale price is the price: the shop has no history of the regular one',
       variant_left: 'a variant without features stays beside the new ones: delete it if it is no longer sold',
-      gross_rounded: 'with VAT the price is a grosz more or less than in the file: prices are kept net',
+      gross_rounded: 'the price incl. VAT is a grosz more or less than in the file: prices are kept net',
     } as Record<RowNote, string>,
     check: 'Check the file',
     notChecked: 'The file was not checked',
