@@ -16,6 +16,11 @@ test.each<[ProductField, max: number, text?: string]>([
   expect(valueIn(field, listOf(max + 1, text))).toEqual({ problem: 'too_many' })
 })
 
+test('a backslash makes what separates texts a part of one', () => {
+  const cell = String.raw` a\|b | c\\|d\e|\|| f\\\|\\`
+  expect(valueIn('features', cell)).toEqual({ value: ['a|b', 'c\\', 'd\\e', '|', 'f\\|\\'] })
+})
+
 test('texts that are too long to name anything are no names', () => {
   const tooLong = { problem: 'too_long' }
   for (const cell of ['x'.repeat(500_000), '|'.repeat(500_000), ' |'.repeat(100_000)]) expect(valueIn('features', cell)).toEqual(tooLong)

@@ -5,19 +5,21 @@ export const joinList = (texts: readonly string[]): string => texts.map(text => 
 export function splitList(cell: string, max: number): string[] {
   const texts: string[] = []
   let text = ''
-  const end = () => {
+  let from = 0
+  const take = (to: number) => {
+    text += cell.slice(from, to)
+    from = to + 1
+  }
+  const end = (to: number) => {
+    take(to)
     if (text.trim() !== '') texts.push(text.trim())
     text = ''
   }
   for (let at = 0; at < cell.length && texts.length <= max; at++) {
-    const isEscaped = cell[at] === '\\' && (cell[at + 1] === '|' || cell[at + 1] === '\\')
-    if (isEscaped) at++
-    else if (cell[at] === '|') {
-      end()
-      continue
-    }
-    text += cell[at]
+    if (cell[at] === '|') end(at)
+    // The next character is part of the text.
+    else if (cell[at] === '\\' && (cell[at + 1] === '|' || cell[at + 1] === '\\')) take(at++)
   }
-  if (texts.length <= max) end()
+  if (texts.length <= max) end(cell.length)
   return texts
 }
