@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
-import { contrastProblems } from './contrast.ts'
+import { contrastProblems, finishAnimations } from './contrast.ts'
 
 /**
  * All rules enabled by default, best practices, and the target size of WCAG 2.2. Contrast, which takes axe longer than all others together,
@@ -59,10 +59,7 @@ async function violations(page: Page, withContrast: boolean): Promise<string[]> 
 async function settle(page: Page) {
   await page.waitForLoadState()
   await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-    for (const animation of ending) animation.finish()
-  })
+  await page.evaluate(finishAnimations)
 }
 
 /** Elements that overflow on the right, outermost first; empty where the page does not scroll sideways. */

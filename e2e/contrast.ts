@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test'
 
+/** Finishes what moves or fades, in the page: colours and positions are final. */
+export function finishAnimations() {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+  for (const animation of ending) animation.finish()
+}
+
 /**
  * Texts with a contrast below WCAG 2.2 AA (1.4.3): 4.5, or 3 for large text. Computed from the colour of the text and the backgrounds and
- * opacities of its ancestors, a hundred times as fast as axe, which also detects overlapping elements. Skips disabled controls, and text
- * over a background image.
+ * opacities of its ancestors, a hundred times as fast as axe, which also detects overlapping elements. Skips disabled controls, what is
+ * busy, as it is fainter for a moment, and text over a background image.
  */
-export const contrastProblems = (page: Page) =>
-  page.evaluate(() => {
+export async function contrastProblems(page: Page): Promise<string[]> {
+  await page.evaluate(finishAnimations)
+  return page.evaluate(() => {
     type Color = readonly [r: number, g: number, b: number, a: number]
     const pixel = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true })
     if (!pixel) throw new Error('This browser draws no canvas')
@@ -52,13 +59,14 @@ export const contrastProblems = (page: Page) =>
     const canvas = colorOf(getComputedStyle(sample).color)
     sample.remove()
 
-    const disabled = ':disabled, [aria-disabled=true], [inert] *, label:has(:disabled), fieldset:disabled *'
+    const inactive =
+      ':disabled, [aria-disabled=true], [inert] *, label:has(:disabled), fieldset:disabled *, [aria-busy=true], [aria-busy=true] *'
     const problems = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const text = walker.currentNode.nodeValue?.trim()
       const element = walker.currentNode.parentElement
-      if (!text || !element?.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) || element.matches(disabled)) continue
+      if (!text || !element?.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) || element.matches(inactive)) continue
       const { width, height } = element.getBoundingClientRect()
       // Texts for screen readers only are one pixel wide.
       if (width <= 1 || height <= 1) continue
@@ -74,3 +82,4 @@ export const contrastProblems = (page: Page) =>
     }
     return [...problems]
   })
+}

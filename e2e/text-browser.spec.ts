@@ -33,7 +33,7 @@ class TextBrowser {
     const options = ['accept_language=en', 'use_cookie=1', 'accept_cookie=1', 'accept_encoding=identity'].flatMap(option => ['-o', option])
     return execFileSync('w3m', ['-cookie', ...options, ...args], {
       encoding: 'utf8',
-      env: { ...process.env, HOME: this.#home },
+      env: { ...process.env, HOME: this.#home, LC_ALL: 'C.UTF-8' },
       input,
       maxBuffer: 1e7,
     })
