@@ -27,7 +27,10 @@ export function Preview({ shop, sheet, cells, preview: { changed, promotions }, 
   const language = useLanguage()
   const t = spreadsheetMessages[language]
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  // A person may have gone on before this script was there.
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus()
+  }, [])
   const changes = cells.flatMap(({ id, field, from, text }) => {
     const to = sheet.cells.valueOf(field, text) ?? null
     return to === from ? [] : [{ id, field, from, to }]
