@@ -1,6 +1,7 @@
 import { Button } from '@stragan/ui/button'
 import { type Control, isChanged, isControl } from '@stragan/ui/control'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useAskBeforeLeaving } from './ask-before-leaving.ts'
 import type { DraftState } from './drafts/draft.ts'
 import { KeptDraft } from './drafts/kept-draft.tsx'
 import { formMessages } from './form.messages.ts'
@@ -36,13 +37,7 @@ export function SaveForm({ id, canWrite, draft, isRefused = false, fields, child
     window.addEventListener('pageshow', reset)
     return () => window.removeEventListener('pageshow', reset)
   }, [])
-  const asksFirst = draft === undefined && changed.length > 0 && !isSending
-  useEffect(() => {
-    if (!asksFirst) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [asksFirst])
+  useAskBeforeLeaving(draft === undefined && changed.length > 0 && !isSending)
   const once = (event: SyntheticEvent) => {
     if (isSending) event.preventDefault()
     setSending(true)

@@ -1,6 +1,7 @@
 import { maxSpreadsheetCells, type SpreadsheetField } from '@stragan/contract/admin'
 import { Button } from '@stragan/ui/button'
 import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useAskBeforeLeaving } from '../../platform/ask-before-leaving.ts'
 import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { type Choices, createCells, type Row } from './cells.ts'
@@ -95,13 +96,7 @@ interface EnhancedProps {
 function Enhanced({ sheet, history, problems, isChecked, isSending }: EnhancedProps) {
   const { edits } = history
   const [range, setRange] = useState(firstCell)
-  const asksFirst = edits.size > 0 && !isSending
-  useEffect(() => {
-    if (!asksFirst) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [asksFirst])
+  useAskBeforeLeaving(edits.size > 0 && !isSending)
   const cells = [...edits].map(([key, edit]) => ({ ...partsOf(key), ...edit }))
   return (
     <div className="grid min-w-0 gap-4">
