@@ -14,16 +14,8 @@ export interface WorkerSettings {
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Requests of the main thread with their responses; they are served one after the other. */
-interface Protocol {
-  /** Messages of PostgreSQL's protocol with those that answer them. */
-  messages(request: { bytes: Bytes }): Bytes
-  dump(request: object): Bytes
-  close(request: object): Bytes
-}
-
-export type RequestKind = keyof Protocol
-export type WorkerRequest<Kind extends RequestKind = RequestKind> = { [K in Kind]: { kind: K } & Parameters<Protocol[K]>[0] }[Kind]
+/** A request of the main thread; they are served one after the other. `messages` are of PostgreSQL's protocol, as those that answer them. */
+export type WorkerRequest = { kind: 'messages'; bytes: Bytes } | { kind: 'dump' } | { kind: 'close' }
 
 export type WorkerMessage =
   | { kind: 'open' }
