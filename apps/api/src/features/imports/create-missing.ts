@@ -5,7 +5,7 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { fieldsOf } from '../../platform/field-problems.ts'
 import { addFeatureValues, createBrand, createCategory, createFeature } from '../classification/classification.ts'
 import type { ParsedRow } from './parsed-rows.ts'
-import { type Creation, idOf, idsAlong, type Kind, keysOf, namesIn, pathOf, type References } from './references.ts'
+import { type Creation, idsAlong, isMissing, type Kind, keysOf, namesIn, pathOf, type References } from './references.ts'
 import { problemOf, Refused } from './row-problems.ts'
 
 /** A name that the shop does not have. */
@@ -15,14 +15,6 @@ interface Missing {
   kind: Kind
   path: readonly string[]
 }
-
-/** Whether a name is one that can be created: a feature without a value is none. */
-const isMissing = ({ kind, text }: { kind: Kind; text: string }, references: References): boolean =>
-  idOf(references, kind, text) === undefined && pathOf(kind, text).length >= (kind === 'feature' ? 2 : 1)
-
-/** Whether rows name something that is to be created. */
-export const namesMissing = (rows: readonly ParsedRow[], references: References): boolean =>
-  references.mayCreate && rows.some(row => namesIn(row).some(name => isMissing(name, references)))
 
 /** The references with what rows name and the shop does not have, which is created; the same ones where nothing is. Throws `Refused`. */
 export async function withMissing(ctx: ShopAdminCtx, rows: readonly ParsedRow[], references: References): Promise<References> {

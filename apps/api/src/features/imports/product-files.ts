@@ -108,7 +108,7 @@ export async function importProducts(deps: ImportDependencies, options: ImportOp
   const id = await upload(deps, ctx, file)
   const uploaded = await importOf(ctx, id)
   const fields = fieldsOf(uploaded, options.columns)
-  // As the command says, whatever another file with the same columns was checked with.
+  // The options decide, not what an earlier file with the same columns was checked with.
   const create_missing = options.createMissing || createsByDefault(uploaded.format)
   const prices_include_vat = options.pricesIncludeVat === true
   const { row_count } = await finished(deps, { ctx, id, step: 'reading', end: 'ready' }, options)

@@ -35,28 +35,37 @@ export interface References {
 
 /** Looks up what some rows name. A slug or a code wins over a name, and of several things of a name the first. */
 export async function referencesOf(ctx: ShopAdminCtx, rows: readonly ParsedRow[], mayCreate: boolean): Promise<References> {
-  const found = await lookUp(ctx, rows)
-  const isMissing = rows.some(row => namesIn(row).some(({ kind, text }) => idOf({ ids: found }, kind, text) === undefined))
-  if (!mayCreate || !isMissing) return { ids: found, mayCreate, creations: [] }
+  const found: References = { ids: await lookUp(ctx, rows), mayCreate, creations: [] }
+  if (!namesMissing(rows, found)) return found
   // Before products are locked, as in every change of the classification; then nobody else creates the same.
   await lockClassification(ctx)
-  return { ids: await lookUp(ctx, rows), mayCreate, creations: [] }
+  return { ...found, ids: await lookUp(ctx, rows) }
 }
+
+/** Whether a name is one that can be created: a feature without a value is none. */
+export const isMissing = ({ kind, text }: { kind: Kind; text: string }, references: References): boolean =>
+  idOf(references, kind, text) === undefined && pathOf(kind, text).length >= (kind === 'feature' ? 2 : 1)
+
+/** Whether rows name something that is to be created. */
+export const namesMissing = (rows: readonly ParsedRow[], references: References): boolean =>
+  references.mayCreate && rows.some(row => namesIn(row).some(name => isMissing(name, references)))
 
 async function lookUp(ctx: ShopAdminCtx, rows: readonly ParsedRow[]): Promise<References['ids']> {
   const named = rows.flatMap(namesIn)
   const textsOf = (kind: Kind) => [...new Set(named.filter(one => one.kind === kind).map(({ text }) => text))]
   const texts = { brand: textsOf('brand'), category: textsOf('category'), feature: textsOf('feature') }
   const of = (kind: Kind, names: (text: string) => string[]) => [...new Set(texts[kind].flatMap(names))]
-  const brands = await namedBrands(ctx, texts.brand)
-  const categories = await namedCategories(
-    ctx,
-    of('category', text => [text, ...pathOf('category', text)]),
-  )
-  const features = await namedFeatures(
-    ctx,
-    of('feature', text => pathOf('feature', text).slice(0, 1)),
-  )
+  const [brands, categories, features] = await Promise.all([
+    namedBrands(ctx, texts.brand),
+    namedCategories(
+      ctx,
+      of('category', text => [text, ...pathOf('category', text)]),
+    ),
+    namedFeatures(
+      ctx,
+      of('feature', text => pathOf('feature', text).slice(0, 1)),
+    ),
+  ])
   const values = await namedValues(
     ctx,
     features.map(({ id }) => id),
@@ -90,7 +99,7 @@ export function pathOf(kind: Kind, text: string): string[] {
 const anywhere = (name: string) => `>${name.toLowerCase()}`
 const below = (parentId: number | null | undefined, name: string) => `${parentId ?? 0}>${name.toLowerCase()}`
 
-/** By what something is found: categories also alone, whatever they are below, and values below their feature only. */
+/** The keys by which something is looked up: a category by its name alone and below its parent, a value below its feature only. */
 export const keysOf = (kind: Kind, parentId: number | null, name: string): string[] => {
   if (kind === 'category') return [anywhere(name), below(parentId, name)]
   return [parentId === null ? anywhere(name) : below(parentId, name)]
