@@ -4,11 +4,12 @@ import type { Actor } from '../../admin-context.ts'
 import { type Database, type Queryable, sql } from '../../platform/database.ts'
 import type { RowResult } from './apply-product.ts'
 import type { CsvFormat } from './csv-file.ts'
+import type { ImportChoices } from './imports.queries.ts'
 import type { StoredRow } from './parsed-rows.ts'
 import type { Creation } from './references.ts'
 
 /** An import that a process works on, until its lease ends. */
-export interface ClaimedImport extends CsvFormat {
+export interface ClaimedImport extends CsvFormat, ImportChoices {
   shop_id: number
   id: string
   lease: string
@@ -17,8 +18,6 @@ export interface ClaimedImport extends CsvFormat {
   state: ImportState
   format: ImportFormat
   columns: { title: string; field: ProductField | null }[]
-  create_missing: boolean
-  prices_include_vat: boolean
   actor: Actor
   name: string
   default_language: Language

@@ -19,7 +19,13 @@ interface ImportColumn {
   field: ProductField | null
 }
 
-export interface ImportRow extends CsvFormat {
+/** What is chosen for a file beside its columns. */
+export interface ImportChoices {
+  create_missing: boolean
+  prices_include_vat: boolean
+}
+
+export interface ImportRow extends CsvFormat, ImportChoices {
   id: string
   file_name: string
   format: ImportFormat
@@ -35,8 +41,6 @@ export interface ImportRow extends CsvFormat {
   refused: number
   failure: 'unreadable' | 'too_many_rows' | 'error' | null
   columns: ImportColumn[]
-  create_missing: boolean
-  prices_include_vat: boolean
   is_partly_undone: boolean
 }
 
@@ -58,13 +62,11 @@ export const importById = ({ db, shop }: ShopAdminCtx, id: string) =>
 export const lockImport = ({ db, shop }: ShopAdminCtx, id: string) =>
   db.maybeOne<ImportRow>(sql`select ${columns} from imports where shop_id = ${shop.id} and id = ${id} for update`)
 
-interface NewImport extends CsvFormat {
+interface NewImport extends CsvFormat, ImportChoices {
   id: string
   file_name: string
   format: ImportFormat
   columns: readonly ImportColumn[]
-  create_missing: boolean
-  prices_include_vat: boolean
 }
 
 export const insertImport = (db: Queryable, { shop, actor }: ShopAdminCtx, { columns: found, ...row }: NewImport) =>
@@ -76,7 +78,7 @@ export const insertImport = (db: Queryable, { shop, actor }: ShopAdminCtx, { col
 
 /** What a file with the same columns was last checked with; undefined where there was none, or its record has been deleted. */
 export const choicesOfLastFile = ({ db, shop }: ShopAdminCtx, format: ImportFormat, titles: readonly string[]) =>
-  db.maybeOne<{ fields: (ProductField | null)[]; create_missing: boolean; prices_include_vat: boolean }>(sql`
+  db.maybeOne<ImportChoices & { fields: (ProductField | null)[] }>(sql`
     select jsonb_path_query_array(columns, '$[*].field') as fields, create_missing, prices_include_vat from imports
     where shop_id = ${shop.id} and format = ${format} and row_count > 0 and state not in ('reading', 'ready') and failure is distinct from 'too_many_rows'
       and jsonb_path_query_array(columns, '$[*].title') = ${JSON.stringify(titles)}::jsonb
@@ -89,7 +91,7 @@ interface Step {
   /** Whether it begins at the first row. */
   isNew: boolean
   /** What a trial was requested with. */
-  choices?: { columns: readonly ImportColumn[]; create_missing: boolean; prices_include_vat: boolean }
+  choices?: ImportChoices & { columns: readonly ImportColumn[] }
 }
 
 /** Begins or ends a step, for the person that requests it. */
