@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page, Request, Response } from '@playwright/test'
 import { hrefTo, languages } from '@stragan/routing'
 import { createCustomer, logIn } from './customers.ts'
 import { addWashers, openCart, quantity, summary } from './filled-cart.ts'
@@ -14,6 +14,12 @@ const addButton = (page: Page) =>
     .getByRole('button', { name: /^Add to cart/ })
     .first()
 const miniCart = (page: Page) => page.getByRole('dialog', { name: /^(Added to cart|Cart)$/ })
+
+/** A form of the cart that scripts send. */
+const isCartSave = (message: Request | Response) => {
+  const request = 'request' in message ? message.request() : message
+  return request.method() === 'POST' && new URL(request.url()).pathname === `${hrefTo('en', 'cart')}.data`
+}
 
 /** Holds the module scripts of a page back until the returned function is called. */
 const holdScripts = (page: Page) => holdRequests(page, /\/assets\/shell-.*\.js/)
@@ -115,14 +121,48 @@ for (const [next, address] of [
     const releaseScripts = await holdScripts(page)
     await page.goto(hrefTo('en', 'cart'))
     await quantity(page).fill('7')
+    const saved = page.waitForResponse(isCartSave)
     await page.getByRole('main').getByRole('link', { name: next }).first().click()
     releaseScripts()
+    await saved
     await expect(page).toHaveURL(hrefTo('en', address))
-    await expect(async () => {
-      await openCart(page)
-      await expect(quantity(page)).toHaveValue('7', { timeout: 500 })
-    }).toPass()
+    await openCart(page)
+    await expect(quantity(page)).toHaveValue('7')
   })
+
+test('loads the checkout after the quantity is saved that was typed before', async ({ page }) => {
+  await addWashers(page, 2)
+  await openCart(page)
+  await hydrate(page)
+  const releaseSave = await holdRequests(page, /\/en\/cart\.data/)
+  const documents: string[] = []
+  page.on('request', request => request.isNavigationRequest() && documents.push(request.url()))
+  const saving = page.waitForRequest(isCartSave)
+  await quantity(page).fill('7')
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).first().click()
+  await saving
+  expect(documents).toEqual([])
+  releaseSave()
+  await expect(page).toHaveURL(hrefTo('en', 'guest'))
+  await openCart(page)
+  await expect(quantity(page)).toHaveValue('7')
+})
+
+test('saves a quantity that is being saved when the page is left for another site', async ({ page }) => {
+  await addWashers(page, 2)
+  await openCart(page)
+  await hydrate(page)
+  await page.route(/\/en\/cart\.data/, () => {})
+  const saving = page.waitForRequest(isCartSave)
+  await quantity(page).fill('7')
+  await quantity(page).blur()
+  await saving
+  await page.goto('about:blank')
+  await expect(async () => {
+    await openCart(page)
+    await expect(quantity(page)).toHaveValue('7', { timeout: 500 })
+  }).toPass()
+})
 
 test('saves the radio button that was chosen last before hydration', async ({ page }) => {
   await addWashers(page, 2)

@@ -1,11 +1,13 @@
 import { findPage, isSlimPath, type Language } from '@stragan/routing'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { hasPendingSubmits, loadAfterSubmits } from './pending-submits.ts'
 
 /**
  * Event delegation: turns clicks on plain links, and submits of GET forms, into client-side navigations with one listener each. Static
  * markup has no `<Link>`, and a product grid needs no component per link. The browser handles everything else: other origins, another
- * language, paths without a page, pages with another header.
+ * language, paths without a page, pages with another header, `target="_self"`. Such a document of this shop is loaded once pending submits
+ * are answered.
  */
 export function useDelegatedLinks(language: Language) {
   const navigate = useNavigate()
@@ -19,10 +21,16 @@ export function useDelegatedLinks(language: Language) {
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || link.target || link.hasAttribute('download')) return
+      if (!link || !['', '_self'].includes(link.target) || link.hasAttribute('download')) return
       const url = new URL(link.href, window.location.href)
       const samePlace = url.pathname === window.location.pathname && url.search === window.location.search
-      if (!isPageOfShop(url) || (samePlace && url.hash)) return
+      if (samePlace && url.hash) return
+      if (link.target || !isPageOfShop(url)) {
+        if (url.origin !== window.location.origin || !hasPendingSubmits()) return
+        event.preventDefault()
+        void loadAfterSubmits(url)
+        return
+      }
       event.preventDefault()
       closeOverlays()
       navigate(url.pathname + url.search + url.hash)

@@ -32,6 +32,8 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
       // Microtasks of React render what was typed, which the listeners of a blur read.
       await Promise.resolve()
       for (const field of typedFields.keys()) replayBlur(field)
+      // And again: what a blur submits is pending before a link is followed.
+      await Promise.resolve()
       for (const action of actions) action()
     }
     const hydration = async () => {

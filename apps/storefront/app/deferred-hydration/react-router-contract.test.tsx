@@ -199,7 +199,10 @@ test('HydratedRouter starts from the three globals, with changes to the loadersâ
   const page = await html(<HydratedRouter />)
   vi.unstubAllGlobals()
   expect(page).toContain('<p>changed</p>')
-  expect(browser.__reactRouterDataRouter).toMatchObject({ state: { navigation: { state: 'idle' } } })
+  expect(browser.__reactRouterDataRouter).toMatchObject({
+    state: { navigation: { state: 'idle' }, fetchers: { size: 0 } },
+    subscribe: expect.any(Function),
+  })
 })
 
 const sourceOf = (file: string) =>

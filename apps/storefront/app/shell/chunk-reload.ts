@@ -10,7 +10,11 @@ declare global {
     reloadOnce: () => boolean
     /** React Router's data router, exposed after hydration; `navigation` is the pending one. */
     __reactRouterDataRouter?: {
-      state: { navigation: { location?: { pathname: string; search: string; hash: string }; formMethod?: string } }
+      state: {
+        navigation: { location?: { pathname: string; search: string; hash: string }; formMethod?: string }
+        fetchers: ReadonlyMap<string, { state: string }>
+      }
+      subscribe: (onChange: () => void) => () => void
     }
   }
 }

@@ -1,5 +1,5 @@
 import { hrefTo } from '@stragan/routing'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers } from 'react-router'
 import { type CartResult, type Fields, fieldsOf, type Refusal } from './cart-result.ts'
 import { useCartPage } from './use-cart.ts'
@@ -13,14 +13,20 @@ export interface CartSubmission {
   refused: Refusal | null
 }
 
+/** Fields that are not answered yet, and the response before them. */
+interface Sent {
+  fields: Fields
+  before: CartResult | undefined
+}
+
 /** Serialises the submits of one part of the cart: while one is pending, only the newest waits for its turn. */
 export function useCartSubmission(about: string): CartSubmission {
   const { language, refused, applyResponse } = useCartPage()
   const { state, data, submit } = useFetcher<CartResult>({ key: keyPrefix + about })
   const [wanted, setWanted] = useState<Fields | null>(null)
-  const sent = useRef<{ fields: Fields; before: CartResult | undefined } | null>(null)
+  const sent = useRef<Sent | null>(null)
   const action = hrefTo(language, 'cart')
-  const unsent = useUnsent(action)
+  const unsent = useUnsent(action, sent)
   useEffect(() => {
     if (data) applyResponse(data)
   }, [data, applyResponse])
@@ -46,20 +52,24 @@ export function useCartSubmission(about: string): CartSubmission {
   return { send, wanted, refused: wanted ? null : currentRefusal }
 }
 
-/** Holds the fields waiting to be sent; sends them when the visitor leaves the page. */
-function useUnsent(action: string) {
+/**
+ * Holds the fields waiting to be sent; sends them when the visitor leaves the page. When the document is left, the browser aborts the
+ * request of `sent` fields: they are sent again, and change nothing if they have arrived, since they say what the cart shall be.
+ */
+function useUnsent(action: string, sent: RefObject<Sent | null>) {
   const unsent = useRef<Fields | null>(null)
   useEffect(() => {
-    const flush = () => {
-      if (unsent.current) void fetch(action, { method: 'POST', body: new URLSearchParams(unsent.current), keepalive: true }).catch(() => {})
+    const flush = (fields: Fields | null) => {
+      if (fields) void fetch(action, { method: 'POST', body: new URLSearchParams(fields), keepalive: true }).catch(() => {})
       unsent.current = null
     }
-    window.addEventListener('pagehide', flush)
+    const onPageHide = () => flush(unsent.current ?? sent.current?.fields ?? null)
+    window.addEventListener('pagehide', onPageHide)
     return () => {
-      window.removeEventListener('pagehide', flush)
-      flush()
+      window.removeEventListener('pagehide', onPageHide)
+      flush(unsent.current)
     }
-  }, [action])
+  }, [action, sent])
   return unsent
 }
 
