@@ -13,7 +13,7 @@ const test = base.extend<{ shop: ShopProxy }>({
     await shop.close()
   },
 })
-test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_CONNECTION_REFUSED|status of 503/] })
+test.use({ serviceWorkers: 'allow', expectedErrors: [/ERR_CONNECTION_(REFUSED|RESET)|status of 503/] })
 
 const isRegistered = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
 const isActive = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated')
