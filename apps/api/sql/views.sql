@@ -82,7 +82,7 @@ from configuration where enabled order by shop_id, scope, position;
 create view evaluated_discount_codes with (security_invoker = true) as
 select shop_id, id, code, discount_type, value, min_order_value, coalesce(valid_from <= clock(), true) as has_begun,
   enabled and coalesce(valid_from <= clock(), true) and coalesce(valid_to > clock(), true) as is_valid,
-  coalesce(uses >= max_uses, false) as is_used_up, max_uses_per_customer
+  coalesce(uses >= max_uses, false) as is_used_up, max_uses_per_customer, category_ids, brand_ids
 from discount_codes;
 
 grant select on category_closure, product_feature_values, lowering_promotions, current_promotions, variant_list_prices, customer_product_prices,
@@ -180,14 +180,15 @@ $$;
 -- Variants as a cart holds them; a product without variants is its single variant. `promo_net` is the product's promotion.
 create function sold_variants(shop int, customer int, language text, fallback text) returns table (
   product_id int, variant_id int, has_variants boolean, is_active boolean, stock_on_hand int, name text, slug_en text, slug_pl text, symbol text,
-  features json, cover json, vat_percent smallint, weight float, sales_unit json, price_net int, promo_net int, personal_net int, tiers json
+  features json, cover json, vat_percent smallint, weight float, sales_unit json, category_id int, brand_id int, price_net int, promo_net int,
+  personal_net int, tiers json
 ) language sql stable as $$
   select product.id, variant.id, product.has_variants, product.is_active, variant.stock_on_hand, localised_text(product.name, language, fallback),
     product.slug_en, product.slug_pl, case when product.has_variants then variant.symbol else product.symbol end,
     (select features from variant_feature_names(shop, variant.id, language, fallback)),
     (select cover from product_cover(shop, product.id, language, fallback)),
     product.vat_percent, variant.weight::float, sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit),
-    shown.price_net, shown.promo_net,
+    product.category_id, product.brand_id, shown.price_net, shown.promo_net,
     (select personal.price_net from customer_prices personal
       where personal.shop_id = shop and personal.customer_id = customer and personal.variant_id = variant.id),
     (select tiers from shown_tier_prices(shop, variant.id))

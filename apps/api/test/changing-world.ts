@@ -80,6 +80,8 @@ export const newCode = () => ({
   discount_type: 'percentage',
   value: 10,
   min_order_value: 50,
+  category_ids: [],
+  brand_ids: [],
   valid_from: null,
   valid_to: null,
   max_uses: 5,

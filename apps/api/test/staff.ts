@@ -153,6 +153,8 @@ const exampleCode = {
   discount_type: 'percentage',
   value: 1,
   min_order_value: 0,
+  category_ids: [],
+  brand_ids: [],
   valid_from: null,
   valid_to: null,
   max_uses: null,

@@ -140,6 +140,10 @@ export const errors = {
     status: 422,
     message: 'The cart is below the minimum of this code; the code that applies stays',
   },
+  discount_code_not_for_products: {
+    status: 422,
+    message: 'This discount code is for other products than those in the cart; the code that applies stays',
+  },
   gift_regulations_required: { status: 422, message: 'Accept the gift terms before choosing a gift' },
   gift_minimum_not_met: { status: 422, message: 'The cart is below the minimum of this gift' },
   gift_out_of_stock: { status: 422, message: 'This gift has run out' },

@@ -1,4 +1,4 @@
-import { type Discount, discountOn } from './discount.ts'
+import { type Discount, discountOn, type NetAndGross } from './discount.ts'
 import { convert, plnRate } from './money.ts'
 import { nextStep, type PriceSources, type UnitPrice, unitPriceFor } from './unit-price.ts'
 import { grossOf, type VatRow, vatRows } from './vat.ts'
@@ -100,15 +100,16 @@ export interface Totals {
 
 /**
  * Total = products + delivery - discount, net and gross (docs/spec.md#9). `delivery` and `discount` are in the currency of the lines; convert a
- * stored discount with `discountIn`.
+ * stored discount with `discountIn`. `covered` are the products that the discount is for, if not all.
  */
 export function cartTotals(
   { productsNet, productsGross, vat }: Pick<PricedLines, 'productsNet' | 'productsGross' | 'vat'>,
   delivery: VatRow | null,
   discount: Discount | null,
+  covered: NetAndGross = { net: productsNet, gross: productsGross },
 ): Totals {
   const fee = delivery ?? { percent: 0, net: 0, gross: 0 }
-  const off = discount ? discountOn({ net: productsNet, gross: productsGross }, discount) : { percent: 0, net: 0, gross: 0 }
+  const off = discount ? discountOn({ net: productsNet, gross: productsGross }, discount, covered) : { percent: 0, net: 0, gross: 0 }
   return {
     productsNet,
     productsGross,

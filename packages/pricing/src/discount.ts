@@ -12,13 +12,19 @@ export interface Discount {
   minimum: number
 }
 
+/** Net and gross in minor units. */
+export interface NetAndGross {
+  net: number
+  gross: number
+}
+
 /**
  * Computes a discount in minor units, net and gross at 23 percent VAT: 0 below its minimum, at most the price of the products
- * (docs/spec.md#5).
+ * (docs/spec.md#5). `covered` are the products that it is for, if not all.
  */
-export function discountOn(products: { net: number; gross: number }, discount: Discount): VatRow {
+export function discountOn(products: NetAndGross, discount: Discount, covered = products): VatRow {
   const applies = products.net >= discount.minimum
-  const wanted = discount.type === 'percentage' ? scaled(products.net, discount.value, 10_000) : discount.value
-  const net = applies ? Math.min(wanted, products.net) : 0
-  return { percent: discountVatPercent, net, gross: Math.min(grossOf(net, discountVatPercent), products.gross) }
+  const wanted = discount.type === 'percentage' ? scaled(covered.net, discount.value, 10_000) : discount.value
+  const net = applies ? Math.min(wanted, covered.net) : 0
+  return { percent: discountVatPercent, net, gross: Math.min(grossOf(net, discountVatPercent), covered.gross) }
 }

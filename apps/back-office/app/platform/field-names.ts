@@ -22,6 +22,8 @@ export type FieldName =
   | 'discount_type'
   | 'value'
   | 'min_order_value'
+  | 'category_ids'
+  | 'brand_ids'
   | 'valid_from'
   | 'valid_to'
   | 'max_uses'

@@ -247,6 +247,7 @@ export const cartCalls = {
       'discount_code_used_up',
       'discount_code_used_by_customer',
       'discount_minimum_not_met',
+      'discount_code_not_for_products',
       'too_many_requests',
     ],
   }),

@@ -74,6 +74,8 @@ export const cartItem = z
     explanation: explanation.nullable(),
     line_net: money,
     line_gross: money,
+    /** Whether a discount that applies is for this product. */
+    is_discounted: z.boolean(),
     items_left: quantity,
     /** Why the line cannot be ordered. */
     problem: z.enum(['not_for_sale', 'not_enough_stock']).nullable(),
@@ -88,6 +90,7 @@ const reasons = [
   'expired',
   'used_up',
   'used_by_customer',
+  'no_matching_products',
   'out_of_stock',
   'regulations',
   'too_light',

@@ -11,5 +11,7 @@ export const discount = z
     value: z.number().nonnegative(),
     /** Minimum of products net. */
     min_order_value: money,
+    /** Names of the categories and brands whose products it is for; empty: all products. */
+    limited_to: z.array(z.string()),
   })
   .meta({ id: 'Discount' })

@@ -22,6 +22,8 @@ export interface LineRow {
   vat_percent: number
   weight: number
   sales_unit: SalesUnit
+  category_id: number | null
+  brand_id: number | null
   price_net: number | null
   promo_net: number | null
   /** The customer's personal price; null if there is none. */

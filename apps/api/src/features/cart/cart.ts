@@ -265,7 +265,10 @@ export async function selectGift(ctx: VisitorCtx, id: number | null, currency?: 
   return cart
 }
 
-/** Validates and stores a discount code; one below its minimum stays inactive, and never replaces one that applies (docs/rules.md#6). */
+/**
+ * Validates and stores a discount code; one below its minimum, or for other products, stays inactive, and never replaces one that applies
+ * (docs/rules.md#6).
+ */
 export async function applyDiscountCode(ctx: VisitorCtx, code: string, currency?: Currency): Promise<ComputedCart> {
   const found = await discountByCode(ctx, code)
   if (!found) throw new ShopError('discount_code_unknown', { fields: { 'cart.discount_code': fieldProblems.unknown } })
@@ -276,10 +279,12 @@ export async function applyDiscountCode(ctx: VisitorCtx, code: string, currency?
   await openCarts.lockOpenCart(ctx)
   const before = await cartOf(ctx, currency)
   const cart = await setColumns(ctx, currency, { discount_id: found.id })
-  const { state, missing_net } = cart.discount_effect
+  const { state, reason, missing_net } = cart.discount_effect
   // Throwing rolls the change back.
-  if (state !== 'applied' && before.discount_effect.state === 'applied' && before.discount?.id !== found.id)
+  if (state !== 'applied' && before.discount_effect.state === 'applied' && before.discount?.id !== found.id) {
+    if (reason === 'no_matching_products') throw new ShopError('discount_code_not_for_products')
     throw new ShopError('discount_minimum_not_met', { details: { missing_net: missing_net ?? 0 } })
+  }
   return cart
 }
 

@@ -64,13 +64,16 @@ const destinationOf = ({ country, company_number }: CartRow): Destination => ({ 
 export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destinationOf(row)): Computed {
   const { rate, currency } = cartRate(row)
   const priced = priceRows(row.lines, rate)
-  const cart_items = row.lines.map((line, i) => lineView(ctx, line, priced.lines[i] as PricedLine, row.rate, currency))
-  const isInStock = cart_items.length > 0 && cart_items.every(({ problem }) => problem === null)
+  const items = row.lines.map((line, i) => lineView(ctx, line, priced.lines[i] as PricedLine, row.rate, currency))
+  const isInStock = items.length > 0 && items.every(({ problem }) => problem === null)
   const conditions = { load: priced, rate, destination, isInStock }
   const { deliveries, payments, delivery, payment, fee } = deliveryAndPaymentOf(ctx, row, conditions)
   const discount = row.discount && discountIn(discountOf(row.discount), rate)
-  const discountEffect = effectOfDiscount(row.discount, discount, priced.productsNet)
-  const totals = cartTotals(priced, fee?.total ?? null, discountEffect.state === 'applied' ? discount : null)
+  const isCovered = row.lines.map(line => row.discount !== null && covers(row.discount, line))
+  const discountEffect = effectOfDiscount(row.discount, discount, priced.productsNet, isCovered)
+  const isApplied = discountEffect.state === 'applied'
+  const covered = sumOf(priced.lines.filter((_, i) => isCovered[i]))
+  const totals = cartTotals(priced, fee?.total ?? null, isApplied ? discount : null, covered)
   const gifts = row.gifts.map(gift => giftView(gift, row, priced.productsNet, rate))
   return {
     reward_regulations_accepted: row.reward_regulations_accepted,
@@ -88,7 +91,7 @@ export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destin
     discount_code: row.discount?.code ?? null,
     discount: row.discount && discount && discountView(row.discount, discount),
     gift_id: row.gift_id,
-    cart_items,
+    cart_items: items.map((item, i) => ({ ...item, is_discounted: isApplied && isCovered[i] === true })),
     stock_limited: row.stock_limited_lines.flatMap(one => stockLimitedLineView(row, one)),
     revision: row.revision,
     weight: toKilograms(priced.weight),
@@ -159,6 +162,7 @@ export function lineView(ctx: Ctx, row: LineRow, line: PricedLine, rate: string 
     },
     line_net: toDecimal(line.net),
     line_gross: toDecimal(line.gross),
+    is_discounted: false,
     items_left: row.stock_on_hand,
     problem: unit === null ? 'not_for_sale' : row.quantity > row.stock_on_hand ? 'not_enough_stock' : null,
     // A tier beyond the stock is not offered.
@@ -183,11 +187,12 @@ const discountOf = ({ discount_type, value, min_order_value }: DiscountRow): Dis
   minimum: min_order_value,
 })
 
-const discountView = ({ id, discount_type }: DiscountRow, { value, minimum }: Discount) => ({
+const discountView = ({ id, discount_type, limited_to }: DiscountRow, { value, minimum }: Discount) => ({
   id,
   discount_type,
   value: toDecimal(value),
   min_order_value: toDecimal(minimum),
+  limited_to,
 })
 
 const none: Effect = { state: 'none', reason: null, missing_net: null }
@@ -198,11 +203,24 @@ const inactive = (reason: Reason, missing: number | null = null): Effect => ({
   missing_net: missing === null ? null : toDecimal(missing),
 })
 
-function effectOfDiscount(row: DiscountRow | null, discount: Discount | null, productsNet: number): Effect {
+/** Whether a code is for a product: of one of its categories, and of one of its brands, where it is limited to some. */
+const covers = ({ covered_categories, covered_brands }: DiscountRow, { category_id, brand_id }: LineRow) =>
+  (covered_categories === null || (category_id !== null && covered_categories.includes(category_id))) &&
+  (covered_brands === null || (brand_id !== null && covered_brands.includes(brand_id)))
+
+const sumOf = (lines: readonly PricedLine[]) => ({
+  net: lines.reduce((sum, { net }) => sum + net, 0),
+  gross: lines.reduce((sum, { gross }) => sum + gross, 0),
+})
+
+/** `isCovered`: of each line, whether the code is for it. */
+function effectOfDiscount(row: DiscountRow | null, discount: Discount | null, productsNet: number, isCovered: readonly boolean[]): Effect {
   if (!row || !discount) return none
   if (!row.is_valid) return inactive('expired')
   if (row.is_used_up) return inactive('used_up')
   if (row.is_used_by_customer) return inactive('used_by_customer')
+  // An empty cart has its minimum to reach first.
+  if (isCovered.length > 0 && !isCovered.includes(true)) return inactive('no_matching_products')
   return productsNet < discount.minimum ? inactive('minimum_not_met', discount.minimum - productsNet) : applied
 }
 

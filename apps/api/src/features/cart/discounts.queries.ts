@@ -13,6 +13,12 @@ export interface DiscountRow {
   is_used_up: boolean
   /** The customer has placed as many orders with it as one may. */
   is_used_by_customer: boolean
+  /** The categories whose products it is for, with those below them; null: all. One that was deleted is not there any more. */
+  covered_categories: number[] | null
+  /** The brands whose products it is for; null: all. */
+  covered_brands: number[] | null
+  /** Names of those that it was limited to. */
+  limited_to: string[]
 }
 
 /** Orders with a code that were not cancelled, of a customer or with an e-mail address. */
@@ -29,7 +35,17 @@ export const evaluatedCode = (ctx: Ctx, customer: Sql, condition: Sql) => sql`
       customer,
       email: sql`(select email from customers where customers.shop_id = ${ctx.shop.id} and customers.id = ${customer})`,
     },
-  )} end as is_used_by_customer
+  )} end as is_used_by_customer,
+    case when discount.category_ids <> '{}' then array(select distinct below.category_id
+      from unnest(discount.category_ids) named (id), category_descendants(${ctx.shop.id}, named.id) below) end as covered_categories,
+    nullif(discount.brand_ids, '{}') as covered_brands,
+    array(
+      select localised_text(category.name, ${ctx.language}, ${ctx.shop.defaultLanguage}) from unnest(discount.category_ids) with ordinality named (id, place)
+      join categories category on category.shop_id = ${ctx.shop.id} and category.id = named.id order by place
+    ) || array(
+      select brand.name from unnest(discount.brand_ids) with ordinality named (id, place)
+      join brands brand on brand.shop_id = ${ctx.shop.id} and brand.id = named.id order by place
+    ) as limited_to
   from evaluated_discount_codes discount where discount.shop_id = ${ctx.shop.id} and ${condition}`
 
 /**

@@ -10,6 +10,8 @@ export interface CodeValues {
   value: number
   /** Grosz net. */
   min_order_value: number
+  category_ids: number[]
+  brand_ids: number[]
   valid_from: Date | null
   valid_to: Date | null
   max_uses: number | null
@@ -40,7 +42,7 @@ const matching = (ctx: ShopAdminCtx, { q, series, state: wanted }: ListFilters):
 
 export const countCodes = (ctx: ShopAdminCtx, filters: ListFilters, max: number) => countRows(ctx.db, matching(ctx, filters), max)
 
-const columns = sql`id, code, discount_type, value, min_order_value, valid_from, valid_to, max_uses, max_uses_per_customer, uses, enabled, series,
+const columns = sql`id, code, discount_type, value, min_order_value, category_ids, brand_ids, valid_from, valid_to, max_uses, max_uses_per_customer, uses, enabled, series,
   ${state} as state`
 
 /** Codes, newest first: one more than the limit, if there are. */
@@ -83,18 +85,26 @@ export const insertCodes = (
   values: Omit<CodeValues, 'code'> & { series: string | null },
 ) =>
   db.query(sql`
-    insert into discount_codes (shop_id, id, code, discount_type, value, min_order_value, valid_from, valid_to, max_uses, max_uses_per_customer, enabled, series)
+    insert into discount_codes (shop_id, id, code, discount_type, value, min_order_value, category_ids, brand_ids, valid_from, valid_to, max_uses,
+      max_uses_per_customer, enabled, series)
     select ${shop.id}, ${first - 1} + place, code, ${values.discount_type}, ${values.value}, ${values.min_order_value},
-      ${values.valid_from?.toISOString() ?? null}::timestamptz, ${values.valid_to?.toISOString() ?? null}::timestamptz, ${values.max_uses}::int,
+      ${values.category_ids}::int[], ${values.brand_ids}::int[], ${values.valid_from?.toISOString() ?? null}::timestamptz, ${values.valid_to?.toISOString() ?? null}::timestamptz, ${values.max_uses}::int,
       ${values.max_uses_per_customer}::int, ${values.enabled}, ${values.series}
     from unnest(${[...codes]}::text[]) with ordinality codes (code, place)`)
 
 export const updateCode = ({ db, shop }: ShopAdminCtx, id: number, values: CodeValues) =>
   db.query(sql`
     update discount_codes set code = ${values.code}, discount_type = ${values.discount_type}, value = ${values.value},
-      min_order_value = ${values.min_order_value}, valid_from = ${values.valid_from?.toISOString() ?? null}, valid_to = ${values.valid_to?.toISOString() ?? null},
+      min_order_value = ${values.min_order_value}, category_ids = ${values.category_ids}::int[], brand_ids = ${values.brand_ids}::int[],
+      valid_from = ${values.valid_from?.toISOString() ?? null}, valid_to = ${values.valid_to?.toISOString() ?? null},
       max_uses = ${values.max_uses}, max_uses_per_customer = ${values.max_uses_per_customer}, enabled = ${values.enabled}
     where shop_id = ${shop.id} and id = ${id}`)
+
+/** Categories and brands of some ids that the shop does not have. */
+export const unknownAmong = ({ db, shop }: ShopAdminCtx, { category_ids, brand_ids }: Pick<CodeValues, 'category_ids' | 'brand_ids'>) =>
+  db.one<Pick<CodeValues, 'category_ids' | 'brand_ids'>>(sql`
+    select array(select unnest(${category_ids}::int[]) except select id from categories where shop_id = ${shop.id}) as category_ids,
+      array(select unnest(${brand_ids}::int[]) except select id from brands where shop_id = ${shop.id}) as brand_ids`)
 
 /** Whether an order has one of some codes. */
 export const isAnyOrdered = async ({ db, shop }: ShopAdminCtx, ids: readonly number[]) =>

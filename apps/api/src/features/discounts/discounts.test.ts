@@ -1,3 +1,4 @@
+import { fieldProblems } from '@stragan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newCustomer } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
@@ -5,6 +6,7 @@ import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { newStaff, requestsWith } from '../../../test/staff.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { failure } from '../../../test/visitor.ts'
+import { sql } from '../../platform/database.ts'
 
 const start = new Date('2027-02-01T12:00:00Z')
 const shop = { id: 975, host: 'staff-codes.test', first: 9_750_001 }
@@ -21,7 +23,7 @@ beforeAll(async () => {
   await addOrderableShop(api, shop, start)
   await addProduct(api.db, { shopId: shop.id, id: first, priceNet: 10_000, first, items: 1000 }, start)
   const person = await newStaff(api, { [shop.id]: 'owner' })
-  const scopes = ['promotions:write', 'history:write', 'orders:write', 'exports:read']
+  const scopes = ['promotions:write', 'products:write', 'history:write', 'orders:write', 'exports:read']
   const { body } = await person.post(`${path}/api_keys`, { name: 'Codes', scopes })
   owner = requestsWith(api, body.key)
 })
@@ -32,6 +34,8 @@ const values = (code: string, more: object = {}) => ({
   discount_type: 'percentage',
   value: 10,
   min_order_value: 0,
+  category_ids: [],
+  brand_ids: [],
   valid_from: null,
   valid_to: null,
   max_uses: null,
@@ -175,3 +179,82 @@ test('a code that an order has is disabled, not deleted, nor by an undo; its num
   expect((await owner.delete(at(unused))).status).toBe(200)
   expect(await add('UNUSED')).toBeGreaterThan(unused)
 })
+
+test('a code for a category and a brand takes off the products of both, those of categories below included', async () => {
+  const parent = await category('Fasteners')
+  const child = await category('Screws', parent)
+  const brand = await brandNamed('Wkrętex')
+  const [inside, elsewhere] = [first + 2, first + 3]
+  await addProduct(api.db, { shopId: shop.id, id: inside, priceNet: 8000, items: 100 }, start)
+  await addProduct(api.db, { shopId: shop.id, id: elsewhere, priceNet: 2000, items: 100 }, start)
+  await api.db
+    .asOwner(now)
+    .query(sql`update products set category_id = ${child}, brand_id = ${brand} where shop_id = ${shop.id} and id = ${inside}`)
+  await api.db.asOwner(now).query(sql`update products set category_id = ${child} where shop_id = ${shop.id} and id = ${elsewhere}`)
+  const id = await add('SCREWS', { category_ids: [child, parent, child], brand_ids: [brand], min_order_value: 100 })
+  expect((await owner.get(at(id))).body).toMatchObject({ category_ids: [parent, child], brand_ids: [brand] })
+
+  const shopper = await readyShopper(api, host, [[inside, 1]])
+  await use(shopper, 'SCREWS')
+  expect(await effect(shopper)).toEqual({ state: 'inactive', reason: 'minimum_not_met', missing_net: 20 })
+  await shopper.post('/cart/cart_items', { cart_item: { product_id: elsewhere, items: 1 } })
+  const { body: cart } = await shopper.get('/cart')
+  expect(cart).toMatchObject({
+    discount: { limited_to: ['Fasteners', 'Screws', 'Wkrętex'] },
+    totals: { products_net: 100, discount_net: 8, discount_gross: 9.84 },
+  })
+  expect(discountedOf(cart)).toEqual({ [inside]: true, [elsewhere]: false })
+
+  // The order says what was discounted, so that a withdrawal from the other product pays all of it back.
+  const { body: order } = await shopper.order({ email: 'screws@codes.test' })
+  const { body: placed } = await shopper.get(`/orders/${order.uid}`)
+  expect(discountedOf({ cart_items: placed.items })).toEqual({ [inside]: true, [elsewhere]: false })
+})
+
+test('a code for other products than those in the cart is kept without effect, and never replaces one that applies', async () => {
+  const own = await category('Own')
+  const id = await add('OTHERS', { category_ids: [own], discount_type: 'fixed', value: 500 })
+  const shopper = await shopperWith('OTHERS')
+  expect(await effect(shopper)).toEqual({ state: 'inactive', reason: 'no_matching_products', missing_net: null })
+  await add('FOR-ALL')
+  const another = await shopperWith('FOR-ALL')
+  expect(failure(await use(another, 'OTHERS'))).toEqual([422, 'discount_code_not_for_products'])
+  expect(await effect(another)).toMatchObject({ state: 'applied' })
+
+  // An amount is never more than the products that it is for.
+  const small = first + 4
+  await addProduct(api.db, { shopId: shop.id, id: small, priceNet: 1000, items: 100 }, start)
+  await api.db.asOwner(now).query(sql`update products set category_id = ${own} where shop_id = ${shop.id} and id = ${small}`)
+  await shopper.post('/cart/cart_items', { cart_item: { product_id: small, items: 2 } })
+  expect((await shopper.get('/cart')).body.totals).toMatchObject({ products_net: 120, discount_net: 20, discount_gross: 24.6 })
+
+  // A deleted category leaves a code that matches nothing, and can be saved with it.
+  await api.db.asOwner(now).query(sql`update products set category_id = null where shop_id = ${shop.id} and id = ${small}`)
+  expect((await owner.delete(`${path}/categories/${own}`)).status).toBe(200)
+  expect(await effect(shopper)).toMatchObject({ reason: 'no_matching_products' })
+  const from = values('OTHERS', { category_ids: [own], discount_type: 'fixed', value: 500 })
+  expect((await owner.put(at(id), { ...from, value: 400, from })).status).toBe(200)
+  const refused = await owner.put(at(id), { ...from, brand_ids: [99_999_999], value: 400, from: { ...from, value: 400 } })
+  expect([failure(refused), refused.body.error.fields]).toEqual([[422, 'invalid_body'], { brand_ids: fieldProblems.unknown }])
+})
+
+test('an undo brings the categories of a code back', async () => {
+  const own = await category('Undone')
+  const id = await add('UNDONE', { category_ids: [own] })
+  const from = values('UNDONE', { category_ids: [own] })
+  expect((await owner.put(at(id), { ...from, category_ids: [], from })).status).toBe(200)
+  const { items } = (await owner.get(`${path}/change_sets?entity=discount_code&entity_key=${id}`)).body
+  const change = items.find((set: { call: string }) => set.call === 'discounts.changeDiscountCode')
+  expect((await owner.post(`${path}/change_sets/${change.id}/undo`)).status).toBe(200)
+  expect((await owner.get(at(id))).body.category_ids).toEqual([own])
+})
+
+const category = async (name: string, parent_id: number | null = null): Promise<number> => {
+  const texts = { en: '', pl: '' }
+  const body = { parent_id, name: { en: name, pl: name }, slugs: texts, description: texts, seo_title: texts, seo_description: texts }
+  return (await owner.post(`${path}/categories`, body)).body.id
+}
+const brandNamed = async (name: string): Promise<number> =>
+  (await owner.post(`${path}/brands`, { name, slug: '', description: { en: '', pl: '' }, producer_id: null })).body.id
+const discountedOf = ({ cart_items }: { cart_items: { product_id: number; is_discounted: boolean }[] }) =>
+  Object.fromEntries(cart_items.map(({ product_id, is_discounted }) => [product_id, is_discounted]))

@@ -42,6 +42,7 @@ export async function addDiscountCode(ctx: ShopAdminCtx, body: Values): Promise<
   const values = storedValues(body)
   const id = await nextId(ctx, 1)
   await assertFree(ctx, values.code)
+  await assertKnown(ctx, values)
   await queries.insertCodes(ctx, id, [values.code], { ...values, series: null })
   return { id }
 }
@@ -53,6 +54,7 @@ export async function addDiscountSeries(
 ): Promise<ResponseInput<Calls['addDiscountSeries']>> {
   const { code: _, ...values } = storedValues({ ...body, code: prefix, max_uses: 1, enabled: true })
   const first = await nextId(ctx, count)
+  await assertKnown(ctx, values)
   if (await queries.hasSeries(ctx, series)) throw new ShopError('discount_series_taken')
   let codes = newCodes(prefix, count)
   while ((await queries.takenCodes(ctx, codes)).length > 0) codes = newCodes(prefix, count)
@@ -74,6 +76,7 @@ export async function changeDiscountCode(ctx: ShopAdminCtx, id: number, { from, 
   const values = storedValues(merged as unknown as Values)
   if (values.max_uses !== null && values.max_uses < uses) throw wrong('max_uses')
   if (values.code !== row.code) await assertFree(ctx, values.code)
+  await assertKnown(ctx, values, row)
   await queries.updateCode(ctx, id, values)
   return 'ok'
 }
@@ -98,6 +101,16 @@ async function nextId(ctx: ShopAdminCtx, count: number): Promise<number> {
 async function assertFree(ctx: ShopAdminCtx, code: string) {
   if ((await queries.takenCodes(ctx, [code])).length > 0)
     throw new ShopError('discount_code_taken', { fields: { code: fieldProblems.twice } })
+}
+
+type LimitedTo = Pick<queries.CodeValues, 'category_ids' | 'brand_ids'>
+
+/** Throws `invalid_body` for categories and brands that the shop does not have, unless the code was limited to them already. */
+async function assertKnown(ctx: ShopAdminCtx, values: LimitedTo, before?: LimitedTo) {
+  const unknown = await queries.unknownAmong(ctx, values)
+  for (const field of ['category_ids', 'brand_ids'] as const)
+    if (unknown[field].some(id => !before?.[field].includes(id)))
+      throw new ShopError('invalid_body', { fields: { [field]: fieldProblems.unknown } })
 }
 
 /** Times in one form, so that equal ones are equal texts. */

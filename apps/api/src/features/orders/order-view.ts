@@ -59,7 +59,12 @@ export function orderView(row: OrderWithLines, masked: boolean, now: Date): View
     pickup_point: masked ? null : row.pickup_point,
     customer_order_number: masked ? null : customer_order_number,
     note: masked ? null : row.note,
-    items: (row.lines as Viewed['items']).map(line => ({ ...line, name_language: line.name_language ?? language })),
+    items: (row.lines as Viewed['items']).map(line => ({
+      ...line,
+      name_language: line.name_language ?? language,
+      // Orders placed before codes could be for some products only do not say it.
+      is_discounted: line.is_discounted ?? discount_code !== null,
+    })),
     gift: gift && { name: gift.name, name_language: gift.name_language ?? language },
     discount_code,
     delivery: { code: delivery.code, name: delivery.name, name_language: delivery.name_language ?? language, promise: promiseOf(row, now) },

@@ -3,7 +3,6 @@ import { discountCalls, roleHas } from '@stragan/contract/admin'
 import { formatNumber } from '@stragan/contract/formats'
 import { Badge } from '@stragan/ui/badge'
 import { Checkbox } from '@stragan/ui/checkbox'
-import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { ChangedFields, isConflict } from '../../platform/changed-fields.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
@@ -17,16 +16,20 @@ import { readBase } from '../../platform/read-base.server.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/code-page.ts'
 import { CodeFields, codeLabels, codeTable, withCodeErrors } from './code-fields.tsx'
-import { readCode, shownCode, valuesOf } from './code-form.server.ts'
+import { codeFieldsOf, loadLimits, readCode, shownCode, valuesOf } from './code-form.server.ts'
 import { discountMessages } from './discounts.messages.ts'
 
 export const loader = pageLoader(async (office, { params }) => {
   const { account, shop } = await requirePermission(office, params.shop, 'promotions:read')
-  const code = await office.api(discountCalls.discountCode, { params: { shop: shop.code, id: Number(params.id) } })
+  const [code, limits] = await Promise.all([
+    office.api(discountCalls.discountCode, { params: { shop: shop.code, id: Number(params.id) } }),
+    loadLimits(office, shop.code),
+  ])
   return {
     path: `/${shop.code}/discount-codes`,
     code,
     base: JSON.stringify(valuesOf(code)),
+    limits,
     stored: shownCode(code, account.language, shop.time_zone),
     timeZone: shop.time_zone,
     canWrite: roleHas(shop.role, 'promotions:write'),
@@ -37,7 +40,7 @@ export const action = pageAction(async (office, form, { params, path }) => {
   const { account, shop } = await requirePermission(office, params.shop, 'promotions:write')
   const of = { params: { shop: shop.code, id: Number(params.id) } }
   const intent = form.text('intent')
-  const fields = fieldsOf(form)
+  const fields = codeFieldsOf(form)
   switch (intent) {
     case 'save': {
       const call = discountCalls.changeDiscountCode
@@ -66,7 +69,7 @@ export const action = pageAction(async (office, form, { params, path }) => {
 export default function CodePage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = discountMessages[language]
-  const { path, code, base, stored, timeZone, canWrite } = loaderData
+  const { path, code, base, stored, limits, timeZone, canWrite } = loaderData
   const form = withCodeErrors(
     officeForm<keyof typeof codeTable>(language, { fields: codeTable, answer, intent: 'save', saved: stored }),
     language,
@@ -90,7 +93,7 @@ export default function CodePage({ loaderData, actionData: answer }: Route.Compo
             help={isStale && <ChangedFields form={form} stored={stored} labels={codeLabels(language)} />}
           >
             <input type="hidden" name="from" value={isStale || !typed ? base : typed.from} />
-            <CodeFields form={form.view} timeZone={timeZone} />
+            <CodeFields form={form.view} limits={limits} timeZone={timeZone} />
             <Checkbox name="enabled" label={t.enabled} hint={t.enabledHint} defaultChecked={isEnabled} />
           </Form>
         </fieldset>

@@ -25,8 +25,9 @@ export const loader = pageLoader(async (office, { params, query }) => {
   }
   const after = query.get('after') ?? undefined
   const { items, next } = await office.api(discountCalls.discountCodes, { params: { shop: shop.code }, query: { ...filters, after } })
-  const codes = items.map(({ valid_from, valid_to, ...code }) => ({
+  const codes = items.map(({ valid_from, valid_to, category_ids, brand_ids, ...code }) => ({
     ...code,
+    isLimited: category_ids.length + brand_ids.length > 0,
     since: valid_from && times.moment(valid_from),
     until: valid_to && times.moment(valid_to),
   }))
@@ -94,7 +95,7 @@ export default function CodesPage({ loaderData: { shop, canWrite, filters, codes
             </tr>
           </thead>
           <tbody>
-            {codes.map(({ id, code, discount_type, value, min_order_value, since, until, uses, max_uses, series, state }) => (
+            {codes.map(({ id, code, discount_type, value, min_order_value, isLimited, since, until, uses, max_uses, series, state }) => (
               <tr key={id}>
                 <RowHead className="sm:min-w-56">
                   <a href={`${path}/${id}`} className="link wrap-anywhere" translate="no">
@@ -110,6 +111,7 @@ export default function CodesPage({ loaderData: { shop, canWrite, filters, codes
                 <Cell numeric data-label={t.value}>
                   {discount_type === 'percentage' ? `${number(value)}%` : money(value)}
                   {min_order_value > 0 && <span className="block text-quiet text-xs">{t.from(money(min_order_value))}</span>}
+                  {isLimited && <span className="block text-quiet text-xs">{t.limited}</span>}
                 </Cell>
                 <Cell data-label={t.valid}>{[since && t.since(since), until && t.until(until)].filter(Boolean).join(' ') || t.always}</Cell>
                 <Cell numeric data-label={t.uses}>

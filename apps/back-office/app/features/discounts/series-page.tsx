@@ -1,6 +1,5 @@
 import { discountCalls } from '@stragan/contract/admin'
 import { FormField } from '@stragan/ui/form-field'
-import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
@@ -11,7 +10,7 @@ import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/series-page.ts'
 import { ValueFields, valueTable } from './code-fields.tsx'
-import { readCount, readValues } from './code-form.server.ts'
+import { codeFieldsOf, loadLimits, readCount, readValues } from './code-form.server.ts'
 import { discountMessages } from './discounts.messages.ts'
 
 const intent = 'make'
@@ -19,12 +18,12 @@ const table = { series: 'required', prefix: 'optional', count: 'required', ...va
 
 export const loader = pageLoader(async (office, { params }) => {
   const { shop } = await requirePermission(office, params.shop, 'promotions:write')
-  return { path: `/${shop.code}/discount-codes`, timeZone: shop.time_zone }
+  return { path: `/${shop.code}/discount-codes`, limits: await loadLimits(office, shop.code), timeZone: shop.time_zone }
 })
 
 export const action = pageAction(async (office, form, { params }) => {
   const { shop } = await requirePermission(office, params.shop, 'promotions:write')
-  const fields = fieldsOf(form)
+  const fields = codeFieldsOf(form)
   const series = fields.series ?? ''
   const body = { ...readValues(fields, shop.time_zone), series, prefix: fields.prefix ?? '', count: readCount(fields) }
   const args = { params: { shop: shop.code }, body }
@@ -36,7 +35,7 @@ export const action = pageAction(async (office, form, { params }) => {
   })
 })
 
-export default function SeriesPage({ loaderData: { path, timeZone }, actionData }: Route.ComponentProps) {
+export default function SeriesPage({ loaderData: { path, limits, timeZone }, actionData }: Route.ComponentProps) {
   const language = useLanguage()
   const t = discountMessages[language]
   const form = officeForm<keyof typeof table>(language, {
@@ -62,7 +61,7 @@ export default function SeriesPage({ loaderData: { path, timeZone }, actionData 
           />
           <FormField form={view} name="count" label={t.count} hint={t.countHint} inputMode="numeric" autoComplete="off" />
         </div>
-        <ValueFields form={view} timeZone={timeZone} />
+        <ValueFields form={view} limits={limits} timeZone={timeZone} />
       </Form>
     </Page>
   )

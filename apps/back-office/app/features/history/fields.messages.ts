@@ -81,6 +81,8 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   code: { en: 'Code', pl: 'Kod' },
   discount_type: { en: 'Kind of discount', pl: 'Rodzaj rabatu' },
   min_order_value: { en: 'From net value', pl: 'Od wartości netto' },
+  category_ids: { en: 'Only for categories', pl: 'Tylko dla kategorii' },
+  brand_ids: { en: 'Only for brands', pl: 'Tylko dla marek' },
   valid_from: { en: 'Valid from', pl: 'Ważny od' },
   valid_to: { en: 'Valid until', pl: 'Ważny do' },
   max_uses: { en: 'Maximum uses', pl: 'Maksymalna liczba użyć' },

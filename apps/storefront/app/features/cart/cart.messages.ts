@@ -102,8 +102,10 @@ export const cartMessages = messages(
     apply: 'Apply',
     removeCode: (code: string) => `Remove the code ${code}`,
     codeTakesOff: (amount: string) => `You save ${amount}.`,
+    codeOnlyFor: (names: string) => `Only for: ${names}.`,
     codeInactive: (reason: string | null, missing: string | null): string => {
       const texts: Texts = {
+        no_matching_products: 'Not applied: there are no products in the cart that this code is for.',
         minimum_not_met: `Not applied yet: add products worth another ${missing} net.`,
         expired: 'This code has expired. Remove it or use another one.',
         used_up: 'This code has been used up. Remove it or use another one.',
@@ -117,6 +119,7 @@ export const cartMessages = messages(
           missing === null
             ? 'This cart is below the minimum for this code.'
             : `Add products worth another ${missing} net to use this code. The previous code stays.`,
+        discount_code_not_for_products: 'This code is for other products than those in your cart. The previous code stays.',
         discount_code_unknown: 'We do not know this code. Check its spelling.',
         discount_code_used_up: 'This code is no longer valid.',
         discount_code_used_by_customer: 'You have used this code as often as it allows.',
@@ -219,8 +222,10 @@ export const cartMessages = messages(
     apply: 'Zastosuj',
     removeCode: (code: string) => `Usuń kod ${code}`,
     codeTakesOff: (amount: string) => `Daje ${amount} rabatu.`,
+    codeOnlyFor: (names: string) => `Tylko na: ${names}.`,
     codeInactive: (reason: string | null, missing: string | null) => {
       const texts: Texts = {
+        no_matching_products: 'Kod nie działa: w koszyku nie ma produktów, których dotyczy.',
         minimum_not_met: `Kod na razie nie działa: dodaj jeszcze produkty za ${missing} netto.`,
         expired: 'Kod stracił ważność i nie daje rabatu. Usuń go albo wpisz inny.',
         used_by_customer: 'Limit użyć tego kodu został już wyczerpany. Usuń go albo wpisz inny.',
@@ -234,6 +239,7 @@ export const cartMessages = messages(
           missing === null
             ? 'Wartość koszyka jest za mała na ten kod.'
             : `Do tego kodu brakuje produktów za ${missing} netto, więc pozostaje poprzedni kod.`,
+        discount_code_not_for_products: 'Ten kod nie dotyczy produktów z Twojego koszyka, więc pozostaje poprzedni kod.',
         discount_code_unknown: 'Nie znamy takiego kodu. Sprawdź pisownię.',
         discount_code_used_up: 'Ten kod stracił ważność. Wpisz inny.',
         discount_code_used_by_customer: 'Limit użyć tego kodu został już wyczerpany. Wpisz inny.',

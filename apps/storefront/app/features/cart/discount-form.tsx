@@ -74,6 +74,9 @@ function AppliedCode({ code, submission }: { code: string; submission: CartSubmi
       {state === 'applied' && (
         <p className="mt-1 text-sm text-success tabular-nums">{t.codeTakesOff(`${money(off[prices])} ${t[prices]}`)}</p>
       )}
+      {discount && discount.limited_to.length > 0 && (
+        <p className="wrap-anywhere mt-1 text-quiet text-sm">{t.codeOnlyFor(discount.limited_to.join(', '))}</p>
+      )}
       {state === 'inactive' && (
         <div className="mt-2">
           <Notice tone="warning">

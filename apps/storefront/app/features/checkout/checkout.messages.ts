@@ -84,6 +84,7 @@ export const checkoutMessages = messages(
         used_by_customer: 'you have used it as often as it allows',
         expired: 'it has expired',
         minimum_not_met: 'its minimum is not met',
+        no_matching_products: 'it is not for these products',
       }
       return `The code ${code} does not apply: ${why[reason ?? ''] ?? 'it is not valid now'}.`
     },
@@ -180,6 +181,7 @@ export const checkoutMessages = messages(
         used_by_customer: 'masz go już wykorzystany tyle razy, ile wolno',
         expired: 'stracił ważność',
         minimum_not_met: 'zamówienie nie osiąga wymaganej wartości',
+        no_matching_products: 'nie dotyczy tych produktów',
       }
       return `Kod ${code} nie daje rabatu: ${why[reason ?? ''] ?? 'teraz nie działa'}.`
     },

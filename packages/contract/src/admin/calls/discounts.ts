@@ -26,12 +26,24 @@ const code = z
 
 const series = z.string().trim().min(1).max(60)
 
+/** Categories or brands that a code can be limited to. */
+const maxLimitedTo = 100
+/** Each once, in order, so that equal ones are equal lists. */
+const limitedTo = z
+  .array(id)
+  .max(maxLimitedTo)
+  .default([])
+  .transform(ids => [...new Set(ids)].sort((a, b) => a - b))
+
 const values = {
   discount_type: z.enum(['percentage', 'fixed']),
   /** Percent, at most 100, or an amount net in PLN. */
   value: money.min(0.01).max(maxPrice),
   /** The net value of the products from which it applies, in PLN. */
   min_order_value: money.min(0).max(maxPrice),
+  /** It is for products of these categories, those below them included, and of these brands; empty: of all. */
+  category_ids: limitedTo,
+  brand_ids: limitedTo,
   /** Null: no bound. */
   valid_from: timestamp.nullable(),
   valid_to: timestamp.nullable(),
@@ -47,6 +59,9 @@ const discountCode = z.object({
   discount_type: z.enum(['percentage', 'fixed']),
   value: money,
   min_order_value: money,
+  /** Ids of deleted ones stay, and match nothing. */
+  category_ids: z.array(id),
+  brand_ids: z.array(id),
   valid_from: timestamp.nullable(),
   valid_to: timestamp.nullable(),
   max_uses: z.int().nullable(),

@@ -16,7 +16,8 @@ export interface RefundAmountRow {
   withdrawn_before: { symbol: string; quantity: number }[] | null
   total_gross: number
   totals: { delivery_gross: number }
-  lines: { symbol: string; quantity: number; gross: number }[]
+  /** Minor units incl. VAT; `isDiscounted` is true in orders placed before lines said it. */
+  lines: { symbol: string; quantity: number; gross: number; isDiscounted: boolean }[]
 }
 
 export interface RefundRow extends RefundAmountRow {
@@ -40,7 +41,8 @@ export interface RefundRow extends RefundAmountRow {
 /** The columns of a `RefundAmountRow`, of `refund` and its order. */
 const amountColumns = sql`
   refund.amount::float, refund.withdrawn, refund.withdrawn_before, orders.total_gross::float, orders.totals,
-  (select json_agg(json_build_object('symbol', line ->> 'symbol', 'quantity', quantity, 'gross', (line ->> 'line_gross')::float))
+  (select json_agg(json_build_object('symbol', line ->> 'symbol', 'quantity', quantity, 'gross', ((line ->> 'line_gross')::numeric * 100)::bigint,
+    'isDiscounted', coalesce((line ->> 'is_discounted')::boolean, true)))
     from order_lines where order_lines.shop_id = orders.shop_id and order_lines.order_uid = orders.uid) as lines`
 
 export interface ListFilters {

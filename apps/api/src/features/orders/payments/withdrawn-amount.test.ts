@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { withdrawnAmount } from './withdrawn-amount.ts'
 
 const lines = [
-  { symbol: 'A', quantity: 4, gross: 40 },
-  { symbol: 'B', quantity: 1, gross: 60 },
+  { symbol: 'A', quantity: 4, gross: 4000, isDiscounted: true },
+  { symbol: 'B', quantity: 1, gross: 6000, isDiscounted: true },
 ]
 
 test.each([
@@ -37,8 +37,14 @@ test('a discount is shared by the lines, and rounded to minor units', () => {
   expect(withdrawnAmount([{ symbol: 'A', quantity: 1 }], { total: 10_499, delivery: 1500, lines })).toBe(900)
 })
 
+test('a discount for some of the lines is shared by these', () => {
+  const [first, second] = lines.map((line, i) => ({ ...line, isDiscounted: i === 0 }))
+  const order = { total: 10_500, delivery: 1500, lines: [first, second].filter(line => line !== undefined) }
+  expect(withdrawnAmount([{ symbol: 'A', quantity: 1 }], order)).toBe(750)
+  expect(withdrawnAmount([{ symbol: 'B', quantity: 1 }], order)).toBe(6000)
+})
+
 test('an order that cost nothing gives nothing back', () => {
-  expect(withdrawnAmount([{ symbol: 'A', quantity: 1 }], { total: 0, delivery: 0, lines: [{ symbol: 'A', quantity: 2, gross: 0 }] })).toBe(
-    0,
-  )
+  const free = [{ symbol: 'A', quantity: 2, gross: 0, isDiscounted: true }]
+  expect(withdrawnAmount([{ symbol: 'A', quantity: 1 }], { total: 0, delivery: 0, lines: free })).toBe(0)
 })

@@ -1,15 +1,15 @@
+/** Amounts in minor units incl. VAT. */
 interface WithdrawnFrom {
-  /** Minor units incl. VAT. */
   total: number
   /** Of the total: delivery and payment. */
   delivery: number
-  /** Lines as they were ordered, in any units of the same size. */
-  lines: readonly { symbol: string; quantity: number; gross: number }[]
+  /** Lines as they were ordered, before a discount; it is shared by the lines that it was for. */
+  lines: readonly { symbol: string; quantity: number; gross: number; isDiscounted: boolean }[]
 }
 
 /**
  * What is to be paid back after a withdrawal, in minor units: of the whole order all of it, delivery included (directive 2011/83/EU, article
- * 13), else the share of the withdrawn goods in what the goods cost after discounts.
+ * 13), else what the withdrawn goods cost after discounts.
  */
 export function withdrawnAmount(
   withdrawn: readonly { symbol: string; quantity: number }[],
@@ -17,15 +17,17 @@ export function withdrawnAmount(
 ): number {
   const left = new Map<string, number>()
   for (const { symbol, quantity } of withdrawn) left.set(symbol, (left.get(symbol) ?? 0) + quantity)
+  const sumOf = (some: WithdrawnFrom['lines']) => some.reduce((sum, { gross }) => sum + gross, 0)
+  const discounted = sumOf(lines.filter(({ isDiscounted }) => isDiscounted))
+  const discount = sumOf(lines) - (total - delivery)
   let returned = 0
   let isWhole = true
-  for (const { symbol, quantity, gross } of lines) {
+  for (const { symbol, quantity, gross, isDiscounted } of lines) {
     const taken = Math.min(quantity, left.get(symbol) ?? 0)
     left.set(symbol, (left.get(symbol) ?? 0) - taken)
     if (taken < quantity) isWhole = false
-    if (quantity > 0) returned += (gross * taken) / quantity
+    const off = isDiscounted && discounted > 0 ? (discount * gross) / discounted : 0
+    if (quantity > 0) returned += ((gross - off) * taken) / quantity
   }
-  if (isWhole) return total
-  const all = lines.reduce((sum, line) => sum + line.gross, 0)
-  return all === 0 ? 0 : Math.round(((total - delivery) * returned) / all)
+  return isWhole ? total : Math.round(returned)
 }
