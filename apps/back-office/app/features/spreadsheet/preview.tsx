@@ -37,6 +37,7 @@ export function Preview({ shop, sheet, cells, preview: { changed, promotions }, 
   })
   const textOf = (text: string) => text || <span className="text-quiet">{t.nothing}</span>
   const isLowered = changes.some(({ field, from, to }) => field === 'price_net' && Number(from) > Number(to))
+  const isOfVariant = changes.some(change => change.field === 'price_net' && rowWith(sheet.rows, change)?.variant)
   return (
     <div
       ref={place}
@@ -80,6 +81,7 @@ export function Preview({ shop, sheet, cells, preview: { changed, promotions }, 
         </Table>
         {changes.length > maxListed && <p className="text-quiet text-sm">{t.andMore(changes.length - maxListed)}</p>}
         {isLowered && <p className="max-w-prose text-sm">{t.lowered}</p>}
+        {isOfVariant && <p className="max-w-prose text-sm">{t.ownPrice}</p>}
       </Section>
       {promotions.length > 0 && (
         <Section id="preview-promotions" title={t.promotions} lead={t.promotionsLead}>
