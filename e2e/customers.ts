@@ -27,21 +27,24 @@ export async function createAccount(page: Pick<Page, 'request'>, email: string, 
 
 /** Registers an e-mail; returns the token of the e-mailed link. */
 async function register(page: Pick<Page, 'request'>, email: string, language: Language): Promise<string> {
-  const response = await page.request.post('/api/my-shop/customer/register', {
-    headers: { 'shop-origin': 'localhost', 'accept-language': language },
-    data: {
-      customer: {
-        email,
-        password: goodPassword,
-        first_name: 'Zofia',
-        last_name: 'Wiśniewska',
-        language,
-        regulations_accepted: true,
-        privacy_accepted: true,
+  // A busy server refuses at times, and names when to try again.
+  await expect(async () => {
+    const response = await page.request.post('/api/my-shop/customer/register', {
+      headers: { 'shop-origin': 'localhost', 'accept-language': language },
+      data: {
+        customer: {
+          email,
+          password: goodPassword,
+          first_name: 'Zofia',
+          last_name: 'Wiśniewska',
+          language,
+          regulations_accepted: true,
+          privacy_accepted: true,
+        },
       },
-    },
-  })
-  expect([response.status(), await response.json()]).toEqual([200, 'ok'])
+    })
+    expect([response.status(), await response.json()]).toEqual([200, 'ok'])
+  }).toPass({ timeout: 20_000 })
   const { text = '' } = await waitForEmail(email, confirmSubject[language])
   return /[?&]confirm=([\w-]+)/.exec(text)?.[1] ?? ''
 }
