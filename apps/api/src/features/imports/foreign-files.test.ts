@@ -153,6 +153,37 @@ test('WooCommerce: variations have what their parent says, which is found by its
   })
 })
 
+test('WooCommerce: the header of a shop in Polish', async () => {
+  const header =
+    'ID,Typ,SKU,"GTIN, UPC, EAN lub ISBN",Nazwa,Opublikowano,Wyróżniony produkt?,Widoczność w katalogu,Krótki opis,Opis,Data rozpoczęcia promocji,Data zakończenia promocji,Status podatku,Klasa podatkowa,W magazynie?,Stan magazynowy,Waga (kg),Cena promocyjna,Cena,Kategorie,Tagi,Obrazki,Element nadrzędny,Nazwa atrybutu 1,Wartości atrybutu 1,Marki'
+  const row = {
+    ...{ ID: '7', Typ: 'simple', SKU: 'S-7', Nazwa: 'Styropian', Opublikowano: '1', 'Status podatku': 'taxable', 'Stan magazynowy': '12' },
+    ...{ 'Krótki opis': '<p>Na fasady</p>', 'Waga (kg)': '1,5', 'Cena promocyjna': '80', Cena: '100', Kategorie: 'Dom > Izolacja' },
+    ...{ Marki: 'Swisspor', 'GTIN, UPC, EAN lub ISBN': '5901234123457' },
+  }
+  const titles = header.split(/,(?! )/).map(title => title.replaceAll('"', ''))
+  expect(await converted(titles, row)).toEqual({
+    format: 'woocommerce',
+    rows: [
+      {
+        product_symbol: 'S-7',
+        symbol: 'S-7',
+        ean: '5901234123457',
+        name_en: 'Styropian',
+        short_description_en: 'Na fasady',
+        brand: 'Swisspor',
+        category: 'Dom > Izolacja',
+        vat_percent: '23',
+        price_net: '80',
+        regular_price: '100',
+        stock: '12',
+        weight: '1.5',
+        is_active: 'yes',
+      },
+    ],
+  })
+})
+
 test('WooCommerce: a product that no variation can name, or not any more, is a row', async () => {
   const parent = (more: Record<string, string>) => ({ Type: 'variable', 'Tax status': 'none', Published: '1', ...more })
   const variation = { Type: 'variation', SKU: 'H-1', Parent: 'H', 'Regular price': '45' }

@@ -9,24 +9,25 @@ const formats: Record<Exclude<ImportFormat, 'own'>, ForeignFormat> = { shopify, 
 
 /** Whose export a file is, by its header. */
 export function formatOf(header: readonly string[]): ImportFormat {
-  const titles = titlesOf(header)
-  const found = Object.entries(formats).find(([, format]) => format.isHeader(titles))
+  const found = Object.entries(formats).find(([, format]) => format.isHeader(titlesOf(format, header)))
   return (found?.[0] as ImportFormat | undefined) ?? 'own'
 }
 
-const titlesOf = (header: readonly string[]) => new Set(header.map(title => title.trim()))
+const titleOf = ({ englishTitle }: ForeignFormat, title: string) => englishTitle?.(title.trim()) ?? title.trim()
+const titlesOf = (format: ForeignFormat, header: readonly string[]) => new Set(header.map(title => titleOf(format, title)))
 
 /** The columns that a file of another program becomes. */
 export const foreignColumns = (format: Exclude<ImportFormat, 'own'>, language: Language, header: readonly string[]): ForeignColumn[] =>
-  formats[format].columns(language, titlesOf(header))
+  formats[format].columns(language, titlesOf(formats[format], header))
 
 /** The rows below the header of a file, in the columns that the import has. Texts of other programs are of the shop’s default language. */
 export async function* ownRows(format: ImportFormat, rows: AsyncIterable<string[]>, language: Language): AsyncGenerator<string[]> {
   if (format === 'own') yield* withoutHeader(rows)
   else {
-    const { columns, rows: converted, end } = formats[format]
+    const { columns, rows: converted } = formats[format]
     const fields = columns(language, new Set()).map(({ from }) => from)
-    for await (const row of converted(byTitle(rows, end), language)) yield Array.isArray(row) ? row : fields.map(field => row[field] ?? '')
+    for await (const row of converted(byTitle(rows, formats[format]), language))
+      yield Array.isArray(row) ? row : fields.map(field => row[field] ?? '')
   }
 }
 
@@ -38,14 +39,14 @@ async function* withoutHeader(rows: AsyncIterable<string[]>): AsyncGenerator<str
   }
 }
 
-async function* byTitle(rows: AsyncIterable<string[]>, end: readonly string[]): AsyncGenerator<RowOf> {
+async function* byTitle(rows: AsyncIterable<string[]>, format: ForeignFormat): AsyncGenerator<RowOf> {
   let places: Map<string, number> | undefined
   let minCells = 0
   let maxCells = 0
   for await (const cells of rows) {
     if (!places) {
-      places = new Map(cells.map((title, i) => [title.trim(), i]))
-      minCells = Math.max(...end.map(title => (places?.get(title) ?? -1) + 1))
+      places = new Map(cells.map((title, i) => [titleOf(format, title), i]))
+      minCells = Math.max(...format.end.map(title => (places?.get(title) ?? -1) + 1))
       maxCells = cells.length
       continue
     }

@@ -23,6 +23,8 @@ export interface ForeignColumn {
 /** A file of another program: recognised by its header, and read row by row. */
 export interface ForeignFormat {
   isHeader: (titles: ReadonlySet<string>) => boolean
+  /** The English title of a column, where the program writes titles in the language of its shop. */
+  englishTitle?: (title: string) => string
   /** Columns, one of which a whole row reaches: spreadsheet programs leave out empty cells at its end. */
   end: readonly string[]
   columns: (language: Language, titles: ReadonlySet<string>) => ForeignColumn[]

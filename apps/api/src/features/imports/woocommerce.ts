@@ -120,8 +120,43 @@ async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): Async
   for (const left of new Set(parents.values())) yield* productAlone(left)
 }
 
-/** WooCommerce’s export of products, in English. */
+/** Titles of a shop in Polish, by which WooCommerce translates the header of its export, but no values. */
+const polishTitles: Readonly<Record<string, string>> = {
+  Typ: 'Type',
+  'GTIN, UPC, EAN lub ISBN': 'GTIN, UPC, EAN, or ISBN',
+  Nazwa: 'Name',
+  Opublikowano: 'Published',
+  'Krótki opis': 'Short description',
+  Opis: 'Description',
+  'Data rozpoczęcia promocji': 'Date sale price starts',
+  'Data zakończenia promocji': 'Date sale price ends',
+  'Status podatku': 'Tax status',
+  'Stan magazynowy': 'Stock',
+  'Cena promocyjna': 'Sale price',
+  Cena: 'Regular price',
+  Kategorie: 'Categories',
+  Tagi: 'Tags',
+  Marki: 'Brands',
+  Obrazki: 'Images',
+  'Element nadrzędny': 'Parent',
+}
+
+/** The same with the number of an attribute, or the unit of a weight. */
+const polishPatterns: readonly (readonly [RegExp, string])[] = [
+  [/^Nazwa atrybutu (\d{1,3})$/, 'Attribute $1 name'],
+  [/^Wartości atrybutu (\d{1,3})$/, 'Attribute $1 value(s)'],
+  [/^Waga \((kg|g|lbs|oz)\)$/, 'Weight ($1)'],
+]
+
+function englishTitle(title: string): string {
+  const [pattern, english] = polishPatterns.find(([one]) => one.test(title)) ?? []
+  if (pattern && english) return title.replace(pattern, english)
+  return Object.hasOwn(polishTitles, title) ? (polishTitles[title] ?? title) : title
+}
+
+/** WooCommerce’s export of products, in English or Polish. */
 export const woocommerce: ForeignFormat = {
+  englishTitle,
   isHeader: titles => ['ID', 'Type', 'SKU', 'Name', 'Regular price'].every(title => titles.has(title)),
   end: ['Regular price'],
   // Whether prices are with or without VAT is a setting of the other shop.
