@@ -25,5 +25,7 @@ new SMTPServer({
 createServer(({ url = '' }, response) => {
   const recipient = new URL(url, 'http://127.0.0.1').searchParams.get('to')
   const wanted = recipient === null ? received : received.filter(({ to }) => to.includes(recipient))
+  // A client that uses a kept connection just as it is closed would fail.
+  response.setHeader('connection', 'close')
   response.end(JSON.stringify(wanted.map(({ source }) => source)))
 }).listen(Number(httpPort), '127.0.0.1')
