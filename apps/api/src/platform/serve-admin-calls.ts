@@ -55,7 +55,7 @@ type Result<C extends AdminCall> = C extends { returnsFile: true } ? FileContent
 /** A list that is read in parts and can be downloaded counts its rows (`withCount`). */
 type Counted<C extends AdminCall> = C extends { download: object }
   ? 'after' extends keyof Input<C>['query']
-    ? { count: (ctx: ShopAdminCtx, input: Input<C>, max: number) => Promise<number> }
+    ? { count: (ctx: CtxOf<C>, input: Input<C>, max: number) => Promise<number> }
     : unknown
   : unknown
 
@@ -111,11 +111,13 @@ export function serveAdminCalls(
         const list: (AnyHandler & { count?: Count }) | undefined = handlers[feature]?.[call.listName]
         if (!list) throw new Error(`The list ${call.list.path} has no handler`)
         app.get(path, async c => {
-          const ctx = await readingCtx(c, adminCtxOf(c, deps), call, { deps, credentials })
+          const contextFor = (made: AdminCall) =>
+            isShopCall(made)
+              ? readingCtx(c, adminCtxOf(c, deps), made, { deps, credentials })
+              : personCtx(c, adminCtxOf(c, deps), made, { deps, credentials })
           // The identity has to be confirmed when the download begins, and not while it takes longer than that counts.
           const { stepUp: _, ...reading } = call
-          const authorise = () => authoriseCall(c, adminCtxOf(c, deps), reading, credentials)
-          return download(c, { ctx, authorise }, call, list)
+          return download(c, { ctx: await contextFor(call), authorise: () => contextFor(reading) }, call, list)
         })
         continue
       }
@@ -162,8 +164,16 @@ interface Serving {
   respond: (c: Context, ctx: AdminCtx | ShopAdminCtx) => Promise<string>
 }
 
-async function forPerson(c: Context, ctx: AdminCtx, { permission, stepUp }: PersonalAdminCall, { deps, credentials, respond }: Serving) {
-  if (permission === 'public') return respond(c, ctx)
+const forPerson = async (c: Context, ctx: AdminCtx, call: PersonalAdminCall, { respond, ...more }: Serving) =>
+  respond(c, call.permission === 'public' ? ctx : await personCtx(c, ctx, call, more))
+
+/** The context of a call of a person that belongs to no shop, if the person may make it. */
+async function personCtx(
+  c: Context,
+  ctx: AdminCtx,
+  { permission, stepUp }: PersonalAdminCall,
+  { deps, credentials }: Omit<Serving, 'respond'>,
+): Promise<StaffCtx> {
   const token = requireToken(c)
   // An API key is of a shop, and no person.
   if (token.startsWith(apiKeyPrefix)) throw new ShopError('permission_denied')
@@ -174,7 +184,7 @@ async function forPerson(c: Context, ctx: AdminCtx, { permission, stepUp }: Pers
   if (permission === 'operator' && !session.isOperator) throw new ShopError('permission_denied')
   if (stepUp) assertConfirmed(session, ctx.now)
   const { language } = session
-  return respond(c, { ...ctx, language, session, db: deps.db.withStaff(session.staffId, ctx.now) } as StaffCtx)
+  return { ...ctx, language, session, db: deps.db.withStaff(session.staffId, ctx.now) }
 }
 
 async function inShop(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps, credentials, respond, name }: Serving & { name: string }) {

@@ -17,6 +17,8 @@ export type PersonalAccess =
 interface BaseAdminCall extends Operation {
   /** A person has to have confirmed their identity in the last `stepUpMinutes`. For API keys the scope decides. */
   stepUp?: true
+  /** Of a list: it can be downloaded, with these columns (docs/decisions/080). */
+  download?: Download
 }
 
 /** A call in a shop, by a member of its staff or by one of its API keys. */
@@ -26,8 +28,6 @@ export interface ShopAdminCall extends BaseAdminCall {
   permission: Permission
   /** A second right that it needs. */
   additionalPermission?: Permission
-  /** Of a list: it can be downloaded, with these columns (docs/decisions/080). */
-  download?: Download
   /** The response is a file, whose bytes and name the handler returns. */
   returnsFile?: true
   /** The response has a secret, which is not stored: a retry with the same idempotency key is refused with `secret_shown_before`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
-import { type AdminCall, isShopCall, type ShopAdminCall } from './admin-call.ts'
+import { type AdminCall, isShopCall } from './admin-call.ts'
 import { type DownloadFormat, downloadFormats } from './constants.ts'
 import type { Download } from './list-columns.ts'
 
@@ -14,17 +14,17 @@ export const mediaTypes: Record<DownloadFormat, string> = {
 }
 
 /** A call that returns a list that can be downloaded. */
-export type ListCall = ShopAdminCall & { download: Download }
+export type ListCall = AdminCall & { download: Download }
 
 /** The download of a list in one format, derived from its call. */
-export interface DownloadCall extends ShopAdminCall {
+export type DownloadCall = AdminCall & {
   list: ListCall
   /** Name of the list's call. */
   listName: string
   format: DownloadFormat
 }
 
-export const isListCall = (call: AdminCall): call is ListCall => isShopCall(call) && call.download !== undefined
+export const isListCall = (call: AdminCall): call is ListCall => call.download !== undefined
 export const isDownloadCall = (call: AdminCall): call is DownloadCall => 'format' in call
 
 type Features<C> = Readonly<Record<string, Readonly<Record<string, C>>>>
@@ -43,25 +43,24 @@ const downloadsOf = (calls: Readonly<Record<string, AdminCall>>) =>
   )
 
 function downloadCall(listName: string, list: ListCall, format: DownloadFormat): DownloadCall {
-  const { method, path, params, permission, summary, download } = list
+  const { method, path, summary, download } = list
   const query = queryOf(list, format)
   const refusals: ErrorCode[] = format === 'xlsx' ? ['too_many_rows', 'too_many_downloads'] : ['too_many_downloads']
-  return {
+  const file = {
     list,
     listName,
     format,
     method,
-    path: `${path}.${format}`,
-    params,
-    permission,
-    additionalPermission: 'exports:read',
-    ...(download.stepUp && { stepUp: true }),
+    ...(download.stepUp && { stepUp: true as const }),
     summary: `The whole list as ${format.toUpperCase()}. ${summary}`,
     ...(query && { query }),
     response: format === 'json' ? z.array(download.item) : z.string(),
     mediaType: mediaTypes[format],
     errors: [...new Set([...list.errors, ...(query ? (['invalid_query'] as const) : []), ...refusals])],
   }
+  return isShopCall(list)
+    ? { ...file, path: `${list.path}.${format}`, params: list.params, permission: list.permission, additionalPermission: 'exports:read' }
+    : { ...file, path: `${path}.${format}`, permission: list.permission }
 }
 
 /** The filters of a list, without its parts; of CSV the separator, too. */

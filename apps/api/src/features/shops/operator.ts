@@ -4,7 +4,7 @@ import type { StaffCtx } from '../../admin-context.ts'
 import type { Database } from '../../platform/database.ts'
 import { originAt } from '../../platform/host-name.ts'
 import { decodeCursor, partOf } from '../../platform/keyset.ts'
-import { operatedShops } from './operator.queries.ts'
+import { countOperatedShops, operatedShops } from './operator.queries.ts'
 import { createShop, HostTakenError } from './shops.ts'
 
 type Calls = typeof operatorCalls
@@ -36,6 +36,13 @@ export async function shops(
     ({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }),
   )
 }
+
+export const countShops = (
+  ctx: StaffCtx,
+  { q }: Pick<Input<Calls['shops']>['query'], 'q'>,
+  max: number,
+  { db }: OperatorDependencies,
+): Promise<number> => countOperatedShops(db.asOwner(ctx.now, 'sheddable'), q, max)
 
 export async function addShop(
   ctx: StaffCtx,

@@ -1,4 +1,4 @@
-import { type AdminCall, adminCalls, adminPrefix, downloadFormats, isListCall } from '@stragan/contract/admin'
+import { type AdminCall, adminCalls, adminPrefix, downloadFormats, isListCall, isShopCall } from '@stragan/contract/admin'
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fieldsOfCsv } from '../../../test/csv-fields.ts'
@@ -119,7 +119,26 @@ test('people read CSV in their language and as their spreadsheets do; programs w
   expect((await download('orders.csv?separator=tab')).status).toBe(400)
 })
 
-const lists = Object.values(adminCalls).flatMap(feature => Object.values(feature).filter((call: AdminCall) => isListCall(call)))
+test('an operator downloads the shops of the installation, and nobody else does', async () => {
+  const operator = await newStaff(api, {}, { isOperator: true })
+  const file = (name: string, token = operator.token) =>
+    api.app.request(`${adminPrefix}/${name}`, { headers: { ...fromElsewhere(), authorization: `Bearer ${token}` } })
+  const { items } = (await operator.get('/shops?q=downloads.test')).body
+  expect(items).toHaveLength(1)
+  expect(await (await file('shops.json?q=downloads.test')).json()).toEqual(items)
+  const csv = await file('shops.csv')
+  expect(csv.headers.get('content-disposition')).toBe('attachment; filename="installation-shops-2027-03-01.csv"')
+  const [head, ...lines] = await csvOf(csv)
+  expect(head?.slice(0, 3)).toEqual(['\u{FEFF}Code', 'Name', 'Addresses'])
+  expect(lines.map(line => line[0])).toContain(`shop-${shopId}`)
+  expect((await sheetOf(await file('shops.xlsx?q=downloads.test'))).data.map(row => row[0])).toEqual(['Code', `shop-${shopId}`])
+  expect((await file('shops.csv', owner.token)).status).toBe(403)
+  expect((await file('shops.csv', 'unknown')).status).toBe(401)
+})
+
+const lists = Object.values(adminCalls).flatMap(feature =>
+  Object.values(feature).filter((call: AdminCall) => isListCall(call) && isShopCall(call)),
+)
 
 test.each(lists.map(list => [list.path, list] as const))(
   '%s is downloaded in every format',

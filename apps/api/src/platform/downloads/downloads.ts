@@ -2,7 +2,7 @@ import { foldAccents, type Input, type Language, type Operation, ShopError } fro
 import { type DownloadCall, type DownloadFormat, type ListCall, maxWorksheetRows, mediaTypes } from '@stragan/contract/admin'
 import { dayIn } from '@stragan/deadlines'
 import type { Context } from 'hono'
-import type { ShopAdminCtx } from '../../admin-context.ts'
+import type { ShopAdminCtx, StaffCtx } from '../../admin-context.ts'
 import type { Services } from '../../context.ts'
 import { readInput } from '../read-input.ts'
 import { type AnyHandler, checkResponse } from '../serve-calls.ts'
@@ -14,8 +14,11 @@ import { jsonOf } from './json.ts'
 import { fileHeaders } from './send-file.ts'
 import { xlsxOf } from './xlsx.ts'
 
+/** Who downloads a list: of a shop, or of the installation. */
+export type DownloadCtx = ShopAdminCtx | StaffCtx
+
 /** Counts the rows of a list, at most `max`. */
-export type Count = (ctx: ShopAdminCtx, input: Input<Operation>, max: number) => Promise<number>
+export type Count = (ctx: DownloadCtx, input: Input<Operation>, max: number) => Promise<number>
 
 /** Of a list that is read in parts; a worksheet's rows are counted before it is begun. */
 export const withCount = <Context, Query, List>(
@@ -29,7 +32,7 @@ interface Options {
 
 /** Who downloads. */
 interface Reader {
-  ctx: ShopAdminCtx
+  ctx: DownloadCtx
   /** Throws once the session or the key has ended, or lost the right: a download may take minutes. */
   authorise: () => Promise<unknown>
 }
@@ -54,8 +57,9 @@ export function createDownloads({ checkResponses, telemetry, log }: Services, { 
       if (checkResponses) checkResponse(call.list, response)
       return response
     }
-    const timeZone = await timeZoneOf(ctx)
-    const headers = headersOf(call, { shop: c.req.param('shop') ?? '', language: ctx.language, day: dayIn(timeZone, ctx.now) })
+    const { shopId, by } = ownerOf(ctx)
+    const timeZone = 'shop' in ctx ? await timeZoneOf(ctx) : 'UTC'
+    const headers = headersOf(call, { shop: c.req.param('shop') ?? 'installation', language: ctx.language, day: dayIn(timeZone, ctx.now) })
     if (c.req.raw.method === 'HEAD') return c.body(null, 200, headers)
     const sheet: SheetSettings = {
       language: ctx.language,
@@ -63,11 +67,10 @@ export function createDownloads({ checkResponses, telemetry, log }: Services, { 
       separator: separator === 'comma' || separator === 'semicolon' ? separator : defaultSeparator(ctx),
       now: ctx.now,
     }
-    const release = slots.take(ctx.shop.id)
+    const release = slots.take(shopId)
     const onEnd = (end: DownloadEnd) => {
       release()
-      const { kind, id } = ctx.actor
-      const context = { shop: ctx.shop.id, list: call.path, by: `${kind} ${id}` }
+      const context = { shop: shopId, list: call.path, by }
       if (end.kind === 'failed' && end.error instanceof ShopError) log.info({ ...context, code: end.error.code }, 'a download was cut off')
       else if (end.kind === 'failed') log.error({ ...context, err: end.error }, 'a download failed')
       else log.info(context, end.kind === 'complete' ? 'a list was downloaded' : 'a download was abandoned')
@@ -85,6 +88,10 @@ export function createDownloads({ checkResponses, telemetry, log }: Services, { 
     }
   }
 }
+
+/** Whose list it is, a shop’s or (0) the installation’s, and who downloads it. */
+const ownerOf = (ctx: DownloadCtx) =>
+  'shop' in ctx ? { shopId: ctx.shop.id, by: `${ctx.actor.kind} ${ctx.actor.id}` } : { shopId: 0, by: `staff ${ctx.session.staffId}` }
 
 /** How a list is written, beside its title and columns. */
 type SheetSettings = Omit<Sheet, 'title' | 'columns'>
@@ -104,8 +111,8 @@ export const fileOfList = (list: ListCall, format: DownloadFormat, { read, sheet
   })
 
 /** Programs expect commas; people what their spreadsheets do. */
-const defaultSeparator = ({ actor, language }: ShopAdminCtx): Sheet['separator'] =>
-  actor.kind === 'staff' && language === 'pl' ? 'semicolon' : 'comma'
+const defaultSeparator = (ctx: DownloadCtx): Sheet['separator'] =>
+  !('actor' in ctx && ctx.actor.kind === 'key') && ctx.language === 'pl' ? 'semicolon' : 'comma'
 
 /** The items of a list, part by part; where the call returns them all, there is one part. */
 async function* partsOf({ download }: ListCall, read: (after?: string) => Promise<unknown>): AsyncGenerator<readonly Row[]> {
@@ -124,7 +131,7 @@ async function* startingWith<T>(first: IteratorResult<T>, rest: AsyncGenerator<T
 }
 
 interface FileOf {
-  /** Code of the shop. */
+  /** Code of the shop, or `installation`. */
   shop: string
   language: Language
   day: string

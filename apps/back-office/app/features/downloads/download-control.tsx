@@ -5,9 +5,10 @@ import { useLanguage } from '../../platform/language.ts'
 import { type Filters, isFiltered, listHref } from '../../platform/list-query.ts'
 import type { loader } from '../../root.tsx'
 import { downloadMessages } from './downloads.messages.ts'
+import { installation } from './list-path.ts'
 
 interface DownloadControlProps {
-  /** The list's path in the API, within the shop; its parameters are the page's. */
+  /** The list's path in the API, within its shop where it is of one; its parameters are the page's. */
   list: DownloadableList
   filters?: Filters
   /** Of all rows; null where the page does not know it. */
@@ -18,9 +19,11 @@ interface DownloadControlProps {
 export function DownloadControl({ list, filters = {}, count }: DownloadControlProps) {
   const t = downloadMessages[useLanguage()]
   const params = useParams()
-  const code = params.shop
-  const shop = useRouteLoaderData<typeof loader>('root')?.account?.shops.find(one => one.code === code)
-  if (count === 0 || !shop || !roleHas(shop.role, 'exports:read')) return null
+  const code = params.shop ?? installation
+  const account = useRouteLoaderData<typeof loader>('root')?.account
+  const shop = account?.shops.find(one => one.code === code)
+  const mayDownload = code === installation ? account?.is_operator : shop && roleHas(shop.role, 'exports:read')
+  if (count === 0 || !mayDownload) return null
   const path = list.replaceAll(/\{(\w+)\}/g, (_, name) => params[name] ?? '')
   const href = (format: DownloadFormat) => listHref(`/${code}/download/${path}.${format}`, filters)
   return (

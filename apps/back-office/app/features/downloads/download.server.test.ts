@@ -20,7 +20,7 @@ const account = {
 }
 
 /** A request for a file, with what the API answers for it; records the requests that the API received. */
-function requested(file: string, answer: () => Response | ShopError) {
+function requested(file: string, answer: () => Response | ShopError, shop = 'tools') {
   const sent: Request[] = []
   const fetch = async (request: Request) => {
     if (new URL(request.url).pathname === '/api/admin/account') return Response.json(account)
@@ -29,11 +29,11 @@ function requested(file: string, answer: () => Response | ShopError) {
     return given instanceof ShopError ? Response.json(given.toBody(), { status: given.status }) : given
   }
   const log = { info() {}, warn() {}, error() {} }
-  const request = new Request(`http://admin.localhost/tools/download/${file}`, { headers: { cookie: 'staff=token' } })
+  const request = new Request(`http://admin.localhost/${shop}/download/${file}`, { headers: { cookie: 'staff=token' } })
   const office = createOffice(request, { address: '127.0.0.1', isForwarded: false }, { fetch, apiUrl: 'http://api', secret: 'x', log })
   const context = new RouterContextProvider()
   context.set(officeContext, office)
-  const params = { shop: 'tools', '*': file.split('?')[0] }
+  const params = { shop, '*': file.split('?')[0] }
   const args = { request, context, params, url: new URL(request.url), pattern: '' } as never
   const page = new Response('the page')
   return { sent, page, args, response: passDownload(args, async () => page) as Promise<Response> }
@@ -56,6 +56,16 @@ test('a download of the API is passed through with its filters and headers, befo
   expect((await passed.body?.getReader().read())?.value).toEqual(first)
   expect(sent.map(request => request.url)).toEqual(['http://api/api/admin/shops/tools/orders.csv?status=new&status=paid&paid=true'])
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer token')
+})
+
+test('a list of the installation is requested without a shop, and leads back to its page', async () => {
+  const { sent, response } = requested('shops.csv?q=tools', () => new Response('code'), 'installation')
+  expect(await (await response).text()).toBe('code')
+  expect(sent.map(request => request.url)).toEqual(['http://api/api/admin/shops.csv?q=tools'])
+  const { args, response: expired } = requested('shops.csv?q=tools', () => new ShopError('session_expired'), 'installation')
+  await expired
+  const back = new URLSearchParams({ return_to: '/installation?q=tools' })
+  expect((await thrownBy(args)).headers.get('location')).toBe(`/sign-in?${back}`)
 })
 
 test('a file of chosen orders is requested with all of them', async () => {

@@ -3,7 +3,7 @@ import { type DownloadCall, type FileCall, isDownloadCall, isFileCall, servedAdm
 import { createContext, type LoaderFunctionArgs, type MiddlewareFunction, matchPath } from 'react-router'
 import { officeContext } from '../../platform/office.server.ts'
 import { pageError, requireAccount } from '../../platform/page.server.ts'
-import { listPath } from './list-path.ts'
+import { installation, listPath } from './list-path.ts'
 
 /** Calls that return a file, by the pattern of their path. */
 const calls = Object.values(servedAdminCalls)
@@ -12,8 +12,9 @@ const calls = Object.values(servedAdminCalls)
 
 /** The call of a file, with the parameters of its path. Throws `not_found`. */
 function callOf({ shop, '*': file }: Record<string, string | undefined>) {
+  const path = shop === installation ? `/${file}` : `/shops/${shop}/${file}`
   for (const { call, pattern } of calls) {
-    const match = matchPath(pattern, `/shops/${shop}/${file}`)
+    const match = matchPath(pattern, path)
     if (match) return { call, params: match.params }
   }
   throw new ShopError('not_found')

@@ -11,6 +11,11 @@ interface Rows {
 type Formats = Record<DownloadFormat, { name: string; text: string }>
 
 const en: Record<DownloadableList, Rows> = {
+  shops: {
+    count: n => plural('en', n, { one: 'One shop', other: `${n} shops` }),
+    all: 'All shops of the installation',
+    matching: 'All shops that match the search',
+  },
   orders: {
     count: n => plural('en', n, { one: 'One order', other: `${n} orders` }),
     all: 'All orders',
@@ -88,6 +93,11 @@ const en: Record<DownloadableList, Rows> = {
   },
 }
 const pl: Record<DownloadableList, Rows> = {
+  shops: {
+    count: n => plural('pl', n, { one: 'Jeden sklep', few: `${n} sklepy`, other: `${n} sklepów` }),
+    all: 'Wszystkie sklepy tej instalacji',
+    matching: 'Wszystkie sklepy pasujące do wyszukiwania',
+  },
   orders: {
     count: n => plural('pl', n, { one: 'Jedno zamówienie', few: `${n} zamówienia`, many: `${n} zamówień`, other: `${n} zamówienia` }),
     all: 'Wszystkie zamówienia',

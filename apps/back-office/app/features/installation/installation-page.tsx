@@ -10,6 +10,7 @@ import { timesIn } from '../../platform/moments.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/installation-page.ts'
 import { installationMessages } from './installation.messages.ts'
 import { requireOperator } from './require-operator.server.ts'
@@ -39,7 +40,16 @@ export default function InstallationPage({ loaderData: { q, shops, next, isFirst
     </ButtonLink>
   )
   return (
-    <Page title={t.title} lead={t.lead} actions={create}>
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={
+        <>
+          <DownloadControl list="shops" filters={{ q }} count={isFirst && next === null ? shops.length : null} />
+          {create}
+        </>
+      }
+    >
       <FindForm
         label={t.find}
         action={path}

@@ -9,7 +9,7 @@ export const priceMessages = messages(
     back: 'Product',
     prices: 'Prices',
     pricesLead:
-      'The price of the product itself counts wherever a variant has none for the quantity. Without it, the price is on request. A promotion of the product does not lower a variant’s own prices. To remove a price of a variant, empty it; to add one, fill in its empty row.',
+      'The price of the product itself counts wherever a variant has none for the quantity. Without it, the price is on request. A promotion of the product does not lower prices set for a variant. To remove a price of a variant, empty it; to add one, fill in its empty row.',
     what: 'Price of',
     own: 'Product',
     byQuantity: 'By quantity',
@@ -51,7 +51,7 @@ export const priceMessages = messages(
     back: 'Produkt',
     prices: 'Ceny',
     pricesLead:
-      'Cena produktu obowiązuje wszędzie tam, gdzie wariant nie ma własnej ceny dla danej ilości. Bez niej cena jest na zapytanie. Promocja produktu nie obniża własnych cen wariantu. Aby usunąć cenę wariantu, wyczyść ją; aby dodać nową, wypełnij jego pusty wiersz.',
+      'Cena produktu obowiązuje wszędzie tam, gdzie wariant nie ma własnej ceny dla danej ilości. Bez niej cena jest na zapytanie. Promocja produktu nie obniża cen ustawionych dla wariantu. Aby usunąć cenę wariantu, wyczyść ją; aby dodać nową, wypełnij jego pusty wiersz.',
     what: 'Pozycja',
     own: 'Produkt',
     byQuantity: 'Według ilości',

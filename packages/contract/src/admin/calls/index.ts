@@ -91,8 +91,12 @@ export const servedAdminCalls = withDownloads(adminCalls)
 
 type Calls = typeof adminCalls
 type AnyCall = { [Feature in keyof Calls]: Calls[Feature][keyof Calls[Feature]] }[keyof Calls]
-type NameOf<C> = C extends { download: object; path: `/shops/{shop}/${infer Name}` } ? Name : never
-/** Path within the shop of a list that can be downloaded. */
+type NameOf<C> = C extends { download: object; path: `/shops/{shop}/${infer Name}` }
+  ? Name
+  : C extends { download: object; path: `/${infer Name}` }
+    ? Name
+    : never
+/** Path of a list that can be downloaded, within its shop where it is of one. */
 export type DownloadableList = NameOf<AnyCall>
 
 /** `feature.name` of the calls that change something in a shop. */

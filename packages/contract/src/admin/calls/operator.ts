@@ -3,12 +3,26 @@ import { maxLengths } from '../../constants.ts'
 import { email, language, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
+import { downloadOf } from '../list-columns.ts'
 
 /** A host name (RFC 1123) of at least two labels, in lower case. */
 const host = z
   .string()
   .max(253)
   .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/)
+
+const operatedShop = z.object({
+  code: z.string(),
+  name: z.string(),
+  hosts: z.array(z.string()),
+  created_at: timestamp,
+  products: z.int(),
+  /** Orders of the last 30 days, without cancelled ones. */
+  orders: z.int(),
+  people: z.int(),
+  /** Whether it has an owner; without one an invitation is open, or nobody runs it. */
+  has_owner: z.boolean(),
+})
 
 export const operatorCalls = {
   shops: adminCall({
@@ -17,20 +31,21 @@ export const operatorCalls = {
     permission: 'operator',
     summary: 'The shops of the installation with their figures, by name; nothing about their customers',
     query: z.object({ ...keysetQuery, q: z.string().trim().max(100).optional() }),
-    response: listOf(
-      z.object({
-        code: z.string(),
-        name: z.string(),
-        hosts: z.array(z.string()),
-        created_at: timestamp,
-        products: z.int(),
-        /** Orders of the last 30 days, without cancelled ones. */
-        orders: z.int(),
-        people: z.int(),
-        /** Whether it has an owner; without one an invitation is open, or nobody runs it. */
-        has_owner: z.boolean(),
-      }),
-    ),
+    response: listOf(operatedShop),
+    download: downloadOf(operatedShop, {
+      title: { en: 'Shops', pl: 'Sklepy' },
+      itemsIn: 'items',
+      columns: {
+        code: { title: { en: 'Code', pl: 'Kod' }, kind: 'text' },
+        name: { title: { en: 'Name', pl: 'Nazwa' }, kind: 'text' },
+        hosts: { title: { en: 'Addresses', pl: 'Adresy' }, kind: 'list' },
+        created_at: { title: { en: 'Created (UTC)', pl: 'Utworzony (UTC)' }, kind: 'moment' },
+        products: { title: { en: 'Active products', pl: 'Aktywne produkty' }, kind: 'number' },
+        orders: { title: { en: 'Orders of the last 30 days', pl: 'Zamówienia z ostatnich 30 dni' }, kind: 'number' },
+        people: { title: { en: 'People', pl: 'Osoby' }, kind: 'number' },
+        has_owner: { title: { en: 'Has an owner', pl: 'Ma właściciela' }, kind: 'flag' },
+      },
+    }),
     errors: ['invalid_query'],
   }),
   createShop: adminCall({
