@@ -32,7 +32,7 @@ const words = {
     again: 'Choose your CV again: browsers do not keep files.',
     tooLarge: 'The CV is larger than 5 MB.',
     tooLargeHere: /^CV Zofia Łąka\.pdf is 5\.8\sMB/,
-    closed: 'The job that you came from is no longer open',
+    closed: 'The job that you were looking at is no longer open',
   },
   pl: {
     title: 'Praca u nas',

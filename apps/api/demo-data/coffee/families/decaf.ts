@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   description: {
     en:
       'Caffeine is removed from the green bean before roasting. What stays is at most 0.1% of the dry matter, or a few milligrams in a cup against 60 to 100 in an ordinary one. ' +
-      'That is little, but not nothing: if a doctor has forbidden caffeine, ask before you drink it.\n\n' +
+      'That is little, but not nothing: if your doctor has forbidden caffeine, ask them before you drink this coffee.\n\n' +
       'Three methods are used. The water process washes caffeine out and holds it on activated carbon. Carbon dioxide under pressure dissolves caffeine and almost nothing else. ' +
       'Ethyl acetate made from sugarcane is the Colombian method and leaves a sweet cup. The process is named on every bag.\n\n' +
       'Decaf beans are browner before roasting and more brittle after, so they grind to more dust. Set the grinder a step coarser than for ordinary coffee, and use the bag within a month.',

@@ -94,7 +94,7 @@ export const family: DemoFamily = {
       print: 'Jasmine',
       priceNet: 2390,
       note: {
-        en: 'This spring tea is layered with fresh jasmine blossom for several nights and then sieved, so only a few petals remain. It is scented by the flowers themselves, without added aroma.',
+        en: 'This spring tea is layered with fresh jasmine blossom for several nights and then sieved, so only a few petals remain. It is scented by the flowers themselves, without added flavouring.',
         pl: 'Wiosenna herbata przesypywana przez kilka nocy świeżym kwiatem jaśminu, a potem odsiewana, więc płatków zostaje mało. Pachnie samym kwiatem, bez dodanego aromatu.',
       },
       features: {

@@ -44,7 +44,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       name: { en: 'Frame fixing 8 mm with countersunk screw, zinc plated', pl: 'Kołek ramowy 8 mm z wkrętem stożkowym, ocynk' },
       symbol: 'FF8-C',
       note: {
-        en: 'It is for wooden battens, door linings and light steel angles. The TX30 screw pulls down until the head lies level with the timber.',
+        en: 'It is for wooden battens, door linings and light steel angles. Drive the TX30 screw until the head lies level with the timber.',
         pl: 'Do drewnianych łat, ościeżnic i lekkich kątowników. Wkręt TX30 dociąga się, aż łeb zrówna się z drewnem.',
       },
       priceNet: 2990,

@@ -35,7 +35,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       name: { en: 'Polyester injection mortar, styrene-free', pl: 'Zaprawa iniekcyjna poliestrowa, bez styrenu' },
       symbol: 'IM-P',
       note: {
-        en: 'It is for awnings, satellite dishes, gate hinges and handrails in brick and hollow block. It has little smell, so it can be used in a context-in flat.',
+        en: 'It is for awnings, satellite dishes, gate hinges and handrails in brick and hollow block. It has little smell, so it can be used in a flat that people are living in.',
         pl: 'Do markiz, anten satelitarnych, zawiasów bram i poręczy w cegle i pustakach. Słabo pachnie, więc można nią pracować w zamieszkanym lokalu.',
       },
       priceNet: 2290,

@@ -13,7 +13,7 @@ export const family: DemoFamily = {
     en:
       'A vice is the third hand of the workshop. A bench vice holds work for filing, sawing and bending and must withstand blows. A machine vice sits on the table of a drill or ' +
       'mill and must above all be flat, square and rigid.\n\n' +
-      'Size is the jaw width; the opening tells how thick a part it holds. Grey iron is stiff and damps noise but cracks under a sledge; ductile iron withstands more, and ' +
+      'Size is the jaw width; the opening tells you how thick a part it holds. Grey iron is stiff and damps noise but cracks under a sledge; ductile iron withstands more, and ' +
       'forged steel takes hammer blows. The clamping force given is reached with the handle alone. On machine vices the accuracy is the deviation of the jaw from square to ' +
       'the base.\n\n' +
       'Bolt a bench vice through the top with large washers, over a leg of the bench, with the top of the jaws at elbow height. Hit towards the fixed jaw and never on the handle or ' +

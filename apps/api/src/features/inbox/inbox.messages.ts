@@ -19,7 +19,7 @@ const en: Texts = {
   templates: {
     withdrawal: number => ({
       subject: `Your withdrawal, order ${number}`,
-      text: 'We have received your withdrawal from the contract. We are refunding you by the means with which you paid.',
+      text: 'We have received your withdrawal from the contract. We are refunding you by the same means of payment that you used.',
     }),
     complaint: number => ({
       subject: `Your complaint about order ${number}`,

@@ -46,7 +46,7 @@ export const applicationMessages = messages(
     text: 'It takes two minutes. Your application goes straight to the shop, and nowhere else.',
     job: 'Job',
     anyJob: 'None in particular',
-    closed: 'The job that you came from is no longer open',
+    closed: 'The job that you were looking at is no longer open',
     closedHint: 'Choose another one below, or apply without a job in mind.',
     required: 'Fields marked * are required.',
     optional: 'optional',

@@ -119,7 +119,7 @@ export const cartMessages = messages(
           missing === null
             ? 'This cart is below the minimum for this code.'
             : `Add products worth another ${missing} net to use this code. The previous code stays.`,
-        discount_code_not_for_products: 'This code is for other products than those in your cart. The previous code stays.',
+        discount_code_not_for_products: 'This code is for products other than those in your cart. The previous code stays.',
         discount_code_unknown: 'We do not know this code. Check its spelling.',
         discount_code_used_up: 'This code is no longer valid.',
         discount_code_used_by_customer: 'You have used this code as often as it allows.',

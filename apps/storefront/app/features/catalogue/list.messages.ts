@@ -49,7 +49,7 @@ export const listMessages = messages(
     inStockOnly: 'In stock',
     onSale: 'On sale',
     onSaleTitle: 'Products on sale',
-    onSaleText: 'Everything at a reduced price, with the lowest price in the 30 days before the reduction.',
+    onSaleText: 'These products are at a reduced price, shown with the lowest price in the 30 days before the reduction.',
     chip: (name: string, value: string) => `${name}: ${value}`,
     showAll: (count: number) => `Show all ${count}`,
     showFewer: 'Show fewer',

@@ -24,7 +24,7 @@ export const checkoutMessages = messages(
 
     contact: 'Contact',
     email: 'E-mail',
-    emailHint: 'We will send the confirmation and news of this order here.',
+    emailHint: 'We will send the confirmation and news about this order here.',
     phone: 'Phone',
     phoneHint: 'The courier needs it, and so do we if something about the order is unclear.',
 

@@ -23,7 +23,7 @@ export const refusalMessages = messages(
         },
         not_enough_stock: {
           title: left > 0 ? `Only ${formatNumber('en', left)} left: ${product}` : `Sold out: ${product}`,
-          text: `Somebody was faster. Nothing has been ordered. ${left > 0 ? 'Lower the quantity' : 'Remove it'} in the cart; what you typed here stays.`,
+          text: `Somebody else ordered first. Nothing has been ordered. ${left > 0 ? 'Lower the quantity' : 'Remove it'} in the cart; what you typed here stays.`,
           nextStep: 'cart',
         },
         not_for_sale: {
@@ -33,7 +33,7 @@ export const refusalMessages = messages(
         },
         discount_code_used_by_customer: {
           title: 'You have used this discount code as often as it allows',
-          text: 'An order with this e-mail address has it already. Nothing has been ordered. Remove the code in the cart; what you typed here stays.',
+          text: 'It has already been used in an order with this e-mail address. Nothing has been ordered. Remove the code in the cart; what you typed here stays.',
           nextStep: 'cart',
         },
         idempotency_key_reused: {

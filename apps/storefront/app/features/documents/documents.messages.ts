@@ -22,7 +22,7 @@ export const documentsMessages = messages(
 
     sheets: 'Data sheets',
     sheetsAbout: (shop: string) =>
-      `Download data sheets of the products of ${shop} as PDF files: dimensions, materials, standards and limits, by product and symbol.`,
+      `Download data sheets for the products of ${shop} as PDF files: dimensions, materials, standards and limits, by product and symbol.`,
     sheetsLead: 'Data sheets are PDF files with the dimensions, materials, standards and limits of our products.',
     find: 'Find a data sheet',
     query: 'Product or symbol',

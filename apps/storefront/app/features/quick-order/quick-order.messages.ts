@@ -101,7 +101,7 @@ export const quickOrderMessages = messages(
         },
         too_large: {
           title: 'The list is too large',
-          text: 'We accept a file or a text of up to 256 KB. Split it, or paste the lines you need.',
+          text: 'We accept a file or text of up to 256 KB. Split it, or paste the lines you need.',
         },
         no_text: { title: 'This is not a text file', text: 'Save the spreadsheet as CSV, or copy its two columns into the field.' },
         unavailable: { title: 'The shop cannot answer right now', text: 'Your list is still here. Try again in a moment.' },

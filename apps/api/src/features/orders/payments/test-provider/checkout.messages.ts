@@ -54,7 +54,7 @@ const en: Texts = {
       `${refused}: it is refused.`,
       'Any expiry date in the future and any three digits will do.',
     ],
-    transfer: ['You pay or cancel on the next page, which stands for that of the bank.'],
+    transfer: ['You pay or cancel on the next page, which stands in for your bank’s.'],
   },
   blik: 'BLIK code, six digits',
   card: 'Card number',
@@ -89,7 +89,7 @@ const en: Texts = {
     refuse: 'Cancel',
   },
   expired: {
-    title: 'The time to pay here is over',
+    title: 'The time to pay here has run out',
     text: 'Nothing was paid. You can start the payment again from the order.',
     back: 'Back to the order',
   },
