@@ -16,7 +16,7 @@ export const family: DemoFamily = {
       'scale comes from hard water and is dissolved by acid. Milk leaves fat and protein and needs a cleaner of its own every day.\n\n' +
       'Degrease once a week in an office and every evening in a café. Descale when the machine asks for it or, at 15 °dH, about every two months. ' +
       'Rinse with a full tank of water afterwards and throw away the first coffee. Never mix an acid with an alkaline product or with anything that contains chlorine.\n\n' +
-      'Much of Poland has hard water. Test yours with a strip, fit the cartridge that suits it, and change it by the litres used, and after a year at the latest. ' +
+      'Much of Poland has hard water. Test yours with a strip, fit the cartridge that suits it, and change it after the stated number of litres, or after a year at the latest. ' +
       'Wear gloves and safety glasses when you handle concentrates, and read the label: most of them irritate the eyes.',
     pl:
       'W ekspresie zbierają się dwa rodzaje brudu i żaden środek nie usuwa obu. Tłuszcz kawowy jełczeje, a rozpuszczają go zasadowe tabletki i proszki; ' +

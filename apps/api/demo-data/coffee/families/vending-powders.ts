@@ -59,7 +59,7 @@ export const family: DemoFamily = {
       symbol: 'VEN-AGLO',
       priceNet: 3790,
       note: {
-        en: 'It is Arabica and Robusta in even granules that do not dust, the usual choice for a factory canteen. Dose 1.8 g for a black coffee and 1.4 g for a white one.',
+        en: 'It is Arabica and Robusta in even granules that give off no dust, the usual choice for a factory canteen. Dose 1.8 g for a black coffee and 1.4 g for a white one.',
         pl: 'Arabika i robusta w równych granulkach, które nie pylą; typowy wybór do stołówki zakładowej. Porcja 1,8 g na kawę czarną i 1,4 g na kawę z mlekiem.',
       },
       features: { process: { en: 'Spray-dried, agglomerated', pl: 'Suszona rozpyłowo, aglomerowana' }, cups: '280', taste: { en: 'strong, toast', pl: 'mocny, grzanka' } },

@@ -5,7 +5,7 @@ export const catalogues: DemoCatalogue[] = [
     code: 'katalog-elementy-zlaczne',
     title: { en: 'Fasteners', pl: 'Elementy złączne' },
     description: {
-      en: 'Bolts, screws, nuts, washers, rods and anchors by standard, with net prices from one box. The text is in Polish, with English names.',
+      en: 'Bolts, screws, nuts, washers, rods and anchors by standard, with net prices from one box up. The text is in Polish, with English names.',
       pl: 'Śruby, wkręty, nakrętki, podkładki, pręty i kotwy według norm, z cenami netto od jednego pudełka. Po polsku, z nazwami po angielsku.',
     },
     categories: ['fasteners'],

@@ -16,7 +16,7 @@ export const family: DemoFamily = {
     pl: 'Zamocowania do płyt gipsowo-kartonowych, podłoży z pustką i ocieplenia: kołki spiralne, kotwy metalowe i przechylne.',
   },
   description: {
-    en: `Plasterboard crumbles around an ordinary plug, so these fixings hold in another way. Spiral plugs cut a coarse thread into the board and carry light things. Metal hollow-wall anchors fold open behind the board and keep their thread when the screw is taken out. Toggles tip over in the cavity and bear on the largest area.
+    en: `Plasterboard crumbles around an ordinary plug, so these fixings hold in another way. Spiral plugs cut a coarse thread into the board and carry light loads. Metal hollow-wall anchors fold open behind the board and keep their thread when the screw is taken out. Toggles tip over in the cavity and bear on the largest area.
 
 Measure the board first. One sheet is 12.5 mm, double cladding 25 mm, and each metal anchor has its own clamping range. Behind the board there must be room for the legs or the bar, with no insulation pressed hard against it. Look for the studs: a screw in the steel profile beats every plug.
 

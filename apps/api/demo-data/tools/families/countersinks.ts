@@ -89,7 +89,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink DIN 335 C HSS, TiN coated, for production runs', pl: 'Pogłębiacz stożkowy DIN 335 C HSS z powłoką TiN, do pracy seryjnej' },
       symbol: '335C-TIN',
       note: {
-        en: 'The coating pays on runs of several hundred holes on a pillar drill. Aluminium chips slide off better too, though a drop of spirit still helps against sticking.',
+        en: 'The coating pays off on runs of several hundred holes on a pillar drill. Aluminium chips slide off better too, though a drop of spirit still helps against sticking.',
         pl: 'Powłoka opłaca się przy seriach kilkuset otworów na wiertarce słupowej. Lepiej schodzą też wióry aluminium, choć kropla spirytusu nadal pomaga.',
       },
       priceNet: 2690,

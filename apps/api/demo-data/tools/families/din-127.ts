@@ -45,7 +45,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       name: { en: 'Spring washer DIN 127 B, zinc plated', pl: 'Podkładka sprężysta DIN 127 B, ocynk galwaniczny' },
       symbol: '127B-ZN',
       note: {
-        en: 'It has ends cut square and is the type found in most assembly drawings of older machines. Fit it under the nut on bolts of property class 4.8 to 5.8.',
+        en: 'Its ends are cut square, and it is the type found in most assembly drawings of older machines. Fit it under the nut on bolts of property class 4.8 to 5.8.',
         pl: 'Końce cięte prosto; typ spotykany na większości rysunków starszych maszyn. Zakładaj pod nakrętkę na śrubach klasy od 4.8 do 5.8.',
       },
       priceNet: 390,
@@ -106,7 +106,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       name: { en: 'Spring washer DIN 7980 for cap screws, zinc plated', pl: 'Podkładka sprężysta DIN 7980 do śrub imbusowych, ocynk' },
       symbol: '7980-ZN',
       note: {
-        en: 'Its outside diameter is small enough to sit under a socket cap head in its counterbore, where DIN 127 will not go.',
+        en: 'It is small enough in outside diameter to sit under a socket cap head in its counterbore, where DIN 127 will not go.',
         pl: 'Średnica zewnętrzna jest na tyle mała, że mieści się pod łbem walcowym w pogłębieniu, gdzie podkładka DIN 127 nie wejdzie.',
       },
       priceNet: 690,

@@ -43,7 +43,7 @@ export const family: DemoFamily = {
       stockOnHand: 980,
       features: { norm: 'DIN 13164', application: { en: 'cars, vans, lorries', pl: 'samochody osobowe, dostawcze i ciężarowe' } },
       note: {
-        en: 'It has the contents of the 2022 edition, with two face masks. Every car registered in Germany must carry a first aid kit. Keep it in the cabin, because the plasters age in a hot boot.',
+        en: 'Its contents follow the 2022 edition of the standard, with two face masks. Every car registered in Germany must carry a first aid kit. Keep it in the cabin, because the plasters age in a hot boot.',
         pl: 'Skład według wydania z 2022 roku, z dwiema maseczkami. W samochodach zarejestrowanych w Niemczech obowiązkowa; lepiej wozić ją w kabinie niż w nagrzanym bagażniku, w którym plastry się starzeją.',
       },
     },
@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       stockOnHand: 160,
       features: { norm: 'DIN 13167', application: { en: 'motorcycles, quads', pl: 'motocykle, quady' } },
       note: {
-        en: 'It has the shorter contents for motorcycles, packed flat to go under the seat. It is also handy in the rucksack of a tree climber or a lone forester.',
+        en: 'It holds the smaller set of contents for motorcycles, packed flat to go under the seat. It is also handy in the rucksack of a tree climber or a lone forester.',
         pl: 'Skrócony skład dla motocykli, zapakowany płasko pod siedzenie. Przydaje się też w plecaku arborysty i leśnika pracującego w pojedynkę.',
       },
     },

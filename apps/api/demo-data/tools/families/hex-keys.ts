@@ -150,7 +150,7 @@ export const family: DemoFamily = {
       symbol: '2936-SET9',
       pieces: 9,
       note: {
-        en: 'The set contains the plain ISO keys 1.5, 2, 2.5, 3, 4, 5, 6, 8 and 10 mm in a plastic clip. The set is small enough for an apron pocket and enough for machine set-up.',
+        en: 'The set contains the plain ISO keys 1.5, 2, 2.5, 3, 4, 5, 6, 8 and 10 mm in a plastic clip. It is small enough for an apron pocket, and all that machine set-up calls for.',
         pl: 'Zwykłe klucze ISO 1,5; 2; 2,5; 3; 4; 5; 6; 8 i 10 mm w uchwycie z tworzywa. Mieszczą się w kieszeni fartucha i wystarczają do ustawiania maszyn.',
       },
       priceNet: 2490,

@@ -168,7 +168,7 @@ export const family: DemoFamily = {
       name: { en: 'Socket set with ratchets, 1/4" and 1/2" drive, 94 pieces', pl: 'Zestaw nasadek z grzechotkami, zabierak 1/4" i 1/2", 94 sztuki' },
       symbol: 'SOCKSET-94',
       note: {
-        en: 'The set contains two ratchets, hexagon sockets from 4 to 32 mm, deep sockets, bits and bars in a moulded case. The set covers a car or a house; single parts can be reordered.',
+        en: 'The set contains two ratchets, hexagon sockets from 4 to 32 mm, deep sockets, bits and bars in a moulded case. The set covers most work on a car or about the house; single parts can be reordered.',
         pl: 'Dwie grzechotki, nasadki sześciokątne od 4 do 32 mm, nasadki długie, bity i przedłużki w profilowanej walizce. Wystarcza do auta i domu, a pojedyncze części można dokupić.',
       },
       priceNet: 34900,

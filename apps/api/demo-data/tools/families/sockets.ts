@@ -143,7 +143,7 @@ export const family: DemoFamily = {
       name: { en: 'External Torx socket, 1/2" drive', pl: 'Nasadka gwiazdkowa E-Torx, zabierak 1/2"' },
       symbol: 'ETX-12',
       note: {
-        en: 'It is for six-lobe studs and bolts on engines, brakes and seats. The E number is not millimetres: measure across the lobes or try the socket on first.',
+        en: 'It is for six-lobe studs and bolts on engines, brakes and seats. The E number is not in millimetres: measure across the lobes or try the socket on first.',
         pl: 'Do szpilek i śrub gwiazdkowych w silnikach, hamulcach i fotelach. Numer E to nie milimetry: trzeba zmierzyć gwiazdkę albo najpierw przymierzyć nasadkę.',
       },
       priceNet: 1290,

@@ -27,7 +27,7 @@ export const family: DemoFamily = {
       'The class is printed in an oval on the tape, beside the M mark with the year. ' +
       'Blades are steel with a plastic coating, stainless steel or glass fibre; folding rules are beech or plastic.\n\n' +
       'The hook has play equal to its own thickness, so that inside and outside measurements agree; do not bend or rivet it tight. ' +
-      'Tension a long tape as printed on it and allow for heat: a steel tape grows by 1.2 mm over 10 m when the temperature rises by 10 °C. ' +
+      'Pull a long tape taut with the force printed on it and allow for heat: a steel tape grows by 1.2 mm over 10 m when the temperature rises by 10 °C. ' +
       'Wipe the blade and let it run back slowly.',
     pl:
       'Przyrządy do mierzenia długości na budowie i w warsztacie. Dyrektywa 2014/32/UE wyróżnia trzy klasy dokładności. Dla L w metrach, zaokrąglonego w górę do pełnego metra, ' +
@@ -101,7 +101,7 @@ export const family: DemoFamily = {
       name: { en: 'Long steel tape in open frame, class II', pl: 'Taśma miernicza stalowa na ramie, klasa II' },
       symbol: 'TAPEL',
       note: {
-        en: 'It has a ring at zero, a plastic-coated blade and an open frame with a crank, which winds faster than a closed case. Sag is the main error outdoors, so support the tape every 10 m.',
+        en: 'It has a ring at zero, a plastic-coated blade and an open frame with a crank, which winds faster than a closed case. Sag is the main source of error outdoors, so support the tape every 10 m.',
         pl: 'Pierścień przy zerze, taśma powlekana i otwarta rama z korbą, która zwija szybciej niż zamknięta obudowa. W terenie największy błąd daje zwis, więc taśmę podpiera się co 10 m.',
       },
       priceNet: 5990,

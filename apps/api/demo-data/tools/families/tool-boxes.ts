@@ -79,7 +79,7 @@ export const family: DemoFamily = {
       stockOnHand: 11,
       features: { material: { en: 'polypropylene, aluminium handle', pl: 'polipropylen, rączka aluminiowa' }, size: '580 × 440 × 480 mm', load: '60 kg', protection: 'IP65' },
       note: {
-        en: 'It is the bottom of a stack: 200 mm wheels go up kerbs and over site gravel. Two people carry it up stairs when the stack is full.',
+        en: 'It is the bottom of a stack: 200 mm wheels go up kerbs and over site gravel. It takes two people to carry it upstairs when the stack is full.',
         pl: 'Podstawa całej wieży: koła 200 mm wjeżdżają na krawężnik i jadą po tłuczniu. Pełną wieżę po schodach niosą dwie osoby.',
       },
     },

@@ -33,7 +33,7 @@ export const family: DemoFamily = {
   description: {
     en:
       'These insulated screwdrivers are for work on or near live parts up to 1,000 V alternating and 1,500 V direct current. EN 60900 fixes the insulation, its marking and the tests: ' +
-      'every tool is tested at 10,000 V, and the design also for impact in the cold, for adhesion and for resistance to flame. The double triangle with 1000 V on the handle shows it.\n\n' +
+      'every tool is tested at 10,000 V, and the design also for impact in the cold, for adhesion and for resistance to flame. The mark is a double triangle with 1000 V on the handle.\n\n' +
       'The chrome-vanadium-molybdenum blade is covered with moulded insulation down to the tip. The handle is polypropylene with soft zones and a guard that keeps fingers back.\n\n' +
       'Inspect the tool before each use. Discard a screwdriver with a cut, burnt or loose sleeve; do not tape it up. Keep the tool dry and clean, away from solvents and sun. ' +
       'Insulation does not replace the rules: switch off, secure, test for absence of voltage, earth, cover. ' +

@@ -80,7 +80,7 @@ export const claimMessages = messages(
     name: 'Name',
     email: 'E-mail',
     emailHint:
-      'We will answer to this address. The receipt will go to the e-mail address used for the order, and to this one as well if it is different.',
+      'We will reply to this address. The receipt will go to the e-mail address used for the order, and to this one as well if it is different.',
     orderEmail: 'E-mail address used for the order',
     orderEmailHint: 'It has to be the one that the order confirmation was sent to. The receipt will go there.',
     text: 'What is wrong',
