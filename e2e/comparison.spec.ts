@@ -25,7 +25,7 @@ const drivers = {
     kit: 'Zakrętarka udarowa 18 V, 160 Nm, zestaw podstawowy w walizce',
     brushless: 'Bezszczotkowa zakrętarka udarowa 18 V, 180 Nm, bez akumulatora',
     search: 'zakrętarka udarowa',
-    differing: ['Waga', 'Maksymalna prędkość obrotowa', 'Moment obrotowy', 'Napięcie'],
+    differing: ['Waga', 'Maksymalna prędkość', 'Moment obrotowy', 'Napięcie'],
     contents: 'Zawartość',
     equal: ['Marka', 'Jednostka sprzedaży', 'Norma', 'Napęd'],
   },

@@ -27,7 +27,7 @@ export const features = {
   teeth: { en: 'Teeth', pl: 'Liczba zębów' },
   grit: { en: 'Grit', pl: 'Gradacja' },
   grain: { en: 'Abrasive', pl: 'Ścierniwo' },
-  'max-speed': { en: 'Maximum speed', pl: 'Maksymalna prędkość obrotowa' },
+  'max-speed': { en: 'Maximum speed', pl: 'Maksymalna prędkość' },
   opening: { en: 'Jaw opening', pl: 'Rozwarcie szczęk' },
   range: { en: 'Measuring range', pl: 'Zakres pomiaru' },
   accuracy: { en: 'Accuracy', pl: 'Dokładność' },

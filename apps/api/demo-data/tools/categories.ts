@@ -82,7 +82,7 @@ export const categories: DemoCategory[] = [
         code: 'drill-bits',
         cover: 'din-338-hss-g',
         name: { en: 'Drill bits', pl: 'Wiertła' },
-        description: { en: 'The right point for the material, from thin sheet to reinforced concrete.', pl: 'Odpowiednie ostrze do materiału, od cienkiej blachy po żelbet.' },
+        description: { en: 'The right point for the material, from thin sheet to reinforced concrete.', pl: 'Ostrze dobrane do materiału, od cienkiej blachy po żelbet.' },
         children: [
           {
             code: 'metal-drills',

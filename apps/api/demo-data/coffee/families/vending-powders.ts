@@ -93,7 +93,7 @@ export const family: DemoFamily = {
       priceNet: 2390,
       note: {
         en: 'It dissolves in water at 75 °C without forming a skin, 22 g for 150 ml. Of all powders this one soils the mixer most, so rinse the bowl every day rather than every third.',
-        pl: 'Rozpuszcza się w wodzie o 75 °C i nie robi kożucha, 22 g na 150 ml. Ze wszystkich proszków najbardziej brudzi mikser, dlatego płucz go codziennie, a nie co trzeci dzień.',
+        pl: 'Rozpuszcza się w wodzie o temperaturze 75 °C i nie robi kożucha; porcja 22 g na 150 ml. Ze wszystkich proszków najbardziej brudzi mikser, dlatego płucz go codziennie, a nie co trzeci dzień.',
       },
       features: { cups: '45', taste: { en: 'milk chocolate', pl: 'mleczna czekolada' } },
       variants: bagAndCarton('VEN-CHOCO', '1 kg', 1.03, 2390, 22600, [410, 115]),

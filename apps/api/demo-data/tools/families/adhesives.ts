@@ -196,7 +196,7 @@ export const family: DemoFamily = {
       ],
       note: {
         en: 'Use it for furniture joints, dowels and laminate flooring; it dries clear. Do not let it freeze and do not glue below 10 °C, or the joint turns chalky.',
-        pl: 'Do połączeń meblowych, kołków i paneli podłogowych; po wyschnięciu przezroczysty. Nie przemrażaj go i nie klej poniżej 10 °C, bo spoina skreduje.',
+        pl: 'Do połączeń meblowych, kołków i paneli podłogowych; po wyschnięciu przezroczysty. Nie przemrażaj go i nie klej poniżej 10 °C, bo spoina zbieleje i stanie się krucha.',
       },
     },
     {

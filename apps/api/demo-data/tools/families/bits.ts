@@ -25,12 +25,12 @@ export const family: DemoFamily = {
       'Use impact bits in impact drivers. Set the clutch low and press along the axis. ' +
       'Stainless screws need a clean bit, since steel dust from other work leaves rust spots.',
     pl:
-      'Bity to zużywalna część każdej wkrętarki, więc sprzedajemy je na sztuki i tanio. DIN ISO 1173 ustala chwyt: C 6,3 to krótki sześciokąt do uchwytu magnetycznego, długości 25 mm, ' +
-      'a E 6,3 ma rowek i blokuje się wprost w uchwycie wiertarskim albo szybkomocującym, od 50 mm wzwyż.\n\n' +
+      'Bity to zużywalna część każdej wkrętarki, więc sprzedajemy je na sztuki i tanio. DIN ISO 1173 ustala chwyt: C 6,3 to krótki sześciokąt bitów długości 25 mm, do uchwytu magnetycznego, ' +
+      'a E 6,3, przy długości od 50 mm wzwyż, ma rowek i blokuje się wprost w uchwycie wiertarskim albo szybkomocującym.\n\n' +
       'Bity są z ciągliwej stali S2 o twardości 58–60 HRC: na tyle twarde, żeby się nie zaokrąglać, i na tyle miękkie, żeby nie pękać. ' +
       'Bity torsyjne mają przewężenie, które lekko się skręca i przejmuje uderzenie zakrętarki udarowej.\n\n' +
       'Bit wyrzuca się, gdy boki mu się wyświecą, a on sam zaczyna wychodzić z gniazda: zużyty niszczy wkręty droższe od nowego bita. ' +
-      'Do zakrętarek udarowych stosuje się bity udarowe. Sprzęgło ustaw nisko i naciskaj w osi. ' +
+      'Do zakrętarek udarowych stosuje się bity udarowe. Sprzęgło ustawia się nisko, a naciska w osi. ' +
       'Do wkrętów nierdzewnych bierze się czysty bit, bo pył stalowy z innej roboty zostawia rdzawe punkty.',
   },
   features: {

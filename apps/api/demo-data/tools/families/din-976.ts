@@ -21,7 +21,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Fully threaded rods to DIN 976-1, to be cut to length for hangers, anchors and clamps.',
-    pl: 'Pręty gwintowane na całej długości wg DIN 976-1, do cięcia na zawiesia, kotwy i ściągi.',
+    pl: 'Pręty gwintowane na całej długości według DIN 976-1, do cięcia na zawiesia, kotwy i ściągi.',
   },
   description: {
     en: `This is a rod with a rolled metric thread over its whole length. DIN 976-1 fixes thread, tolerance 6g and length; the older DIN 975 is still used as a name for the metre rod. A colour on the end shows the property class or the steel grade: no colour for 4.8, yellow for 8.8, white for 10.9, green for A2 and red for A4.

@@ -103,7 +103,7 @@ export const family: DemoFamily = {
       stockOnHand: 340,
       features: {
         capacity: '400 ml',
-        base: { en: 'mineral oil with tackifier', pl: 'olej mineralny z dodatkiem przyczepnym' },
+        base: { en: 'mineral oil with tackifier', pl: 'olej mineralny z dodatkiem adhezyjnym' },
         temperature: { en: '−30 to +150 °C', pl: 'od −30 do +150 °C' },
       },
       note: {

@@ -117,7 +117,7 @@ export const family: DemoFamily = {
       weight: 0.022,
       stockOnHand: 120,
       features: {
-        'bond-strength': { en: 'medium to high', pl: 'średnia do dużej' },
+        'bond-strength': { en: 'medium to high', pl: 'od średniej do dużej' },
         torque: '10 Nm',
         thread: { en: 'up to M6', pl: 'do M6' },
         colour: { en: 'green', pl: 'zielony' },

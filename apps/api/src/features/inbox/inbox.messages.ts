@@ -45,7 +45,7 @@ const pl: Texts = {
   templates: {
     withdrawal: number => ({
       subject: `Twoje odstąpienie od umowy, zamówienie ${number}`,
-      text: 'Przyjęliśmy Twoje odstąpienie od umowy. Pieniądze zwracamy tym samym sposobem, którym otrzymaliśmy płatność.',
+      text: 'Przyjęliśmy Twoje odstąpienie od umowy. Pieniądze zwracamy w taki sam sposób, w jaki otrzymaliśmy płatność.',
     }),
     complaint: number => ({
       subject: `Twoja reklamacja, zamówienie ${number}`,

@@ -136,7 +136,7 @@ export const applicationMessages = messages(
       return (
         texts[code] ?? {
           title: 'Nie udało się połączyć ze sklepem',
-          text: 'Wpisane dane zachowaliśmy. Wybierz CV ponownie i wyślij za chwilę.',
+          text: 'Wpisane dane zachowaliśmy. Wybierz CV ponownie i za chwilę wyślij zgłoszenie.',
         }
       )
     },

@@ -186,7 +186,7 @@ export const cartMessages = messages(
         return `Mamy już tylko ${pl(left, unit)}${quantity > 0 ? `; ilość pozostaje bez zmian: ${formatNumber('pl', quantity)}` : ''}.`
       const texts: Texts = {
         not_enough_stock: 'Towar właśnie się wyprzedał.',
-        not_for_sale: 'Tego produktu nie można teraz kupić, dlatego nie da się dodać go więcej.',
+        not_for_sale: 'Tego produktu nie można teraz kupić, dlatego nie da się zwiększyć jego ilości.',
         product_not_found: 'Tego produktu już nie sprzedajemy. Usuń go z koszyka.',
         cart_full: `W koszyku mieści się najwyżej ${maxCartLines} pozycji. Usuń niektóre lub najpierw złóż zamówienie.`,
         invalid_body: 'Podaj liczbę całkowitą od 1 do 100\u00a0000.',

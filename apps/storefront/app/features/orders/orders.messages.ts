@@ -256,7 +256,7 @@ export const orderMessages = messages(
       unpaid: 'Wpłata nie dotarła w terminie, dlatego zamówienie zostało anulowane.',
       buyer_request: 'Anulowaliśmy je na Twoją prośbę.',
       out_of_stock: 'Przepraszamy: zabrakło towaru.',
-      undeliverable: 'Przepraszamy: nie możemy dostarczyć pod podany adres.',
+      undeliverable: 'Przepraszamy: nie możemy dostarczyć towaru pod podany adres.',
     },
     cancelledUnpaid: 'Za zamówienie nie trzeba płacić.',
     cancelledPaid: 'Wpłatę zwrócimy.',

@@ -144,7 +144,7 @@ const pl: Texts = {
   },
   app: {
     title: 'Potwierdź płatność w aplikacji banku',
-    text: (amount, shop) => `Ta strona zastępuje aplikację w telefonie. Pyta ona: zapłacić ${amount} sklepowi ${shop}?`,
+    text: (amount, shop) => `Ta strona zastępuje aplikację w telefonie. Pyta ona: „Zapłacić ${amount} sklepowi ${shop}?”`,
     limit: 'Kod można potwierdzić przez dwie minuty.',
     confirm: 'Potwierdź',
     refuse: 'Odrzuć',
