@@ -1,24 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import PostalMime from 'postal-mime'
 import { accessibilityProblems } from './accessibility.ts'
 import { createAccount, goodPassword, logIn, test } from './customers.ts'
-import { waitForEmail } from './emails.ts'
+import { emailsTo, waitForEmail } from './emails.ts'
 import { expect } from './fixtures.ts'
 import { addSessionCookies, type PlacedOrder, placeOrder } from './orders.ts'
-import { alteredPort, mailboxPort } from './ports.ts'
+import { alteredPort } from './ports.ts'
 
 const shop = 'sklep@demo.localhost'
 
 const at = ({ order }: PlacedOrder, id: 'order' | 'withdrawal' | 'complaint', language: Language = 'en') =>
   hrefTo(language, id, { uid: order.uid })
-
-/** Every e-mail about an order that contains the given text, as plain text. */
-async function emailsAbout({ order }: PlacedOrder, subject: RegExp): Promise<string[]> {
-  const mails = (await (await fetch(`http://127.0.0.1:${mailboxPort}`)).json()) as string[]
-  const parsed = await Promise.all(mails.map(mail => PostalMime.parse(mail)))
-  return parsed.filter(mail => subject.test(mail.subject ?? '') && mail.subject?.includes(order.number)).map(mail => mail.text ?? '')
-}
 
 /** Waits for the receipt and the notification; expects exactly one of each. */
 async function expectReceipt(placed: PlacedOrder, email: string, receipt: RegExp, notice: RegExp, parts: readonly string[]) {
@@ -30,7 +22,8 @@ async function expectReceipt(placed: PlacedOrder, email: string, receipt: RegExp
     expect(toBuyer.text).toContain(part)
     expect(toShop.text).toContain(part)
   }
-  for (const subject of [receipt, notice]) expect(await emailsAbout(placed, subject)).toHaveLength(1)
+  expect(await emailsTo(email, withNumber(receipt))).toHaveLength(1)
+  expect(await emailsTo(shop, withNumber(notice))).toHaveLength(1)
 }
 
 const summary = (page: Page) => page.getByRole('alert')
