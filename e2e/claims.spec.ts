@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(summary(page)).toContainText('Correct 2 fields')
       await expect(page.locator(':focus')).toContainText('Correct 2 fields')
       await expect(summary(page).getByRole('link')).toHaveText([
-        'Enter a whole number, at most as many as you ordered.',
+        'Enter a whole number, no more than you ordered.',
         'Enter your name.',
       ])
       await expect(quantity).toHaveAttribute('aria-invalid', 'true')

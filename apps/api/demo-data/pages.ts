@@ -36,7 +36,7 @@ const headings = {
   projahn: (shop: string) => ({
     title: { en: 'Projahn: drills, taps and sockets', pl: 'Projahn: wiertła, gwintowniki, nasadki' },
     seo_description: {
-      en: `Projahn precision tools at ${shop}: drills, taps, countersinks, sockets and bits to DIN, why we carry them and how to make them last.`,
+      en: `Projahn precision tools at ${shop}: drills, taps, countersinks, sockets and bits to DIN. Why we carry them, and how to make them last.`,
       pl: `Narzędzia precyzyjne Projahn w sklepie ${shop}: wiertła, gwintowniki, pogłębiacze, nasadki i bity według DIN oraz rady, jak o nie dbać.`,
     },
   }),

@@ -134,7 +134,7 @@ export const family: DemoFamily = {
       weight: 24.5,
       stockOnHand: 2,
       note: {
-        en: 'It grinds a 250 g bag in under half a minute, from cezve to press, and the bag clamp shakes the coffee down. Run a spoonful of the next coffee through before you grind the rest.',
+        en: 'It grinds a 250 g bag in under half a minute, at any setting from cezve to French press, and the bag clamp shakes the coffee down. Run a spoonful of the next coffee through before you grind the rest.',
         pl: 'Mieli torebkę 250 g w niecałe pół minuty, od tygielka po french press, i utrząsa ją w uchwycie. Zanim zmielisz następną kawę, przepuść przez żarna łyżkę jej ziaren.',
       },
       features: {

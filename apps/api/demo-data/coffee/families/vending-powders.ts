@@ -81,7 +81,7 @@ export const family: DemoFamily = {
       symbol: 'VEN-CAPNUT',
       priceNet: 2690,
       note: {
-        en: 'It sells best from October to March, when people want something sweet with the coffee. The nutty taste comes from flavouring alone, but the label still warns of traces; stick it on the canister.',
+        en: 'It sells best from October to March, when people want something sweet with the coffee. The nutty taste comes from flavouring alone, but the label still warns of traces of nuts; stick it on the canister.',
         pl: 'Najlepiej sprzedaje się od października do marca, kiedy do kawy chce się czegoś słodkiego. Orzechowy jest tylko aromat, ale etykieta ostrzega o śladach orzechów; przyklej ją na pojemniku.',
       },
       features: { cups: '62', taste: { en: 'hazelnut, caramel', pl: 'orzech laskowy, karmel' } },

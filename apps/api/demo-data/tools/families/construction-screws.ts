@@ -144,7 +144,7 @@ Wkręcaj mocną wkrętarką, na wolnych obrotach, jednym ciągiem; zatrzymany w 
       priceNet: 7510,
       name: { en: 'Structural screw 10 mm, countersunk, TX50, for steel plates', pl: 'Wkręt konstrukcyjny 10 mm, łeb stożkowy, TX50, do blach węzłowych' },
       note: {
-        en: 'It fits the countersunk 11 mm holes of hold-downs and gusset plates. Make the last turn with a hand torque wrench, as an impact machine can shear the head on steel.',
+        en: 'It fits the countersunk 11 mm holes of hold-downs and gusset plates. Make the last turn with a hand torque wrench, as an impact driver can shear off the head against the steel.',
         pl: 'Pasuje do pogłębionych otworów 11 mm w kotwach i blachach węzłowych. Ostatni obrót zrób kluczem dynamometrycznym, bo udar potrafi ściąć łeb na stali.',
       },
       variants: lengths('CSC-10', [

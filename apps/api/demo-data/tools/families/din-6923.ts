@@ -20,7 +20,7 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Hexagon nuts with a flange in one piece, smooth or serrated, that need no washer.',
+    en: 'Hexagon nuts with an integral flange, smooth or serrated, that need no washer.',
     pl: 'Nakrętki sześciokątne z kołnierzem, gładkim lub ząbkowanym, niewymagające podkładki.',
   },
   description: {

@@ -163,7 +163,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       priceNet: 2320,
       name: { en: 'Tapping screw DIN 7982 ST4.2 A2, countersunk, TX20, for boats', pl: 'Blachowkręt DIN 7982 ST4,2 A2, stożkowy, TX20, do łodzi' },
       note: {
-        en: 'Use it for deck fittings, rubbing strakes and hatch hinges on inland boats. Bed it in marine sealant and back the laminate with a plate wherever the screw may be pulled out.',
+        en: 'Use it for deck fittings, rubbing strakes and hatch hinges on inland boats. Bed it in marine sealant and back the laminate with a plate wherever a load could pull the screw out.',
         pl: 'Do okuć pokładowych, odbojnic i zawiasów luków na łodziach śródlądowych. Osadź wkręt na uszczelniaczu jachtowym, a tam, gdzie wystąpią siły wyrywające, podłóż pod laminat płytkę.',
       },
       variants: lengths('7982A2-4.2', [

@@ -51,7 +51,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       priceNet: 1140,
       name: { en: 'Hexagon bolt DIN 933 M5, 8.8 zinc, for guards and covers', pl: 'Śruba sześciokątna DIN 933 M5, 8.8 ocynk, do osłon i pokryw' },
       note: {
-        en: 'This is the thinnest thread in the series, for sensor brackets, guards and sheet covers. It takes an 8 mm spanner and about 5.9 Nm; in aluminium, make the thread at least 10 mm deep.',
+        en: 'This is the smallest thread in the series, for sensor brackets, guards and sheet covers. It takes an 8 mm spanner and about 5.9 Nm; in aluminium, make the thread at least 10 mm deep.',
         pl: 'Najcieńszy gwint w serii: do uchwytów czujników, osłon i pokryw z blachy. Klucz 8 mm, moment około 5,9 Nm; w aluminium gwint powinien mieć co najmniej 10 mm głębokości.',
       },
       variants: lengths('933-8.8-M5', [

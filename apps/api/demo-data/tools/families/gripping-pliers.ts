@@ -148,7 +148,7 @@ export const family: DemoFamily = {
       name: { en: 'Carpenter’s pincers ISO 9243, 200 mm', pl: 'Obcęgi stolarskie ISO 9243, 200 mm' },
       symbol: '9243-200',
       note: {
-        en: 'They roll nails out over the round head of the jaws. Put a scrap of wood underneath so the board keeps no dent, and pull in several short turns.',
+        en: 'They roll nails out over the round head of the jaws. Put a scrap of wood underneath so that the board is not dented, and pull in several short turns.',
         pl: 'Gwoździe wyważa się na okrągłych szczękach. Pod spód kładzie się kawałek drewna, żeby nie wgnieść deski, i ciągnie kilkoma krótkimi ruchami.',
       },
       priceNet: 3490,

@@ -10,7 +10,7 @@ export const family: DemoFamily = {
     pl: 'Wiertła z ostrzem z węglika do zwykłych uchwytów, z chwytem walcowym lub sześciokątnym: mur, płytki, szkło i materiały mieszane.',
   },
   description: {
-    en: `These carbide-tipped drills are for machines without SDS: percussion drills, drill drivers and small cordless machines. ISO 5468 sets the dimensions of masonry drills with a straight shank, among them the head, which is a few tenths larger than nominal so that the plug of the same size fits.
+    en: `These carbide-tipped drills are for machines without SDS: percussion drills, drill drivers and small cordless machines. ISO 5468 sets the dimensions of masonry drills with a straight shank, among them the head, which is a few tenths of a millimetre larger than nominal so that the plug of the same size fits.
 
 There are three kinds of point. A blunt roof-shaped tip crushes brick and concrete with percussion. A ground, sharp tip cuts tiles, wood, plastic and soft brick without percussion. A spear point or diamond rim scrapes through glass and porcelain tiles.
 

@@ -45,7 +45,7 @@ export const contentEmailMessages: Record<Language, Texts> = {
       title: 'A job application',
       lead: 'The CV is attached. Reply to this e-mail to write to the applicant.',
       leadToInbox:
-        'The CV is attached. Answer it in the inbox, so that the answer is kept with the application. A reply to this e-mail reaches the applicant, but is not kept there.',
+        'The CV is attached. Answer the application in the inbox, so that the answer is kept with it. A reply to this e-mail reaches the applicant, but is not kept there.',
       heading: 'In their own words',
     },
     openInbox: 'Open it in the inbox',

@@ -43,7 +43,7 @@ const en: Texts = {
   },
   notForSale: 'No price at the moment: not part of the total.',
   notEnoughStock: left => `Not enough in stock: ${left} at the moment.`,
-  rounded: 'Unit prices are shown rounded, so a line may differ a little from unit price × quantity.',
+  rounded: 'Unit prices are shown rounded, so a line total may differ a little from unit price × quantity.',
   products: 'Products',
   gift: name => `Gift: ${name}`,
   delivery: name => `Delivery: ${name}`,

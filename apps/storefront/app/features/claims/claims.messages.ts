@@ -109,7 +109,7 @@ export const claimMessages = messages(
     problems: (n: number) => `Correct ${fieldsText.en(n)}`,
     fieldError: ((name, wrong) => {
       if (wrong === 'long') return `Shorten this to ${formatNumber('en', maxLengthIn(name))} characters.`
-      if (name.startsWith('quantity-')) return 'Enter a whole number, at most as many as you ordered.'
+      if (name.startsWith('quantity-')) return 'Enter a whole number, no more than you ordered.'
       const texts: Partial<Record<FieldName, string>> = {
         goods: 'Choose at least one product.',
         name: 'Enter your name.',

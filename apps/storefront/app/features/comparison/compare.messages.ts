@@ -8,7 +8,7 @@ export const compareMessages = messages(
       count === 0 ? 'Compare products' : `Compare ${count} ${plural('en', count, { one: 'product', other: 'products' })}`,
     form: 'Comparison',
     upTo: (max: number) => `Up to ${max} products`,
-    atMost: (max: number) => `At most ${max} products at once: untick one first.`,
+    atMost: (max: number) => `At most ${max} products can be compared at once: untick one first.`,
   },
   {
     compare: 'Porównaj',

@@ -25,7 +25,7 @@ export const comparisonMessages = messages(
     missing: 'not specified',
     remove: 'Remove',
     gone: (count: number) => (count === 1 ? 'One product is no longer available.' : `${count} products are no longer available.`),
-    tooMany: (max: number) => `Up to ${max} products are compared at once: these are the first.`,
+    tooMany: (max: number) => `Up to ${max} products can be compared at once: these are the first ${max}.`,
     choose: 'Choose what to compare',
     chooseHint: 'Tick “Compare” on two to four products in a list, or follow “Compare with similar products” on a product’s page.',
     toCategories: 'Browse categories',

@@ -56,7 +56,7 @@ export const savedListMessages = messages(
     increase: (name: string) => `One more: ${name}`,
     remove: 'Remove',
     removeNamed: (name: string) => `Remove ${name}`,
-    notSold: 'No longer sold, so it is left out.',
+    notSold: 'This is no longer sold, so it is left out.',
     total: (n: number) => `Total, ${lines(n)}`,
     toCart: 'Add all to cart',
     toCartHint: 'The quantities above go into the cart; 0 leaves a product out of it.',
