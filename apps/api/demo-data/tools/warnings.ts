@@ -208,14 +208,14 @@ export const warnings: DemoWarning[] = [
     of: ['respirators'],
     text: {
       en: 'Filters do not make oxygen: do not enter tanks, shafts or unknown gases with them. The mask does not seal over a beard. Observe the expiry date on the pack.',
-      pl: 'Filtr nie wytwarza tlenu: nie wchodź z nim do zbiorników, studzienek ani w nieznane gazy. Na zaroście maska nie przylega. Przestrzegaj terminu ważności podanego na opakowaniu.',
+      pl: 'Filtr nie wytwarza tlenu: nie wchodź z nim do zbiorników i studzienek ani tam, gdzie mogą być nieznane gazy. Na zaroście maska nie przylega. Przestrzegaj terminu ważności podanego na opakowaniu.',
     },
   },
   {
     of: ['hearing-protection'],
     text: {
       en: 'Wear hearing protection all the time in noise: minutes without it undo hours of protection. In traffic, make sure that you can still hear warnings.',
-      pl: 'W hałasie noś ochronniki bez przerwy: kilka minut bez ochrony niweczy godziny z nią. W ruchu pojazdów upewnij się, że słyszysz sygnały ostrzegawcze.',
+      pl: 'W hałasie noś ochronniki bez przerwy: kilka minut bez ochrony niweczy godziny z nią. Tam, gdzie jeżdżą pojazdy, upewnij się, że słyszysz sygnały ostrzegawcze.',
     },
   },
   {

@@ -49,7 +49,7 @@ export const refusalMessages = messages(
     },
     415: {
       title: 'To nie jest formularz',
-      text: 'Ten adres przyjmuje formularze wysyłane przez przeglądarkę. Wróć, odśwież stronę i wyślij formularz ponownie.',
+      text: 'Ten adres przyjmuje tylko formularze wysyłane przez przeglądarkę. Wróć, odśwież stronę i wyślij formularz ponownie.',
     },
     429: { title: 'Z Twojej sieci przyszło zbyt wiele żądań', text: 'Odczekaj kwadrans i spróbuj ponownie.' },
   }),

@@ -16,7 +16,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Fully oxidised tea from India, Sri Lanka and China, loose by region and leaf grade, or in bags for the office.',
-    pl: 'Herbata w pełni utleniona z Indii, Sri Lanki i Chin, sypana według regionu i liścia albo w torebkach do biura.',
+    pl: 'Herbata w pełni utleniona z Indii, Sri Lanki i Chin, liściasta, do wyboru według regionu i klasy liścia, albo w torebkach do biura.',
   },
   description: {
     en:

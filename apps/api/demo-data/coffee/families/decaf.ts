@@ -104,8 +104,8 @@ export const family: DemoFamily = {
       print: 'Cicha',
       priceNet: 3690,
       note: {
-        en: 'It is built to taste like our Rynek blend, so that a guest who switches after lunch notices no difference in the cappuccino. It runs a little fast; dose 18.5 g for a double.',
-        pl: 'Ułożona tak, żeby smakowała jak mieszanka Rynek i żeby gość, który po obiedzie przechodzi na bezkofeinową, nie poczuł różnicy w cappuccino. Płynie trochę szybciej; na podwójne espresso odmierz 18,5 g.',
+        en: 'It is built to taste like our Rynek blend, so that a guest who switches after lunch notices no difference in the cappuccino. Dose 18.5 g for a double.',
+        pl: 'Ułożona tak, żeby smakowała jak mieszanka Rynek i żeby gość, który po obiedzie przechodzi na bezkofeinową, nie poczuł różnicy w cappuccino. Na podwójne espresso odmierz 18,5 g.',
       },
       features: {
         origin: { en: 'Brazil, Colombia', pl: 'Brazylia, Kolumbia' },

@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       symbol: 'BIT25-PZ',
       note: {
         en: 'It is for chipboard screws and furniture fittings with star marks between the arms; PZ2 drives screws from 3.5 to 5 mm, PZ3 the 6 mm ones.',
-        pl: 'Do wkrętów do płyt i okuć meblowych z kreskami między ramionami; PZ2 pasuje do wkrętów od 3,5 do 5 mm, a PZ3 do wkrętów 6 mm.',
+        pl: 'Do wkrętów z kreskami między ramionami gniazda, stosowanych w płytach i okuciach meblowych; PZ2 pasuje do wkrętów od 3,5 do 5 mm, a PZ3 do wkrętów 6 mm.',
       },
       priceNet: 190,
       features: { length: '25 mm' },

@@ -24,7 +24,7 @@ export const family: DemoFamily = {
       'Suwmiarki są z hartowanej stali nierdzewnej, z docieranymi powierzchniami pomiarowymi; mikrometry mają lakierowany stalowy kabłąk i kowadełka z węglika. ' +
       'Odczyt i błąd to dwie różne rzeczy: wyświetlacz pokazuje setne części milimetra, ale błąd graniczny przy 150 mm wynosi 0,03 mm.\n\n' +
       'Powierzchnie pomiarowe i detal muszą być czyste, a detal w temperaturze pokojowej; wałek 100 mm nagrzany do 40 °C jest o około 0,02 mm większy. ' +
-      'Po zsunięciu szczęk sprawdza się zero. Noniusz odczytuje się na wprost, a mikrometr dokręca tylko sprzęgłem. ' +
+      'Po zsunięciu szczęk sprawdza się zero. Noniusz odczytuje się, patrząc prostopadle, a mikrometr dokręca tylko sprzęgłem. ' +
       'Detal trzyma się możliwie blisko prowadnicy. Suwmiarką się nie trasuje, a mikrometr przechowuje się lekko rozwarty.',
   },
   features: {},

@@ -46,7 +46,7 @@ Poliamid mięknie powyżej 120 °C i sztywnieje na mrozie, dlatego nakrętki te 
       symbol: '985-8-ZN',
       note: {
         en: 'This is the everyday size range for guards, conveyors, furniture and trailers. It also holds a joint that must stay free to pivot, since the nut needs no clamping force to lock.',
-        pl: 'Podstawowy zestaw rozmiarów do osłon, przenośników, mebli i przyczep. Sprawdza się też w przegubach, które mają się obracać, bo do hamowania nie potrzebuje docisku.',
+        pl: 'Podstawowy zestaw rozmiarów do osłon, przenośników, mebli i przyczep. Nakrętka sprawdza się też w przegubach, które mają się obracać, bo nie odkręca się nawet bez docisku.',
       },
       priceNet: 690,
       features: { material: steel, strength: '8', finish: zinc, pack: pack(100) },

@@ -79,7 +79,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       kind: 'hex',
       note: {
         en: 'The hexagon head with a pressed-on washer takes a 13 mm socket or a TX40 bit. Use it for metal brackets, where a countersunk head would have nothing to sink into.',
-        pl: 'Łeb sześciokątny z prasowaną podkładką, nasadka 13 mm albo bit TX40. Do metalowych wsporników, w których łeb stożkowy nie miałby się w czym schować.',
+        pl: 'Łeb sześciokątny z prasowaną podkładką, nasadka 13 mm albo bit TX40. Do metalowych wsporników, przy których łeb stożkowy nie miałby się w czym schować.',
       },
       priceNet: 4590,
       features: {

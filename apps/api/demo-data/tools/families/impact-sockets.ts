@@ -88,7 +88,7 @@ export const family: DemoFamily = {
       symbol: '3129-12D',
       note: {
         en: 'It reaches over protruding studs and into deep rims. The longer body gives about a tenth less torque at the nut than the short socket of that size.',
-        pl: 'Sięga ponad wystające szpilki i w głębokie felgi. Dłuższy korpus przenosi na nakrętkę moment o około jedną dziesiątą mniejszy niż krótka nasadka tego rozmiaru.',
+        pl: 'Mieści wystające szpilki i sięga w głąb felg. Dłuższy korpus przenosi na nakrętkę moment o około jedną dziesiątą mniejszy niż krótka nasadka tego rozmiaru.',
       },
       priceNet: 2190,
       features: { norm: 'DIN 3129', 'square-drive': '1/2"' },

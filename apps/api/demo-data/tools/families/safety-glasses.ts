@@ -25,7 +25,7 @@ export const family: DemoFamily = {
       'oznaczeniami; modele w tej ofercie są oznaczone według EN 166.\n\n' +
       'Pierwsza cyfra oznacza filtr: 2C-1,2 to bezbarwny filtr UV bez zmiany barw, 5 ze stopniem zaciemnienia to filtr przeciwsłoneczny z EN 172, a sam stopień zaciemnienia to filtr spawalniczy z EN ' +
       '169.\n\n' +
-      'Dobiera się je do pracy: okulary do wiercenia i montażu, gogle do szlifowania nad głową, pyłu i rozprysków. Osłonę twarzy nosi się na okularach, a nie zamiast nich. ' +
+      'Ochronę oczu dobiera się do pracy: okulary do wiercenia i montażu, gogle do szlifowania nad głową i do ochrony przed pyłem i rozpryskami. Osłonę twarzy nosi się na okularach, a nie zamiast nich. ' +
       'Przed przetarciem szybę płucze się wodą, a okulary trzyma w etui. Porysowaną szybę trzeba wymienić, bo łatwiej pęka.',
   },
   features: { norm: 'EN 166' },

@@ -96,7 +96,7 @@ export const family: DemoFamily = {
       symbol: 'SD-PZ',
       note: {
         en: 'It is for chipboard screws, kitchen hinges and cabinet fittings with the extra star lines. It holds better than Phillips, but a PH tip in a PZ screw slips.',
-        pl: 'Do wkrętów do płyt wiórowych, zawiasów kuchennych i okuć z dodatkowymi kreskami w gnieździe. Trzyma lepiej niż Phillips, ale końcówka PH w gnieździe PZ się ślizga.',
+        pl: 'Do wkrętów z dodatkowymi kreskami w gnieździe, stosowanych w płytach wiórowych, zawiasach meblowych i okuciach. Trzyma lepiej niż Phillips, ale końcówka PH w gnieździe PZ się ślizga.',
       },
       priceNet: 1090,
       kind: 'cross',

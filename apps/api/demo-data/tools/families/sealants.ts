@@ -203,7 +203,7 @@ export const family: DemoFamily = {
       features: { norm: 'DIN 4102 B2', capacity: '750 ml', base: { en: 'polyurethane', pl: 'poliuretan' }, temperature: { en: '−40 to +90 °C', pl: 'od −40 do +90 °C' } },
       note: {
         en: 'It expands little after leaving the gun and does not bow frames, though long ones need props. It gives about 45 litres; moisten the reveal before filling.',
-        pl: 'Po wyjściu z pistoletu mało rośnie i nie wygina ościeżnic, ale długie i tak trzeba rozeprzeć. Daje około 45 litrów; ościeże przed wypełnieniem zwilż.',
+        pl: 'Po wyjściu z pistoletu słabo się rozpręża i nie wygina ościeżnic, ale długie i tak trzeba rozeprzeć. Daje około 45 litrów; ościeże przed wypełnieniem zwilż.',
       },
     },
     {

@@ -147,7 +147,7 @@ export const family: DemoFamily = {
       symbol: 'FOLD-2W',
       note: {
         en: 'This is the yellow rule of carpenters and bricklayers, with steel spring joints hidden in the wood. It stays straight with 40 cm overhanging.',
-        pl: 'Żółta miara cieśli i murarzy, ze stalowymi sprężynami ukrytymi w drewnie. Wysunięta na 40 cm nie ugina się.',
+        pl: 'Żółta miara cieśli i murarzy, ze stalowymi sprężynami ukrytymi w drewnie. Wystawiona na 40 cm poza podparcie nie ugina się.',
       },
       priceNet: 1690,
       weight: 0.15,

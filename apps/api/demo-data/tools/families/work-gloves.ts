@@ -162,7 +162,7 @@ export const family: DemoFamily = {
       ]),
       note: {
         en: 'The stiff canvas cuff lets you shake them off quickly when something gets caught. The gloves last on rough castings, pipes and crates where thin palms wear out in days.',
-        pl: 'Sztywny mankiet pozwala szybko strząsnąć rękawicę, gdy się o coś zaczepi. Wytrzymują szorstkie odlewy, rury i skrzynie, na których cienkie powłoki przecierają się w kilka dni.',
+        pl: 'Sztywny mankiet pozwala szybko strząsnąć rękawicę, gdy się o coś zaczepi. Rękawice wytrzymują szorstkie odlewy, rury i skrzynie, na których cienkie powłoki przecierają się w kilka dni.',
       },
     },
     {

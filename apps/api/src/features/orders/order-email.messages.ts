@@ -217,7 +217,7 @@ const pl: Texts = {
   noticeLead: (day, time) => `Zamówienie złożono ${day} o godz. ${time}. Czeka na potwierdzenie.`,
   noticeTest: 'To jest zamówienie testowe: nie należy go realizować.',
   noticeCancelled: 'Zamówienie zostało w międzyczasie anulowane.',
-  refundSubject: (number, amount, shop) => `Do zwrotu: zamówienie ${number}, ${amount} | ${shop}`,
+  refundSubject: (number, amount, shop) => `Wpłata do zwrotu: zamówienie ${number}, ${amount} | ${shop}`,
   refundTitle: 'Wpłata do zwrotu',
   refundLead: {
     cancelled: 'Wpłynęła płatność za zamówienie, które zostało wcześniej anulowane. Pozostaje ono anulowane: należy zwrócić pieniądze.',

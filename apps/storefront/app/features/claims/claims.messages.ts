@@ -243,7 +243,8 @@ export const claimMessages = messages(
         name: 'Podaj imię i nazwisko.',
         text: 'Napisz, co jest nie tak.',
         remedy: 'Wybierz, czego oczekujesz.',
-        as_consumer: 'Zamówienie złożono na firmę. Zaznacz, jeśli to prawda; w przeciwnym razie skontaktuj się z nami.',
+        as_consumer:
+          'Zamówienie złożono na firmę. Zaznacz to pole, jeśli oświadczenie obok jest prawdziwe; w przeciwnym razie skontaktuj się z nami.',
         note: 'Sprawdź uwagi.',
         email:
           wrong === 'missing'

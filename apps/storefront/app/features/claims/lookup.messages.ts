@@ -68,7 +68,7 @@ export const lookupMessages = messages(
       if (code === 'order_not_found')
         return {
           title: 'Nie ma zamówienia o tym numerze i z tym adresem e-mail',
-          text: 'Sprawdź jedno i drugie: są w potwierdzeniu zamówienia. Jeśli nie możesz ich znaleźć, skontaktuj się z nami; odstąpienie wysłane e-mailem też jest ważne.',
+          text: 'Sprawdź numer i adres: oba są podane w potwierdzeniu zamówienia. Jeśli nie możesz ich znaleźć, skontaktuj się z nami; odstąpienie wysłane e-mailem też jest ważne.',
         }
       if (code === 'too_many_requests')
         return {

@@ -36,7 +36,7 @@ export const giftsMessages = messages(
     title: 'Prezenty do zamówień',
     text: 'Za większe zamówienia dziękujemy prezentem. Do każdego zamówienia można wybrać jeden; jest bezpłatny i wysyłamy go razem z towarem.',
     about: (shop: string) => `Prezenty do zamówień w sklepie ${shop}: od jakiej wartości netto przysługują i jak je wybrać.`,
-    giftAbout: (name: string, from: string) => `${name}: bezpłatny prezent do zamówienia produktów za co najmniej ${from} netto.`,
+    giftAbout: (name: string, from: string) => `${name}: prezent do zamówienia produktów za co najmniej ${from} netto.`,
     pageTitle: (name: string) => `${name}: prezent do zamówienia`,
     from: (amount: string) => `Przy produktach za co najmniej ${amount} netto`,
     fromHint: 'Liczy się wartość netto produktów w jednym zamówieniu, przed rabatem i bez dostawy.',

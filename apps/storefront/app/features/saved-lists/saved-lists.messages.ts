@@ -187,7 +187,7 @@ export const savedListMessages = messages(
     add: 'Dodaj do listy',
     shareTitle: 'Udostępnij przez link',
     shareLead:
-      'Każdy, kto ma link, zobaczy nazwę i pozycje tej listy ze swoimi cenami i będzie mógł dodać wszystko do swojego koszyka. O Tobie nie zobaczy niczego.',
+      'Każdy, kto ma link, zobaczy nazwę i pozycje tej listy ze swoimi cenami i będzie mógł dodać wszystko do swojego koszyka. Nie zobaczy żadnych Twoich danych.',
     share: 'Utwórz link',
     link: 'Link do tej listy',
     copy: 'Kopiuj',
