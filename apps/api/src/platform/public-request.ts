@@ -1,23 +1,27 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
 import type { Endpoint } from './public-network.ts'
 
 /** What became of a request. */
 export type PublicAnswer =
-  | { kind: 'answer'; status: number; text: string }
-  | { kind: 'redirect'; status: number }
+  | { kind: 'answer'; status: number; body: Buffer }
+  | { kind: 'redirect'; status: number; location: string | null }
   /** TLS was refused, or the certificate is not of this host. */
   | { kind: 'certificate' }
   | { kind: 'timeout' }
   | { kind: 'unreachable' }
 
-const maxBytes = 1024
+const defaultMaxBytes = 1024
 
 interface Target {
   protocol: 'http' | 'https'
   host: string
   path: string
+  /** Of everything together. */
   timeoutMs: number
+  /** Of the body, which is read no further; 1 KB by default. */
+  maxBytes?: number
   /** Sent by POST; without it the request is a GET. */
   post?: { body: string; headers: Readonly<Record<string, string>> }
   /** Abandons the request. */
@@ -28,10 +32,10 @@ interface Target {
 
 /**
  * Requests a host from one address, to which it was resolved and which was checked: what the DNS answers later changes nothing. Follows no
- * redirect, and reads 1 KB at most.
+ * redirect, and reads no more of the body than it may.
  */
 export function requestPublic(target: Target, { address, port }: Endpoint): Promise<PublicAnswer> {
-  const { protocol, host, path, timeoutMs, post, certificateAuthority: ca } = target
+  const { protocol, host, path, timeoutMs, maxBytes = defaultMaxBytes, post, certificateAuthority: ca } = target
   const { promise, resolve } = Promise.withResolvers<PublicAnswer>()
   const timeout = AbortSignal.timeout(timeoutMs)
   const signal = target.signal ? AbortSignal.any([timeout, target.signal]) : timeout
@@ -39,7 +43,7 @@ export function requestPublic(target: Target, { address, port }: Endpoint): Prom
   const headers = { host, connection: 'close', 'user-agent': 'Stragan', ...post?.headers }
   const options = { method: post ? 'POST' : 'GET', host: address, port, path, headers, agent: false, signal }
   const request =
-    protocol === 'https' ? requestHttps({ ...options, servername: host, ...(ca !== undefined && { ca }) }) : requestHttp(options)
+    protocol === 'https' ? requestHttps({ ...options, servername: nameOf(host), ...(ca !== undefined && { ca }) }) : requestHttp(options)
   const fail = () => {
     if (timeout.aborted) resolve({ kind: 'timeout' })
     else resolve({ kind: protocol === 'https' && isInHandshake ? 'certificate' : 'unreachable' })
@@ -54,16 +58,19 @@ export function requestPublic(target: Target, { address, port }: Endpoint): Prom
   })
   request.once('response', response => {
     const status = response.statusCode ?? 0
-    if (status >= 300 && status < 400) resolve({ kind: 'redirect', status })
-    else beginningOf(response).then(text => resolve({ kind: 'answer', status, text }), fail)
+    if (status >= 300 && status < 400) resolve({ kind: 'redirect', status, location: response.headers.location ?? null })
+    else beginningOf(response, maxBytes).then(body => resolve({ kind: 'answer', status, body }), fail)
   })
   request.on('error', fail)
   request.end(post?.body)
   return promise.finally(() => request.destroy())
 }
 
+/** TLS names no IP addresses (RFC 6066, 3). */
+const nameOf = (host: string) => (isIP(host.replace(/^\[(.*)\]$/, '$1')) ? '' : host)
+
 /** The first bytes of a body. */
-async function beginningOf(response: IncomingMessage): Promise<string> {
+async function beginningOf(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -71,5 +78,5 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
     bytes += chunk.length
     if (bytes >= maxBytes) break
   }
-  return Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8')
+  return Buffer.concat(chunks).subarray(0, maxBytes)
 }

@@ -54,5 +54,5 @@ async function findAnswer({ host, token, isContested }: Claim, network: PublicNe
 
 function judge(answer: PublicAnswer, expected: string): HostFindings['answer'] | null {
   if (answer.kind !== 'answer') return answer.kind
-  return answer.status === 200 && answer.text.trim() === expected ? null : 'other_content'
+  return answer.status === 200 && answer.body.toString('utf8').trim() === expected ? null : 'other_content'
 }

@@ -1,7 +1,7 @@
 import type { deliveryErrors } from '@stragan/contract/admin'
-import { isPublicAddress } from '../../platform/public-address.ts'
 import type { PublicNetwork } from '../../platform/public-network.ts'
 import { requestPublic } from '../../platform/public-request.ts'
+import { resolvePublic } from '../../platform/public-resolution.ts'
 
 export type DeliveryError = (typeof deliveryErrors)[number]
 
@@ -33,11 +33,8 @@ interface Options {
 export async function send({ url, body, headers }: Message, { network, timeoutMs, signal }: Options): Promise<Outcome> {
   const { hostname, pathname, search } = new URL(url)
   const startedAt = performance.now()
-  const addresses = await network.resolveAddresses(hostname).catch(() => null)
-  if (addresses === null) return failed('dns_failed')
-  if (addresses.length === 0) return failed('no_address')
-  const address = addresses.find(isPublicAddress)
-  if (address === undefined) return failed('private_address')
+  const resolved = await resolvePublic(network, hostname)
+  if ('problem' in resolved) return failed(resolved.problem)
   const target = {
     protocol: 'https' as const,
     host: hostname,
@@ -47,10 +44,10 @@ export async function send({ url, body, headers }: Message, { network, timeoutMs
     certificateAuthority: network.certificateAuthority,
     ...(signal && { signal }),
   }
-  const answer = await requestPublic(target, network.endpointOf({ address, port: httpsPort }))
+  const answer = await requestPublic(target, network.endpointOf({ address: resolved.address, port: httpsPort }))
   if (answer.kind === 'redirect') return { ...failed('redirect'), status: answer.status }
   if (answer.kind !== 'answer') return failed(answer.kind)
   const isSuccess = answer.status >= 200 && answer.status < 300
   // PostgreSQL's text cannot contain NUL.
-  return { status: answer.status, answer: answer.text.replaceAll('\0', '\ufffd'), error: isSuccess ? null : 'status' }
+  return { status: answer.status, answer: answer.body.toString('utf8').replaceAll('\0', '\ufffd'), error: isSuccess ? null : 'status' }
 }
