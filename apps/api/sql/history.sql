@@ -35,6 +35,8 @@ create function history_tables() returns table (
     ('products', 'product', 'id', 'restore', '{}', '{}', '{}', '{}'),
     ('product_features', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
     ('product_pictures', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
+    ('product_picture_urls', 'product', 'product_id', 'restore', '{state,import_id,problem,status,attempts,next_attempt_at,leased_until}',
+      '{}', '{}', '{}'),
     -- Only registers a file, which other products may have, too: nothing offers it once its data sheets are gone.
     ('documents', 'document', 'id', 'append_only', '{}', '{}', '{}', '{}'),
     ('data_sheets', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),

@@ -1,17 +1,28 @@
 import { undoChangeSet } from './features/history/undo.ts'
+import { type FetchDependencies, fetchPictures as fetch } from './features/imports/fetch-pictures.ts'
 import { type ImportDependencies, startImports as start, workOnImports as work } from './features/imports/imports.ts'
 import { type ImportOptions, importProducts as runImport } from './features/imports/product-files.ts'
+import { storeUploaded } from './features/pictures/picture-files.ts'
+import { addStoredPictures } from './features/pictures/product-pictures.ts'
 
-type Dependencies = Omit<ImportDependencies, 'undo'>
+type Given<Deps extends ImportDependencies> = Omit<Deps, 'undo' | 'storePicture' | 'addPictures'>
 
-// The history knows what each feature lets undo restore, so no feature knows the history’s undo.
-const withUndo = (deps: Dependencies): ImportDependencies => ({ ...deps, undo: undoChangeSet })
+// The history knows what each feature lets undo restore, so no feature knows the history’s undo; and pictures know products, which know pictures.
+const complete = <Deps extends Given<ImportDependencies>>(deps: Deps): Deps & ImportDependencies => ({
+  ...deps,
+  undo: undoChangeSet,
+  storePicture: storeUploaded,
+  addPictures: addStoredPictures,
+})
 
 /** Starts the job that works on imports. */
-export const startImports = (deps: Dependencies) => start(withUndo(deps))
+export const startImports = (deps: Given<Parameters<typeof start>[0]>) => start(complete(deps))
 
 /** Works on imports until none is due. */
-export const workOnImports = (deps: Dependencies, isStopped?: () => boolean) => work(withUndo(deps), isStopped)
+export const workOnImports = (deps: Given<ImportDependencies>, isStopped?: () => boolean) => work(complete(deps), isStopped)
+
+/** Fetches the pictures that imports have named until none is due. */
+export const fetchPictures = (deps: Given<FetchDependencies>, isStopped?: () => boolean) => fetch(complete(deps), isStopped)
 
 /** Imports products from a file on the command line. */
-export const importProducts = (deps: Dependencies, options: ImportOptions) => runImport(withUndo(deps), options)
+export const importProducts = (deps: Given<ImportDependencies>, options: ImportOptions) => runImport(complete(deps), options)

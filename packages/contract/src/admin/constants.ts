@@ -19,6 +19,8 @@ export const pictureLimits = {
   maxStoredSide: 2400,
   perProduct: 50,
 } as const
+/** Longest URL that a picture is fetched from (docs/decisions/102). */
+export const maxPictureUrlLength = 2048
 /** Limits of data sheets, which are PDF files. */
 export const documentLimits = { maxFileBytes: 20 * MiB, perProduct: 30 } as const
 /** Files of one request. */
@@ -121,6 +123,8 @@ export type ImportState = (typeof importStates)[number]
 export const creationKinds = ['brand', 'category', 'feature', 'value'] as const
 export type CreationKind = (typeof creationKinds)[number]
 export const maxShownCreations = 20
+/** Pictures that could not be fetched; the others are in the file. */
+export const maxShownPictureFailures = 20
 /**
  * sale_price: the price is the one that the other shop sold at, which has a higher regular one; variant_left: the product still has a variant
  * without features, which the file does not have, beside others that features tell apart; gross_rounded: the price with VAT is not exactly that

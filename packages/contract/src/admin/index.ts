@@ -94,6 +94,7 @@ export const stepUpMinutes = 10
 /** A session ends after this time without use. */
 export const staffIdleHours = 12
 export const staffSessionDays = 30
+export { type PictureProblem, pictureProblems, pictureProblemText } from './picture-problems.ts'
 export { maxProductFeatures, maxRelatedProducts, type ProductDocument, productDocument } from './product-document.ts'
 export { isVariantField, type ProductField, type ProductRow, productRowFields, rightToImport } from './product-row.ts'
 export { type SettingsField, settingsFields } from './settings-fields.ts'

@@ -43,6 +43,8 @@ export const productRow = z.object({
   features: text,
   /** Symbols of products, separated by `|`. */
   related: text,
+  /** URLs of its pictures, separated by `|`. An import fetches those that are new; a text behind a URL and a space says what its picture shows. */
+  pictures: text,
   ean: text.nullable(),
   /** kg per sales unit. */
   weight: amount.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Why a file was refused. */
-const fileProblems = [
+export const fileProblems = [
   'empty',
   'too_large',
   /** Its content is of no accepted kind, whatever its name says. */

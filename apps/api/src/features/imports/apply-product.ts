@@ -10,11 +10,18 @@ import { productPrices, savePrices } from '../prices/prices.ts'
 import { lockStock, type Movement, moveStock } from '../stock/stock.ts'
 import { withMissing } from './create-missing.ts'
 import { wantedPrices, withNetPrices } from './import-prices.ts'
+import { newPicturesOf } from './name-pictures.ts'
 import { isTooLarge, noteDifferences, type ParsedRow, type ProductRows } from './parsed-rows.ts'
+import { insertUrls } from './picture-urls.queries.ts'
 import { type Candidate, candidateOf, leavesBareVariant } from './product-candidate.ts'
 import { productBySymbol } from './references.queries.ts'
 import { namesMissing, type References } from './references.ts'
 import { noteProblems, problemOf, Refused } from './row-problems.ts'
+
+/** The context of a step of an import. */
+export interface ImportCtx extends ShopAdminCtx {
+  importId: string
+}
 
 /** What became of a row. */
 export interface RowResult {
@@ -23,6 +30,8 @@ export interface RowResult {
   fields: ProductField[]
   problems: RowProblem[]
   notes: RowNote[]
+  /** How many new pictures it names. */
+  pictures?: number
 }
 
 /** Stops products of which some are refused: those at these places. */
@@ -40,7 +49,7 @@ const isRefusal = (error: unknown) => error instanceof Refused || error instance
  * Makes a product as the rows of a file want it, through the functions that the back office uses, with what it names, in a part of the transaction
  * that is rolled back where a row is refused: a product is changed as a whole or not at all. Adds what was created to the references.
  */
-async function applyProduct(ctx: ShopAdminCtx, tx: Tx, group: ProductRows, references: References): Promise<RowResult[]> {
+async function applyProduct(ctx: ImportCtx, tx: Tx, group: ProductRows, references: References): Promise<RowResult[]> {
   if (isTooLarge(group)) return refuseProduct(group, 'too_many')
   await tx.run('savepoint product')
   try {
@@ -62,12 +71,7 @@ async function applyProduct(ctx: ShopAdminCtx, tx: Tx, group: ProductRows, refer
  * Makes products as if one after the other, but side by side as far as none is refused: one that is, is made alone, after those before it and
  * before those behind it.
  */
-export async function applyProducts(
-  ctx: ShopAdminCtx,
-  tx: Tx,
-  groups: readonly ProductRows[],
-  references: References,
-): Promise<RowResult[]> {
+export async function applyProducts(ctx: ImportCtx, tx: Tx, groups: readonly ProductRows[], references: References): Promise<RowResult[]> {
   for (const group of groups) noteDifferences(group)
   const alone = new Set(groups.filter(group => !isFine(group) || isTooLarge(group)))
   const results: RowResult[] = []
@@ -132,7 +136,7 @@ async function forAll<Item, Result>(items: readonly Item[], step: (item: Item) =
 }
 
 /** Makes products: what is new is stored, and stock is moved, by statements for all of them. */
-async function change(ctx: ShopAdminCtx, groups: readonly ProductRows[], references: References): Promise<RowResult[]> {
+async function change(ctx: ImportCtx, groups: readonly ProductRows[], references: References): Promise<RowResult[]> {
   const saved = await forAll(groups, group => saveDocument(ctx, group, references))
   await storeProducts(
     ctx,
@@ -140,8 +144,28 @@ async function change(ctx: ShopAdminCtx, groups: readonly ProductRows[], referen
   )
   const offered = await forAll(saved, one => saveOffer(ctx, one))
   await moveStock(ctx, { reason: 'import' }, offered.flat())
+  await savePictures(ctx, saved)
   return saved.flatMap(resultsOf)
 }
+
+/** Stores which pictures are to be fetched afterwards. */
+async function savePictures(ctx: ImportCtx, saved: readonly Saved[]): Promise<void> {
+  const products = saved.map(({ id, group: { rows } }) => ({ id, rows }))
+  const newOf = await newPicturesOf(ctx, products)
+  const found = await forAll(products, async product => newOf(product))
+  const named: Parameters<typeof insertUrls>[2][number][] = []
+  for (const [i, one] of saved.entries()) {
+    const added = found[i]
+    if (!added) continue
+    note(one.candidate, added.row, 'pictures')
+    one.pictures.set(added.row.number, added.pictures.length)
+    named.push({ productId: one.id, pictures: added.pictures })
+  }
+  await insertUrls(ctx, ctx.importId, named)
+}
+
+const note = ({ changed }: Candidate, row: ParsedRow, field: ProductField) =>
+  changed.set(row.number, [...(changed.get(row.number) ?? []), field])
 
 /** A product whose document is as the rows want it, or is checked and to be stored. */
 interface Saved {
@@ -150,35 +174,36 @@ interface Saved {
   candidate: Candidate
   /** What the shop had before. */
   found: { is_active: boolean } | undefined
+  /** Numbers of new pictures, by that of the row. */
+  pictures: Map<number, number>
   added?: NewProduct
 }
 
 /** Makes the state and the prices of a product those of its rows; returns by how much its stock is to be moved. */
 async function saveOffer(ctx: ShopAdminCtx, { id, group, candidate, found }: Saved): Promise<Movement[]> {
-  const { changed } = candidate
-  const note = (row: ParsedRow, field: ProductField) => changed.set(row.number, [...(changed.get(row.number) ?? []), field])
+  const noteAt = (row: ParsedRow, field: ProductField) => note(candidate, row, field)
   const [first] = group.rows
   const isActive = first?.values.get('is_active')
   if (found && first && typeof isActive === 'boolean' && isActive !== found.is_active) {
     await setProductState(ctx, id, isActive)
-    note(first, 'is_active')
+    noteAt(first, 'is_active')
   }
   const has = (...fields: ProductField[]) => group.rows.some(({ values }) => fields.some(field => values.has(field)))
   const [hasPrices, hasStock] = [has('price_net', 'quantity_prices'), has('stock')]
   if (!hasPrices && !hasStock) return []
   const present = await productPrices(ctx, id)
   const rowOf = rowsBySymbol(candidate)
-  if (hasPrices) await changePrices(ctx, id, { present, rowOf, note })
-  const movements = hasStock ? await movementsOf(ctx, present.variants, { rowOf, note }) : []
+  if (hasPrices) await changePrices(ctx, id, { present, rowOf, note: noteAt })
+  const movements = hasStock ? await movementsOf(ctx, present.variants, { rowOf, note: noteAt }) : []
   assertFine(group)
   return movements
 }
 
-const resultsOf = ({ group, candidate: { changed, added }, found }: Saved): RowResult[] =>
+const resultsOf = ({ group, candidate: { changed, added }, found, pictures }: Saved): RowResult[] =>
   group.rows.map(({ number, notes }) => {
     const fields = changed.get(number) ?? []
     const outcome = !found || added.has(number) ? 'created' : fields.length > 0 ? 'changed' : 'unchanged'
-    return { number, outcome, fields: outcome === 'changed' ? fields : [], problems: [], notes }
+    return { number, outcome, fields: outcome === 'changed' ? fields : [], problems: [], notes, pictures: pictures.get(number) ?? 0 }
   })
 
 /** Rows by the symbols of their variants, which they may not name. */
@@ -196,9 +221,10 @@ async function saveDocument(ctx: ShopAdminCtx, given: ProductRows, references: R
   const stored = found && (await productDocument(ctx, found.id))
   const group = withNetPrices(given, stored?.product.vat_percent)
   const candidate = candidateOf(group, stored?.product, references)
+  const pictures = new Map<number, number>()
   assertFine(group)
   if (leavesBareVariant(candidate)) group.rows[0]?.notes.push('variant_left')
-  if (found && stored && isDeepStrictEqual(candidate.product, stored.product)) return { id: found.id, group, candidate, found }
+  if (found && stored && isDeepStrictEqual(candidate.product, stored.product)) return { id: found.id, group, candidate, found, pictures }
   const { rows } = group
   const { data: product, error } = productSchema.safeParse(candidate.product, { reportInput: true })
   if (error) noteProblems(fieldsOf(error), rows, candidate)
@@ -206,10 +232,10 @@ async function saveDocument(ctx: ShopAdminCtx, given: ProductRows, references: R
   try {
     if (found && stored) {
       await changeProduct(ctx, found.id, { revision: stored.revision, product })
-      return { id: found.id, group, candidate, found }
+      return { id: found.id, group, candidate, found, pictures }
     }
     const added = await newProduct(ctx, { product }, offerOf(rows))
-    return { id: added.id, group, candidate, found, added }
+    return { id: added.id, group, candidate, found, pictures, added }
   } catch (error) {
     if (!(error instanceof ShopError) || !error.fields) throw error
     noteProblems(error.fields, rows, candidate)

@@ -127,6 +127,7 @@ export async function saveResults(db: Queryable, { shop_id, id }: ClaimedImport,
   const count = (outcome: RowResult['outcome']) => results.filter(one => one.outcome === outcome).length
   await db.query(sql`
     update imports set next_row = ${Math.max(...results.map(({ number }) => number)) + 1}, created = created + ${count('created')},
+      picture_count = picture_count + ${results.reduce((sum, { pictures = 0 }) => sum + pictures, 0)},
       changed = changed + ${count('changed')}, unchanged = unchanged + ${count('unchanged')}, refused = refused + ${count('refused')}
     where shop_id = ${shop_id} and id = ${id}`)
 }
@@ -141,7 +142,7 @@ export async function saveCreations(db: Queryable, { shop_id, id }: ClaimedImpor
 }
 
 /** Names a change set of the transaction, if there is one, as the next one of an import. */
-export const noteChangeSet = (db: Queryable, { shop_id, id }: ClaimedImport, changeSet: string) =>
+export const noteChangeSet = (db: Queryable, { shop_id, id }: Pick<ClaimedImport, 'shop_id' | 'id'>, changeSet: string) =>
   db.query(sql`
     insert into import_changes (shop_id, import_id, number, change_set_id)
     select ${shop_id}, ${id}, coalesce((select max(number) from import_changes where shop_id = ${shop_id} and import_id = ${id}), 0) + 1, id

@@ -1,7 +1,16 @@
 import { type FieldProblem, maxLengths } from '@stragan/contract'
-import { maxCategoryLevels, maxProductFeatures, maxRelatedProducts, maxTiers, type ProductField } from '@stragan/contract/admin'
+import {
+  maxCategoryLevels,
+  maxPictureUrlLength,
+  maxProductFeatures,
+  maxRelatedProducts,
+  maxTiers,
+  type ProductField,
+  pictureLimits,
+} from '@stragan/contract/admin'
 import { decimalIn, flagIn } from '@stragan/contract/cell-texts'
 import { splitList } from './lists-in-cells.ts'
+import { namedPictureIn } from './picture-urls.ts'
 
 /** What a cell says; `undefined`: nothing, so what is stored stays. */
 export type CellValue = { value: unknown } | { problem: FieldProblem }
@@ -28,12 +37,18 @@ const maxListedLength = 4 * maxLengths.name
 
 /** A list that is read no further than it may be long. */
 const list =
-  (max: number, read = (texts: string[]): CellValue => ({ value: texts })) =>
+  (max: number, read = (texts: string[]): CellValue => ({ value: texts }), maxLength = maxListedLength) =>
   (cell: string): CellValue => {
-    if (cell.length > max * maxListedLength) return { problem: 'too_long' }
+    if (cell.length > max * maxLength) return { problem: 'too_long' }
     const texts = splitList(cell, max)
     return texts.length > max ? { problem: 'too_many' } : read(texts)
   }
+
+/** URLs of pictures, each with a text behind a space. */
+function pictures(texts: readonly string[]): CellValue {
+  const named = texts.flatMap(text => namedPictureIn(text) ?? [])
+  return named.length === texts.length ? { value: named } : wrong
+}
 
 /** `Tools > Saws`. A path that is only a little too deep is refused where it is created. */
 function category(cell: string): CellValue {
@@ -98,6 +113,7 @@ const readers: Partial<Record<ProductField, (cell: string) => CellValue>> = {
   features: list(maxProductFeatures),
   variant_features: list(maxProductFeatures),
   related: list(maxRelatedProducts),
+  pictures: list(pictureLimits.perProduct, pictures, maxPictureUrlLength + 2 * maxLengths.alt),
 }
 
 /** Reads a cell as a field. */

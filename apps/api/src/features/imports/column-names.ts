@@ -35,6 +35,11 @@ const otherNames: Readonly<Record<string, ProductField>> = {
   aktywny: 'is_active',
   active: 'is_active',
   cechy: 'features',
+  zdjecia: 'pictures',
+  images: 'pictures',
+  image_url: 'pictures',
+  image_urls: 'pictures',
+  picture_urls: 'pictures',
   jednostka: 'sales_unit',
   jednostka_sprzedazy: 'sales_unit',
 }

@@ -1,13 +1,28 @@
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FileProblem, UploadedFile } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { JobDependencies } from '../../context.ts'
+import type { Queryable } from '../../platform/database.ts'
+import type { Original } from '../pictures/pictures.ts'
 
 export interface ImportDependencies extends JobDependencies {
   /** The data folder: files wait below it until their rows are stored. */
   fileFolder: string
   /** Takes a change set back; names what it left. */
   undo: (ctx: ShopAdminCtx, id: string) => Promise<{ skipped: readonly object[] }>
+  /** Checks a picture and stores it. */
+  storePicture: (
+    fileFolder: string,
+    file: UploadedFile,
+  ) => Promise<{ original: Original; problem: null } | { original: null; problem: FileProblem }>
+  /** Adds stored pictures behind those of a product that is locked; says of each why it was not added, if it was not. */
+  addPictures: (
+    ctx: ShopAdminCtx,
+    tx: Queryable,
+    productId: number,
+    pictures: readonly { original: Original; alt: string }[],
+  ) => Promise<(FileProblem | null)[]>
 }
 
 const folderOf = (fileFolder: string) => join(fileFolder, 'imports')

@@ -1,5 +1,6 @@
 import type { importCalls } from '@stragan/contract/admin'
 import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
+import { failedPictures } from './failed-pictures.ts'
 import * as imports from './imports.ts'
 import { refusedRows } from './refused-rows.ts'
 import { uploadImport } from './upload.ts'
@@ -11,6 +12,7 @@ export const importHandlersWith = ({ fileFolder }: { fileFolder: string }) =>
     import: (ctx, { params }) => imports.oneImport(ctx, params.id),
     rows: (ctx, { params, query }) => imports.importedRows(ctx, params.id, query),
     refusedRows: (ctx, { params }) => refusedRows(ctx, params.id),
+    failedPictures: (ctx, { params }) => failedPictures(ctx, params.id),
     check: (ctx, { params, body }) => imports.checkImport(ctx, params.id, body),
     run: (ctx, { params }) => imports.runImport(ctx, params.id),
     stop: (ctx, { params }) => imports.stopImport(ctx, params.id),

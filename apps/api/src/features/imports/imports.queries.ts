@@ -39,13 +39,14 @@ export interface ImportRow extends CsvFormat, ImportChoices {
   changed: number
   unchanged: number
   refused: number
+  picture_count: number
   failure: 'unreadable' | 'too_many_rows' | 'error' | null
   columns: ImportColumn[]
   is_partly_undone: boolean
 }
 
 const columns = sql`id, file_name, format, encoding, separator, columns, create_missing, prices_include_vat, state, author_name, created_at, finished_at, row_count, next_row, created,
-  changed, unchanged, refused, failure,
+  changed, unchanged, refused, picture_count, failure,
   exists (select from import_changes change
     where change.shop_id = imports.shop_id and change.import_id = imports.id and change.undo in ('partly', 'refused')) as is_partly_undone`
 
@@ -100,7 +101,7 @@ export async function setState({ db, shop, actor }: ShopAdminCtx, id: string, { 
   await db.query(sql`
     update imports set state = ${state}, actor = ${JSON.stringify(withoutSession(actor))}::jsonb, lease = null, leased_until = null, run_after = clock(),
       failure = null, failed_attempts = 0, finished_at = null
-      ${isNew ? sql`, next_row = 1, created = 0, changed = 0, unchanged = 0, refused = 0` : sql``}
+      ${isNew ? sql`, next_row = 1, created = 0, changed = 0, unchanged = 0, refused = 0, picture_count = 0` : sql``}
       ${
         choices
           ? sql`, columns = ${JSON.stringify(choices.columns)}::jsonb, create_missing = ${choices.create_missing},
@@ -124,7 +125,8 @@ export const forgetRefusedUndos = ({ db, shop }: ShopAdminCtx, id: string) =>
 export const hasChanges = async ({ db, shop }: ShopAdminCtx, id: string) =>
   (
     await db.one<{ has: boolean }>(sql`
-      select exists (select from import_changes where shop_id = ${shop.id} and import_id = ${id} and undo is distinct from 'undone') as has`)
+      select exists (select from import_changes where shop_id = ${shop.id} and import_id = ${id} and undo is distinct from 'undone')
+        or exists (select from product_picture_urls where shop_id = ${shop.id} and import_id = ${id} and state = 'waiting') as has`)
   ).has
 
 export interface ResultRow {

@@ -4,6 +4,7 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { hasPermission } from '../../platform/has-permission.ts'
 import { decodeNumber, decodeTime, partOf } from '../../platform/keyset.ts'
 import * as queries from './imports.queries.ts'
+import { countUrls, failedUrls, forgetUrls } from './picture-urls.queries.ts'
 
 export { deleteImportFiles, type ImportDependencies } from './import-files.ts'
 export { startImports, workOnImports } from './work.ts'
@@ -45,7 +46,13 @@ export async function oneImport(ctx: ShopAdminCtx, id: string): Promise<Response
   const row = await found(ctx, id)
   const { encoding, separator, columns, create_missing, prices_include_vat, is_partly_undone } = row
   const creations = await queries.creationsOf(ctx, id)
-  return { ...importView(row), encoding, separator, columns, create_missing, prices_include_vat, creations, is_partly_undone }
+  const failures = await failedUrls(ctx, id)
+  const pictures = {
+    named: row.picture_count,
+    ...(await countUrls(ctx, id)),
+    failures: failures.map(({ product_symbol, url, problem, status }) => ({ product_symbol, url, problem, status })),
+  }
+  return { ...importView(row), encoding, separator, columns, create_missing, prices_include_vat, creations, pictures, is_partly_undone }
 }
 
 export async function importedRows(
@@ -113,6 +120,7 @@ export async function undoImport(ctx: ShopAdminCtx, id: string): Promise<Respons
     row.columns.map(({ field }) => field),
   )
   await queries.forgetRefusedUndos(ctx, id)
+  await forgetUrls(ctx, id)
   return begun(ctx, id, { state: 'undoing', isNew: false })
 }
 

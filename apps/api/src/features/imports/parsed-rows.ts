@@ -79,10 +79,10 @@ export function groupRows(rows: readonly ParsedRow[], productOf: ReadonlyMap<str
   return groups
 }
 
-/** Adds what rows of a product say differently than its first one about the product itself. Empty cells say nothing. */
+/** Adds what rows of a product say differently than its first one about the product itself. Empty cells say nothing, and pictures of all rows count. */
 export function noteDifferences({ rows: [first, ...others] }: ProductRows): void {
   for (const row of others)
     for (const [field, cell] of row.cells)
-      if (!isVariantField(field) && cell !== '' && cell !== first?.cells.get(field))
+      if (!isVariantField(field) && field !== 'pictures' && cell !== '' && cell !== first?.cells.get(field))
         row.problems.push({ field, problem: 'differs_from_first' })
 }

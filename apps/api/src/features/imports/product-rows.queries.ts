@@ -21,6 +21,7 @@ export interface ExportedRow {
   features: string[]
   variant_features: string[]
   related: string[]
+  pictures: { hash: string; is_drawing: boolean }[]
   tiers: { quantity: number; price_net: number }[]
 }
 
@@ -51,6 +52,9 @@ export const exportedRows = ({ db, shop }: ShopAdminCtx, { after, limit }: { aft
       array(select other.symbol from related_products related
         join products other on other.shop_id = related.shop_id and other.id = related.related_id
         where related.shop_id = ${shop.id} and related.product_id = chosen.product_id order by related.position, related.related_id) as related,
+      (select coalesce(json_agg(json_build_object('hash', picture.hash, 'is_drawing', picture.is_drawing) order by shown.position, shown.picture_id), '[]')
+        from product_pictures shown join pictures picture on picture.shop_id = shown.shop_id and picture.id = shown.picture_id
+        where shown.shop_id = ${shop.id} and shown.product_id = chosen.product_id) as pictures,
       (select coalesce(json_agg(json_build_object('quantity', quantity, 'price_net', price_net) order by quantity), '[]')
         from tiers where shop_id = ${shop.id} and variant_id = chosen.variant_id) as tiers
     from chosen

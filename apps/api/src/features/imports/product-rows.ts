@@ -5,6 +5,8 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { decodeNumbers, partOf } from '../../platform/keyset.ts'
 import { bothTexts, type Texts } from '../../platform/texts.ts'
 import { joinList } from './lists-in-cells.ts'
+import { addressesOfShop } from './picture-urls.queries.ts'
+import { ownUrl } from './picture-urls.ts'
 import * as queries from './product-rows.queries.ts'
 
 type Call = typeof productRowCalls.productRows
@@ -12,18 +14,19 @@ type Call = typeof productRowCalls.productRows
 export async function productRows(ctx: ShopAdminCtx, { after, limit }: Input<Call>['query']): Promise<ResponseInput<Call>> {
   const [product, position, variant] = decodeNumbers(after, 3) ?? []
   const cursor = product === undefined || position === undefined || variant === undefined ? null : { product, position, variant }
+  const { origin } = await addressesOfShop(ctx)
   const rows = await queries.exportedRows(ctx, { after: cursor, limit })
   return partOf(
     rows,
     limit,
     row => [String(row.product_id), String(row.position ?? 0), String(row.variant_id ?? 0)],
-    row => productRowOf(row),
+    row => productRowOf(row, origin),
   )
 }
 
 export const countProductRows = queries.countExportedRows
 
-function productRowOf(row: queries.ExportedRow): ProductRow {
+function productRowOf(row: queries.ExportedRow, origin: string): ProductRow {
   const { product, variant, tiers } = row
   const price = tiers.find(({ quantity }) => quantity === 1)?.price_net ?? product.price_net
   return {
@@ -46,6 +49,7 @@ function productRowOf(row: queries.ExportedRow): ProductRow {
     is_active: product.is_active,
     features: joinList(row.features),
     related: joinList(row.related),
+    pictures: joinList(row.pictures.map(picture => ownUrl(origin, picture))),
     ean: variant?.ean ?? null,
     weight: variant?.weight ?? null,
     sales_unit: variant?.sales_unit ?? null,

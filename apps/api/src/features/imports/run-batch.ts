@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Queryable, Tx } from '../../platform/database.ts'
 import { lockProducts } from '../catalogue/catalogue.ts'
-import { applyProducts, refuseProduct } from './apply-product.ts'
+import { applyProducts, type ImportCtx, refuseProduct } from './apply-product.ts'
 import * as queries from './batch.queries.ts'
 import type { ImportDependencies } from './import-files.ts'
 import { groupRows, isTooLarge, type ParsedRow, type ProductRows, parseRow, type StoredRow, symbolOf } from './parsed-rows.ts'
@@ -21,13 +20,14 @@ const maxNames = 5000
 const batchMs = 200
 
 /** The context of a step that somebody has requested. */
-export const ctxOf = ({ clock, log }: ImportDependencies, claim: queries.ClaimedImport, db: Queryable): ShopAdminCtx => ({
+export const ctxOf = ({ clock, log }: ImportDependencies, claim: queries.ClaimedImport, db: Queryable): ImportCtx => ({
   shop: { id: claim.shop_id, name: claim.name, defaultLanguage: claim.default_language },
   language: claim.default_language,
   now: clock(),
   log,
   address: 'imports',
   actor: claim.actor,
+  importId: claim.id,
   db,
 })
 

@@ -1,8 +1,11 @@
 import { rm } from 'node:fs/promises'
+import { openPublicNetwork, type PublicNetwork } from '../../platform/public-network.ts'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
 import * as queries from './batch.queries.ts'
 import { UnreadableFile } from './csv-file.ts'
+import { type FetchDependencies, fetchPictures } from './fetch-pictures.ts'
 import { fileOf, type ImportDependencies } from './import-files.ts'
+import { endUrlLeases } from './picture-urls.queries.ts'
 import { readRows, TooManyRows } from './read-rows.ts'
 import { runBatch } from './run-batch.ts'
 import { undoBatch } from './undo-batch.ts'
@@ -42,11 +45,28 @@ async function takeTurn(deps: ImportDependencies, claim: queries.ClaimedImport, 
   while (!isOver() && (await batch(deps, claim)));
 }
 
-/** Starts the job that works on imports; processes share them. `stop` waits for the batch in progress. */
-export function startImports(deps: ImportDependencies): { stop: () => Promise<void> } {
+type StartDependencies = Omit<FetchDependencies, 'network' | 'signal'> & { network?: PublicNetwork }
+
+/**
+ * Starts the jobs that work on imports and fetch the pictures that they name; processes share them. `stop` waits for the batch in progress, and
+ * abandons pictures, which are fetched later.
+ */
+export function startImports(deps: StartDependencies): { stop: () => Promise<void> } {
   // One process has the embedded database open: an import that another one held was left behind by a crash, and nobody else will go on with it.
   let isAbandoned = deps.db.kind === 'embedded'
-  return startRecurringJob({
+  const { network = openPublicNetwork(), ...rest } = deps
+  const stopping = new AbortController()
+  let hasLeases = isAbandoned
+  const pictures = startRecurringJob({
+    run: async isStopped => {
+      if (hasLeases) await endUrlLeases(deps.db, deps.clock())
+      hasLeases = false
+      await fetchPictures({ ...rest, network, signal: stopping.signal }, isStopped)
+    },
+    intervalMs: pollMs,
+    onFailure: error => deps.log.error({ err: error }, 'due pictures of imports could not be read'),
+  })
+  const imports = startRecurringJob({
     run: async isStopped => {
       if (isAbandoned) await queries.endLeases(deps.db, deps.clock())
       isAbandoned = false
@@ -55,4 +75,10 @@ export function startImports(deps: ImportDependencies): { stop: () => Promise<vo
     intervalMs: pollMs,
     onFailure: error => deps.log.error({ err: error }, 'due imports could not be read'),
   })
+  return {
+    stop: async () => {
+      stopping.abort()
+      await Promise.all([imports.stop(), pictures.stop()])
+    },
+  }
 }

@@ -28,18 +28,21 @@ export async function nextPictureId({ shop }: ShopAdminCtx, db: Queryable): Prom
   return id
 }
 
-/** Adds a picture behind the others of a product; its text is the product's name until somebody writes a better one. */
+/** Adds a picture behind the others of a product; its text is the product's name, unless one in the shop's default language is known. */
 export async function insertPicture(
   { shop }: ShopAdminCtx,
   db: Queryable,
   productId: number,
   { id, ...original }: Original & { id: number },
+  alt: string,
 ) {
+  const text = alt === '' ? {} : { [shop.defaultLanguage]: alt }
   const { hash, width, height, placeholder, is_drawing } = original
   await db.query(sql`
     insert into pictures (shop_id, id, hash, width, height, placeholder, alt, is_drawing)
     select ${shop.id}, ${id}, ${hash}, ${width}, ${height}, ${placeholder},
-      jsonb_build_object('en', left(coalesce(name ->> 'en', ''), ${maxLengths.alt}), 'pl', left(coalesce(name ->> 'pl', ''), ${maxLengths.alt})),
+      jsonb_build_object('en', left(coalesce(name ->> 'en', ''), ${maxLengths.alt}), 'pl', left(coalesce(name ->> 'pl', ''), ${maxLengths.alt}))
+        || ${JSON.stringify(text)}::jsonb,
       ${is_drawing}
     from products where shop_id = ${shop.id} and id = ${productId}`)
   await db.query(sql`

@@ -1,12 +1,12 @@
 import type { Input, ResponseInput } from '@stragan/contract'
-import { pictureLimits, type productPictureCalls, type UploadedFile } from '@stragan/contract/admin'
+import { type FileProblem, pictureLimits, type productPictureCalls, type UploadedFile } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { mergedList } from '../../platform/merged-list.ts'
 import { bothTexts } from '../../platform/texts.ts'
 import { assertProduct, lockProduct } from '../catalogue/catalogue.ts'
 import { type CheckedFile, storeUploaded } from './picture-files.ts'
-import { pictureOf } from './pictures.ts'
+import { type Original, pictureOf } from './pictures.ts'
 import * as queries from './product-pictures.queries.ts'
 
 type Calls = typeof productPictureCalls
@@ -41,28 +41,57 @@ export async function addProductPictures(
   for (const file of files) checked.push(await storeUploaded(fileFolder, file))
   return ctx.db.transaction(async tx => {
     await lockProduct(ctx, tx, productId)
-    const present = new Map((await queries.picturesOf(ctx, tx, productId)).map(({ id, picture }) => [picture.hash, id]))
+    const present = await presentPictures(ctx, tx, productId)
     const added: Added['files'] = []
     for (const file of checked) added.push(await addPicture(ctx, tx, { productId, file, present }))
     return { files: added }
   })
 }
 
+/**
+ * Adds stored pictures behind those of a product that is locked, each with a text in the shop's default language where it has one; says of each why
+ * it was not added, if it was not. One that is there already is not added again.
+ */
+export async function addStoredPictures(
+  ctx: ShopAdminCtx,
+  tx: Queryable,
+  productId: number,
+  pictures: readonly { original: Original; alt: string }[],
+): Promise<(FileProblem | null)[]> {
+  const present = await presentPictures(ctx, tx, productId)
+  const problems: (FileProblem | null)[] = []
+  for (const { original, alt } of pictures) {
+    const file: CheckedFile = { name: '', original, problem: null }
+    problems.push((await addPicture(ctx, tx, { productId, file, present, alt })).problem)
+  }
+  return problems
+}
+
+/** Ids of the pictures of a product by their hash. */
+const presentPictures = async (ctx: ShopAdminCtx, db: Queryable, productId: number) =>
+  new Map((await queries.picturesOf(ctx, db, productId)).map(({ id, picture }) => [picture.hash, id]))
+
 interface Adding {
   productId: number
   file: CheckedFile
+  /** What it shows, in the shop's default language; without it, the name of the product. */
+  alt?: string
   /** Ids of the pictures of the product by their hash. */
   present: Map<string, number>
 }
 
-async function addPicture(ctx: ShopAdminCtx, tx: Queryable, { productId, file, present }: Adding): Promise<Added['files'][number]> {
+async function addPicture(
+  ctx: ShopAdminCtx,
+  tx: Queryable,
+  { productId, file, present, alt = '' }: Adding,
+): Promise<Added['files'][number]> {
   const { name, original, problem } = file
   if (!original) return { name, outcome: 'refused', problem, id: null }
   const same = present.get(original.hash)
   if (same !== undefined) return { name, outcome: 'present', problem: null, id: same }
   if (present.size >= pictureLimits.perProduct) return { name, outcome: 'refused', problem: 'too_many', id: null }
   const id = await queries.nextPictureId(ctx, tx)
-  await queries.insertPicture(ctx, tx, productId, { id, ...original })
+  await queries.insertPicture(ctx, tx, productId, { id, ...original }, alt)
   present.set(original.hash, id)
   return { name, outcome: 'added', problem: null, id }
 }

@@ -37,6 +37,7 @@ export const tableTexts: Readonly<Record<string, Texts>> = {
   product_features: { en: 'Feature of a product', pl: 'Cecha produktu' },
   variant_features: { en: 'Feature of a variant', pl: 'Cecha wariantu' },
   product_pictures: { en: 'Picture of a product', pl: 'Zdjęcie produktu' },
+  product_picture_urls: { en: 'URL of a picture', pl: 'Adres URL zdjęcia' },
   data_sheets: { en: 'Data sheet', pl: 'Karta techniczna' },
   payment_events: { en: 'Payment', pl: 'Wpłata' },
   tiers: { en: 'Price of a variant', pl: 'Cena wariantu' },

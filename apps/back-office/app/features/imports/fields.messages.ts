@@ -30,6 +30,7 @@ const fields: Record<ProductField, Readonly<Record<Language, string>>> = {
   is_active: { en: 'Shown in the shop', pl: 'Widoczny w sklepie' },
   features: { en: 'Features of the product', pl: 'Cechy produktu' },
   related: { en: 'Related products', pl: 'Produkty powiązane' },
+  pictures: { en: 'Pictures (URLs)', pl: 'Zdjęcia (adresy URL)' },
   ean: { en: 'EAN', pl: 'EAN' },
   weight: { en: 'Weight (kg)', pl: 'Waga (kg)' },
   sales_unit: { en: 'Sales unit', pl: 'Jednostka sprzedaży' },

@@ -8,6 +8,7 @@ import {
   importStates,
   maxFileNameLength,
   maxShownCreations,
+  maxShownPictureFailures,
   rowNotes,
   rowOutcomes,
 } from '../constants.ts'
@@ -15,6 +16,7 @@ import { inShop, uuid } from '../entities.ts'
 import { bytes } from '../file-calls.ts'
 import { rowProblem } from '../import-problems.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
+import { pictureProblems } from '../picture-problems.ts'
 import { productRowFields } from '../product-row.ts'
 
 const field = z.enum(productRowFields)
@@ -61,6 +63,27 @@ const fullImport = importItem.extend({
   prices_include_vat: z.boolean(),
   /** Those that the last trial would create, or the last run has created, with the first names of each kind. */
   creations: z.array(z.object({ kind: z.enum(creationKinds), count: z.int(), names: z.array(z.string()).max(maxShownCreations) })),
+  /** Of the pictures that the file names by URL, those that were new. They are fetched after the run. */
+  pictures: z.object({
+    /** In the last trial or run. */
+    named: z.int(),
+    /** Those below are of runs: how many are to be fetched, were fetched, and could not be. */
+    waiting: z.int(),
+    fetched: z.int(),
+    failed: z.int(),
+    /** The first ones that could not be fetched, by the product and its order. */
+    failures: z
+      .array(
+        z.object({
+          product_symbol: z.string(),
+          url: z.string(),
+          problem: z.enum(pictureProblems),
+          /** Of the last answer, if there was one. */
+          status: z.int().nullable(),
+        }),
+      )
+      .max(maxShownPictureFailures),
+  }),
   /** Whether the last undo left something, since somebody has changed it later or uses it, or it was ordered. */
   is_partly_undone: z.boolean(),
 })
@@ -136,6 +159,17 @@ export const importCalls = {
     response: bytes,
     errors: ['import_not_found'],
   }),
+  failedPictures: adminCall({
+    method: 'GET',
+    path: '/shops/{shop}/imports/{id}/failed-pictures.csv',
+    permission: 'products:read',
+    summary: 'The pictures of an import that could not be fetched, with their URLs and the reasons',
+    params: ofImport,
+    mediaType: 'text/csv',
+    returnsFile: true,
+    response: bytes,
+    errors: ['import_not_found'],
+  }),
   check: adminCall({
     method: 'PUT',
     path: '/shops/{shop}/imports/{id}/check',
@@ -174,7 +208,8 @@ export const importCalls = {
     path: '/shops/{shop}/imports/{id}/undo',
     permission: 'products:write',
     additionalPermission: 'history:write',
-    summary: 'Begins to take back what an import has changed, the last change first. What somebody has changed since stays',
+    summary:
+      'Begins to take back what an import has changed, the last change first, and fetches no further pictures. What somebody has changed since stays',
     ...step,
     errors: ['import_not_found', 'import_step_refused'],
   }),

@@ -1,0 +1,52 @@
+import type { Language } from '../constants.ts'
+import type { Texts } from './list-columns.ts'
+import { fileProblems } from './uploads.ts'
+
+/** Why a picture that an import names could not be fetched. */
+export const pictureProblems = [
+  'dns_failed',
+  'no_address',
+  /** Its addresses are not of the public internet. */
+  'private_address',
+  'unreachable',
+  'timeout',
+  /** TLS failed, or the certificate is not of the host. */
+  'certificate',
+  /** It redirects too often, or to what is no URL of a picture. */
+  'redirect',
+  /** Another status than 2xx. */
+  'status',
+  /** A picture of the shop itself, which it no longer has. */
+  'removed',
+  /** It ended the process again and again. */
+  'error',
+  ...fileProblems,
+] as const
+export type PictureProblem = (typeof pictureProblems)[number]
+
+const texts: Readonly<Record<PictureProblem, Texts>> = {
+  dns_failed: { en: 'the name of the server could not be looked up', pl: 'nie udało się odszukać nazwy serwera' },
+  no_address: { en: 'there is no server of this name', pl: 'nie ma serwera o tej nazwie' },
+  private_address: { en: 'the server is not on the public internet', pl: 'serwer nie należy do publicznego internetu' },
+  unreachable: { en: 'the server cannot be reached', pl: 'serwer jest nieosiągalny' },
+  timeout: { en: 'the server takes too long', pl: 'serwer odpowiada zbyt długo' },
+  certificate: { en: 'the server has no valid certificate', pl: 'serwer nie ma ważnego certyfikatu' },
+  redirect: { en: 'the server redirects elsewhere', pl: 'serwer przekierowuje w inne miejsce' },
+  status: { en: 'the server answers with an error', pl: 'serwer odpowiada błędem' },
+  removed: { en: 'the shop no longer has this picture', pl: 'sklep nie ma już tego zdjęcia' },
+  error: { en: 'it could not be processed', pl: 'nie udało się go przetworzyć' },
+  empty: { en: 'the file is empty', pl: 'plik jest pusty' },
+  too_large: { en: 'the file is too large', pl: 'plik jest za duży' },
+  unsupported: { en: 'it is no picture of a supported kind', pl: 'to nie jest zdjęcie w obsługiwanym formacie' },
+  damaged: { en: 'the picture is damaged', pl: 'zdjęcie jest uszkodzone' },
+  too_many_pixels: { en: 'the picture has too many pixels', pl: 'zdjęcie ma za dużo pikseli' },
+  unsafe_drawing: {
+    en: 'the drawing loads something else or takes too long',
+    pl: 'rysunek wczytuje coś z zewnątrz albo rysuje się zbyt długo',
+  },
+  too_many: { en: 'the product has as many pictures as it may have', pl: 'produkt ma już tyle zdjęć, ile może mieć' },
+}
+
+/** Why a picture could not be fetched, with the status of the answer where that is the reason. */
+export const pictureProblemText = (problem: PictureProblem, status: number | null, language: Language): string =>
+  texts[problem][language] + (problem === 'status' && status !== null ? ` (${status})` : '')
