@@ -46,9 +46,12 @@ test('Shopify: rows of a handle are variants of one product, and rows with a pic
         'Variant Grams': '250',
         'Variant Price': '19.99',
         'Variant Inventory Qty': '3',
+        'Image Src': 'https://example.com/1 a.jpg?v=1|2',
+        'Image Alt Text': 'Front\nand back',
       },
       { Handle: 'tee', 'Option1 Value': 'S', 'Variant Price': '17.99', 'Variant Barcode': '5901234123457' },
       { Handle: 'tee', 'Image Src': 'https://example.com/2.jpg', 'Image Position': '2' },
+      { Handle: 'tee', 'Image Src': 'https://example.com/3.jpg', 'Image Position': '3', 'Image Alt Text': 'Label' },
       {
         Handle: 'mug',
         Title: 'Mug',
@@ -73,6 +76,7 @@ test('Shopify: rows of a handle are variants of one product, and rows with a pic
         stock: '3',
         weight: '0.25',
         variant_features: 'Size=Extra Large',
+        pictures: 'https://example.com/1%20a.jpg?v=1\\|2 Front and back',
         is_active: 'yes',
       },
       {
@@ -85,6 +89,7 @@ test('Shopify: rows of a handle are variants of one product, and rows with a pic
         price_net: '17.99',
         ean: '5901234123457',
         variant_features: 'Size=S',
+        pictures: 'https://example.com/2.jpg|https://example.com/3.jpg Label',
         is_active: 'yes',
       },
       { product_symbol: 'mug', symbol: 'mug', name_en: 'Mug', vat_percent: '0', price_net: '9', is_active: 'no' },
@@ -103,10 +108,22 @@ test('Shopify with its titles since 2025 is the same', async () => {
     Price: '9',
     'Charge tax': 'true',
     'Weight value (grams)': '300',
+    'Product image URL': 'https://example.com/mug.jpg',
   }
   expect(await converted(newShopify, row)).toEqual({
     format: 'shopify',
-    rows: [{ product_symbol: 'mug', symbol: 'M-1', name_en: 'Mug', vat_percent: '23', price_net: '9', weight: '0.3', is_active: 'yes' }],
+    rows: [
+      {
+        product_symbol: 'mug',
+        symbol: 'M-1',
+        name_en: 'Mug',
+        vat_percent: '23',
+        price_net: '9',
+        weight: '0.3',
+        pictures: 'https://example.com/mug.jpg',
+        is_active: 'yes',
+      },
+    ],
   })
 })
 
@@ -119,7 +136,15 @@ test('WooCommerce: variations have what their parent says, which is found by its
   expect(
     await converted(
       woo,
-      { ID: '44', Type: 'variable', Name: 'Hoodie', Published: '1', Categories: 'Clothing > Hoodies, Sale', 'Tax status': 'taxable' },
+      {
+        ID: '44',
+        Type: 'variable',
+        Name: 'Hoodie',
+        Published: '1',
+        Categories: 'Clothing > Hoodies, Sale',
+        'Tax status': 'taxable',
+        Images: 'https://example.com/hoodie,front.jpg, https://example.com/back.jpg,',
+      },
       {
         ID: '45',
         Type: 'variation',
@@ -130,6 +155,7 @@ test('WooCommerce: variations have what their parent says, which is found by its
         'Attribute 1 name': 'Colour',
         'Attribute 1 value(s)': 'Dark blue',
         'Weight (lbs)': '2',
+        Images: 'https://example.com/blue.jpg',
       },
       { ID: '46', Type: 'simple, downloadable, virtual', Name: 'Album', 'Regular price': '15', Published: '-1' },
     ),
@@ -146,6 +172,7 @@ test('WooCommerce: variations have what their parent says, which is found by its
         stock: '2',
         weight: '0.90718',
         variant_features: 'Colour=Dark blue',
+        pictures: 'https://example.com/hoodie,front.jpg|https://example.com/back.jpg|https://example.com/blue.jpg',
         is_active: 'yes',
       },
       { product_symbol: 'WC-46', symbol: 'WC-46', name_en: 'Album', vat_percent: '23', price_net: '15', is_active: 'no' },
@@ -207,7 +234,7 @@ test('WooCommerce: a product that no variation can name, or not any more, is a r
 
 test('PrestaShop: a row per product, with its price without tax', async () => {
   const header =
-    'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Tax rules ID;Reference #;Manufacturer;EAN13;Weight;Quantity;Summary;Description;Meta title'.split(
+    'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Tax rules ID;Reference #;Manufacturer;EAN13;Weight;Quantity;Summary;Description;Meta title;Image URLs (x,y,z...)'.split(
       ';',
     )
   const row = {
@@ -219,6 +246,7 @@ test('PrestaShop: a row per product, with its price without tax', async () => {
     'Reference #': 'demo_1',
     Quantity: '50',
     Description: '<b>Small</b>',
+    'Image URLs (x,y,z...)': 'http://example.com/1.jpg,http://example.com/2.jpg',
   }
   expect(await converted(header, row)).toEqual({
     format: 'prestashop',
@@ -232,6 +260,7 @@ test('PrestaShop: a row per product, with its price without tax', async () => {
         vat_percent: '23',
         price_net: '124.58',
         stock: '50',
+        pictures: 'http://example.com/1.jpg|http://example.com/2.jpg',
         is_active: 'yes',
       },
     ],

@@ -1,4 +1,4 @@
-import type { Language } from '@stragan/contract'
+import { type Language, maxLengths } from '@stragan/contract'
 import type { ProductField } from '@stragan/contract/admin'
 import { joinList } from './lists-in-cells.ts'
 
@@ -68,6 +68,21 @@ const decoded = (text: string) =>
 export const featuresOf = (pairs: readonly (readonly [name: string, value: string])[]) =>
   joinList(pairs.filter(([name, value]) => name !== '' && value !== '').map(([name, value]) => `${name.replaceAll('=', ' ')}=${value}`))
 
+/** A picture as a list of our own names it: its URL, and behind a space what it shows. */
+export const pictureOf = (url: string, alt = '') =>
+  `${url.replaceAll(' ', '%20')} ${alt.replaceAll(/\s/g, ' ').slice(0, maxLengths.alt)}`.trim()
+
+/** Pictures of a list of URLs. What follows a separator and begins no URL is part of the one before. */
+export function picturesOf(cell: string, separator: ',' | ';' = ','): string {
+  const urls: string[] = []
+  for (const part of cell.split(separator).map(text => text.trim())) {
+    if (part === '') continue
+    if (urls.length === 0 || /^https?:/i.test(part)) urls.push(part)
+    else urls.push(`${urls.pop()}${separator}${part}`)
+  }
+  return joinList(urls.map(url => pictureOf(url)))
+}
+
 /** The category of a product that has several: the one with the longest path, which the others often are a part of. */
 export function longestPath(paths: readonly string[][]): string {
   const named = paths.map(path => path.map(name => textOfHtml(name).replaceAll('>', ' ').trim()).filter(name => name !== ''))
@@ -101,6 +116,7 @@ export function columnsOf(
     ...texts.map((name): ProductField => `${name}_${language}`),
     ...(['brand', 'category', 'vat_percent', 'price_net', 'stock', 'weight', 'ean'] as const),
     ...more,
+    'pictures',
     'is_active',
   ]
   return fields.map(from => ({ title: from, from, field: from === regularPrice || chosen.includes(from) ? null : from }))

@@ -3,6 +3,7 @@ import {
   type ForeignFormat,
   type ForeignRow,
   longestPath,
+  picturesOf,
   type RowOf,
   standardVat,
   textOfHtml,
@@ -47,6 +48,7 @@ async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): Async
       stock: cell('Quantity'),
       weight: weightIn(cell('Weight'), 1),
       ean: cell('EAN13', 'EAN-13'),
+      pictures: picturesOf(cell('Image URLs (x,y,z...)', 'Image URLs')) || picturesOf(cell('Image URLs (x;y;z...)'), ';'),
       is_active: cell('Active (0/1)', 'Active') === '0' ? 'no' : 'yes',
     }
   }

@@ -1,3 +1,4 @@
+import { pictureLimits } from '@stragan/contract/admin'
 import {
   columnsOf,
   type ForeignFormat,
@@ -5,6 +6,7 @@ import {
   featuresOf,
   longestPath,
   type OwnRow,
+  pictureOf,
   pricesOf,
   type RowOf,
   regularPrice,
@@ -12,6 +14,7 @@ import {
   textOfHtml,
   weightIn,
 } from './foreign-row.ts'
+import { joinList } from './lists-in-cells.ts'
 
 const handleOf = (cell: RowOf) => cell('URL handle', 'Handle')
 
@@ -52,28 +55,49 @@ function variantOf(cell: RowOf, names: readonly string[], n: number): OwnRow {
   }
 }
 
-/** Rows of a handle are one product; the first one has it, and rows with a picture alone are no variants. */
+const pictureIn = (cell: RowOf) => {
+  const url = cell('Product image URL', 'Image Src')
+  return url && joinList([pictureOf(url, cell('Image alt text', 'Image Alt Text'))])
+}
+
+/** More than a product may have, so that it is refused. */
+const maxPictures = pictureLimits.perProduct + 1
+
+/** Rows of a handle are one product; the first one has it, and rows with a picture alone are no variants: it is named by the variant before. */
 async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): AsyncGenerator<ForeignRow> {
   let product: OwnRow = {}
   let names: string[] = []
   let n = 0
+  // The last variant, whose pictures may follow.
+  let held: { row: OwnRow; pictures: string[] } | undefined
+  function* release() {
+    if (held) yield { ...held.row, pictures: held.pictures.join('|') }
+    held = undefined
+  }
   for await (const cell of source) {
     if (cell.ragged) {
+      yield* release()
       yield cell.ragged
       continue
     }
+    const picture = pictureIn(cell)
     const isNew = handleOf(cell) !== product.product_symbol
     if (isNew) {
       product = productOf(cell, language)
       names = optionNames(cell)
       n = 0
-    } else if (!cell('Option1 value', 'Option1 Value') && !cell('SKU', 'Variant SKU') && !cell('Price', 'Variant Price')) continue
+    } else if (!cell('Option1 value', 'Option1 Value') && !cell('SKU', 'Variant SKU') && !cell('Price', 'Variant Price')) {
+      if (picture && held && held.pictures.length < maxPictures) held.pictures.push(picture)
+      continue
+    }
+    yield* release()
     n++
     const variant = variantOf(cell, names, n)
     // The rate is of the product: of its first variant.
     product.vat_percent ??= variant.vat_percent ?? ''
-    yield { ...variant, ...product }
+    held = { row: { ...variant, ...product }, pictures: picture ? [picture] : [] }
   }
+  yield* release()
 }
 
 /** Shopify’s export of products, with its titles since 2025 and those before. */

@@ -5,6 +5,7 @@ import {
   featuresOf,
   longestPath,
   type OwnRow,
+  picturesOf,
   pricesOf,
   type RowOf,
   regularPrice,
@@ -42,6 +43,7 @@ const productOf = (cell: RowOf, language: 'en' | 'pl'): OwnRow => ({
   brand: cell('Brands'),
   category: longestPath(categoriesOf(cell)),
   vat_percent: cell('Tax status') === 'none' ? '0' : standardVat,
+  pictures: picturesOf(cell('Images')),
   is_active: cell('Published') === '1' ? 'yes' : 'no',
 })
 
@@ -114,7 +116,9 @@ async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): Async
     } else if (types.includes('variation')) {
       const found = parents.get(parent)
       if (found) found.hasVariations = true
-      yield { ...variantOf(cell), ...(found?.product ?? { product_symbol: parent }), variant_features: attributes(cell) }
+      const product = found?.product ?? { product_symbol: parent }
+      const pictures = [product.pictures, picturesOf(cell('Images'))].filter(Boolean).join('|')
+      yield { ...variantOf(cell), ...product, pictures, variant_features: attributes(cell) }
     } else yield { ...variantOf(cell), ...productOf(cell, language), variant_features: '' }
   }
   for (const left of new Set(parents.values())) yield* productAlone(left)
