@@ -15,7 +15,9 @@ for (const { language, javaScriptEnabled } of ways)
     test('a manager imports a file after its check, takes the refused rows along, and undoes the import', async ({ page }) => {
       const symbol = `IMP-${crypto.randomUUID().slice(0, 8)}`
       const brand = `Brand of ${symbol}`
-      const file = `Indeks;name_en;name_pl;Stawka VAT;Cena netto;Marka;EAN\r\n${symbol};Bolt;Śruba;23;1,50;${brand};\r\n${symbol}-X;Bad bolt;Zła śruba;23;2,00;;123\r\n`
+      // No server outside of this machine is asked: the address is refused when the picture is to be fetched.
+      const unreachable = 'http://127.0.0.1/bolt.jpg'
+      const file = `Indeks;name_en;name_pl;Stawka VAT;Cena netto;Marka;EAN;Zdjęcia\r\n${symbol};Bolt;Śruba;23;1,50;${brand};;${unreachable}\r\n${symbol}-X;Bad bolt;Zła śruba;23;2,00;;123;\r\n`
       const token = await newMember(language, 'manager', shop)
       await withSession(page.context(), token)
       const found = async () => {
@@ -50,17 +52,28 @@ for (const { language, javaScriptEnabled } of ways)
       if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
       expect(await found()).toEqual([])
       await expect(page.getByRole('definition')).toHaveText(brand)
+      await expect(page.getByText(t.wouldFetch(1))).toBeVisible()
       await expect(page.getByRole('link', { name: `${t.outcomes.created}: 1` })).toBeVisible()
       await page.getByRole('link', { name: `${t.outcomes.refused}: 1` }).click()
       await expect(page.getByRole('table', { name: t.result }).getByRole('row').nth(1)).toContainText('EAN')
       const downloading = page.waitForEvent('download')
       await page.getByRole('link', { name: t.downloadRefused }).click()
       const refused = readFileSync(await (await downloading).path(), 'utf8')
-      expect(refused).toContain(`${symbol}-X;Bad bolt;Zła śruba;23;"2,00";;123;ean: `)
+      expect(refused).toContain(`${symbol}-X;Bad bolt;Zła śruba;23;"2,00";;123;;ean: `)
 
       await page.getByRole('button', { name: t.run, exact: true }).click()
       await follow(t.states.imported)
       expect(await found()).toEqual([[symbol, 1.22]])
+      const failedPictures = page.getByRole('table', { name: t.failedPictures })
+      await expect(async () => {
+        if (!javaScriptEnabled) await page.reload()
+        await expect(failedPictures).toContainText(unreachable, { timeout: 6000 })
+      }).toPass()
+      await expect(page.getByText(`${t.picturesTitle}: ${t.pictureStates.fetched}: 0`)).toBeVisible()
+      if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
+      const downloadingFailed = page.waitForEvent('download')
+      await page.getByRole('link', { name: t.downloadFailed }).click()
+      expect(readFileSync(await (await downloadingFailed).path(), 'utf8')).toContain(`${symbol};${unreachable};`)
       await page.getByRole('button', { name: t.undo, exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: t.undo, exact: true }).click()
       await follow(t.states.undone)

@@ -1,23 +1,17 @@
 import { Button } from '@stragan/ui/button'
 import { Progress } from '@stragan/ui/progress'
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
 import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import type { ImportView } from './import-view.ts'
 import { importMessages } from './imports.messages.ts'
+import { useRefresh } from './use-refresh.ts'
 
 const refreshMs = 2000
 
 /** How far a step is. With scripts it follows by itself, without them a link loads the page again. */
 export function ImportProgress({ found: { state, rows, rows_done }, canWrite }: { found: ImportView; canWrite: boolean }) {
   const t = importMessages[useLanguage()]
-  const { revalidate, state: loading } = useRevalidator()
-  useEffect(() => {
-    if (loading !== 'idle') return
-    const timer = setTimeout(revalidate, refreshMs)
-    return () => clearTimeout(timer)
-  }, [loading, revalidate])
+  useRefresh(true, refreshMs)
   const isCounted = state === 'checking' || state === 'importing'
   return (
     <div className="grid max-w-prose gap-4">

@@ -7,6 +7,7 @@ import { Question } from '../../platform/office-form.tsx'
 import { Section } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
 import { Creations } from './creations.tsx'
+import { ImportPictures } from './import-pictures.tsx'
 import { hasRun, type ImportedRow, type ImportView } from './import-view.ts'
 import { importMessages } from './imports.messages.ts'
 import { RowsTable } from './rows-table.tsx'
@@ -46,6 +47,7 @@ export function ImportResult({ shop, found, list, outcome, next, isFirst, canWri
         ))}
       </nav>
       {found.creations.length > 0 && state !== 'undone' && <Creations creations={found.creations} isTrial={isTrial} />}
+      <ImportPictures shop={shop} found={found} isTrial={isTrial} />
       {found.is_partly_undone && <p>{t.partlyUndone}</p>}
       {canWrite && (state === 'checked' || state === 'stopped') && (
         <form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">

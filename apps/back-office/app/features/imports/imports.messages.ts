@@ -58,6 +58,10 @@ const enCreationKinds: Record<CreationKind, string> = {
 }
 const plCreationKinds: Record<CreationKind, string> = { brand: 'Marki', category: 'Kategorie', feature: 'Cechy', value: 'Wartości cech' }
 
+type PictureStates = Record<'fetched' | 'waiting' | 'failed', string>
+const enPictureStates: PictureStates = { fetched: 'fetched', waiting: 'waiting', failed: 'failed' }
+const plPictureStates: PictureStates = { fetched: 'pobrane', waiting: 'oczekujące', failed: 'niepobrane' }
+
 /** What is to be known of a file of another program. */
 const foreignText = {
   en: (program: string, prices: string) =>
@@ -168,7 +172,23 @@ export const importMessages = messages(
         'a column “Price tax excluded” is read as the net price; otherwise choose “Net price” for the price, and say below if it includes VAT. Combinations are in another file and are not read.',
       ),
     } as Record<ImportFormat, string | null>,
-    pictures: 'Pictures are not imported: add them to the products.',
+    pictures:
+      'Pictures are named by their URLs, separated by “|”; behind a URL and a space may stand what its picture shows. They are fetched after the import and added behind those that the product has. A URL is fetched once for each product.',
+    wouldFetch: (n: number) =>
+      plural('en', n, {
+        one: 'It names one new picture, which is fetched after the import.',
+        other: `It names ${formatNumber('en', n)} new pictures, which are fetched after the import.`,
+      }),
+    picturesTitle: 'Pictures',
+    pictureStates: enPictureStates,
+    fetching: 'They are fetched in the background: you can leave this page. Where a server does not answer, it is tried again later.',
+    failedPictures: 'Pictures that could not be fetched',
+    pictureProduct: 'Product',
+    pictureUrl: 'URL',
+    pictureReason: 'Reason',
+    downloadFailed: 'Download the failed pictures',
+    failedText: 'Correct the URLs and import that file, or add the pictures to the products.',
+    firstFailures: (n: number) => `These are the first ${n}. The file has all of them: correct the URLs and import it.`,
   },
   {
     title: 'Import i eksport',
@@ -282,6 +302,24 @@ export const importMessages = messages(
         'kolumnę „Price tax excluded” czytamy jako cenę netto; w innym razie dla ceny wybierz „Cena netto” i zaznacz niżej, jeśli zawiera VAT. Kombinacje są w osobnym pliku i nie są wczytywane.',
       ),
     } as Record<ImportFormat, string | null>,
-    pictures: 'Zdjęć nie importujemy: dodaj je do produktów.',
+    pictures:
+      'Zdjęcia podaje się jako adresy URL rozdzielone znakiem „|”; po adresie i spacji może stać opis tego, co widać na zdjęciu. Pobieramy je po imporcie i dodajemy za zdjęciami, które produkt już ma. Każdy adres pobieramy dla produktu tylko raz.',
+    wouldFetch: (n: number) =>
+      plural('pl', n, {
+        one: 'Plik podaje jedno nowe zdjęcie, które pobierzemy po imporcie.',
+        few: `Plik podaje ${formatNumber('pl', n)} nowe zdjęcia, które pobierzemy po imporcie.`,
+        many: `Plik podaje ${formatNumber('pl', n)} nowych zdjęć, które pobierzemy po imporcie.`,
+        other: `Plik podaje ${formatNumber('pl', n)} nowego zdjęcia, które pobierzemy po imporcie.`,
+      }),
+    picturesTitle: 'Zdjęcia',
+    pictureStates: plPictureStates,
+    fetching: 'Pobieramy je w tle: możesz opuścić tę stronę. Jeśli serwer nie odpowiada, spróbujemy ponownie później.',
+    failedPictures: 'Zdjęcia, których nie udało się pobrać',
+    pictureProduct: 'Produkt',
+    pictureUrl: 'Adres URL',
+    pictureReason: 'Powód',
+    downloadFailed: 'Pobierz listę niepobranych zdjęć',
+    failedText: 'Popraw adresy i zaimportuj ten plik albo dodaj zdjęcia do produktów.',
+    firstFailures: (n: number) => `To pierwsze ${n}. Plik zawiera wszystkie: popraw adresy i zaimportuj go.`,
   },
 )
