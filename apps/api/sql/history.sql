@@ -23,6 +23,7 @@ create function history_tables() returns table (
     ('webhook_endpoints', 'webhook', 'id', 'restore', '{disabled_reason}', '{}', '{}', '{}'),
     -- A secret cannot be restored, nor an endpoint without one.
     ('webhook_states', 'webhook', 'endpoint_id', 'final', '{failing_since,previous_until}', '{secret,previous_secret}', '{}', '{}'),
+    ('pictures', 'picture', 'id', 'restore', '{}', '{}', '{}', '{}'),
     ('producers', 'producer', 'id', 'restore', '{}', '{}', '{}', '{}'),
     ('brands', 'brand', 'id', 'restore', '{}', '{}', '{}', '{}'),
     ('categories', 'category', 'id', 'restore', '{}', '{}', '{}', '{}'),
@@ -31,7 +32,6 @@ create function history_tables() returns table (
     ('feature_values', 'feature', 'feature_id', 'restore', '{}', '{}', '{}', '{}'),
     ('discount_codes', 'discount_code', 'id', 'restore', '{}', '{}', '{}', '{uses}'),
     ('gifts', 'gift', 'id', 'restore', '{}', '{}', '{}', '{stock_on_hand}'),
-    ('pictures', 'picture', 'id', 'restore', '{}', '{}', '{}', '{}'),
     ('products', 'product', 'id', 'restore', '{}', '{}', '{}', '{}'),
     ('product_features', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
     ('product_pictures', 'product', 'product_id', 'restore', '{}', '{}', '{}', '{}'),
@@ -236,8 +236,8 @@ declare
   -- What refers to it may be taken back later in the loop.
   in_use jsonb := '[]';
 begin
-  -- Variants may have exchanged their symbols.
-  set constraints variants_shop_id_symbol_key deferred;
+  -- Variants may have exchanged their symbols. Pictures come back after what shows them, and go before it.
+  set constraints variants_shop_id_symbol_key, brands_shop_id_logo_id_fkey, categories_shop_id_picture_id_fkey deferred;
   for change in
     select stored.*, declared.undo, declared.omitted, declared.secret, declared.delta, history_key(stored.table_name::regclass) as key_columns
     from change_rows stored join history_tables() declared on declared.name = stored.table_name
@@ -331,7 +331,7 @@ begin
     select kept.table_name, kept.row_key, null::text, 'still_in_use'
     from jsonb_to_recordset(in_use) kept (table_name text, row_key jsonb, deletion text, key jsonb)
     where not delete_unused(kept.table_name, kept.deletion, kept.key);
-  set constraints variants_shop_id_symbol_key immediate;
+  set constraints variants_shop_id_symbol_key, brands_shop_id_logo_id_fkey, categories_shop_id_picture_id_fkey immediate;
 end $$;
 
 -- Records that the change of the transaction took back another one in part only.

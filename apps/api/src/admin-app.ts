@@ -29,6 +29,7 @@ import { orderHandlingHandlers } from './features/orders/order-handling.handlers
 import { paperHandlers } from './features/orders/papers/papers.handlers.ts'
 import { paymentKeyHandlers } from './features/orders/payments/payment-keys.handlers.ts'
 import { refundHandlers } from './features/orders/payments/refunds.handlers.ts'
+import { classificationPictureHandlersWith } from './features/pictures/classification-pictures.handlers.ts'
 import { productPictureHandlersWith } from './features/pictures/product-pictures.handlers.ts'
 import { priceHandlers, promotionHandlers } from './features/prices/prices.handlers.ts'
 import { savedViewHandlers } from './features/saved-views/saved-views.handlers.ts'
@@ -75,6 +76,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     products: productAdminHandlers,
     categories: categoryAdminHandlers,
     brands: brandAdminHandlers,
+    classificationPictures: classificationPictureHandlersWith(deps),
     producers: producerHandlers,
     features: featureHandlers,
     prices: priceHandlers,

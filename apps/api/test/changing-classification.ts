@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { sql } from '../src/platform/database.ts'
 import type { World } from './changing-world.ts'
+import { filesOf, newPicture } from './uploaded-files.ts'
 
 const both = (word: string) => ({ en: word, pl: `${word} po polsku` })
 const none = { en: '', pl: '' }
@@ -34,6 +35,12 @@ const newBrand = (world: World) => created(world, 'brands', brandTexts(word()))
 const newProducer = (world: World) => created(world, 'producers', producerData)
 const newFeature = (world: World) => created(world, 'features', { code: '', name: both(word()) })
 
+/** Gives something its picture. */
+async function shows({ owner }: World, at: string) {
+  const { status, body } = await owner.post(at, await filesOf(await newPicture()))
+  expect([status, body.files[0]?.outcome]).toEqual([200, 'added'])
+}
+
 /** Saves what a form shows, changed. */
 async function saved({ owner }: World, at: string, change: (shown: Record<string, never>) => object) {
   const { body } = await owner.get(at)
@@ -64,6 +71,7 @@ const makers = {
   'categories.deleteCategory': async (world: World) => {
     const at = await newCategory(world)
     await saved(world, at, shown => ({ ...shown, slugs: { en: word().toLowerCase(), pl: word().toLowerCase() } }))
+    await shows(world, `${at}/picture`)
     return () => world.owner.delete(at)
   },
   'brands.createBrand':
@@ -77,6 +85,34 @@ const makers = {
   },
   'brands.deleteBrand': async (world: World) => {
     const at = await newBrand(world)
+    await shows(world, `${at}/logo`)
+    return () => world.owner.delete(at)
+  },
+  'classificationPictures.setCategoryPicture': async (world: World) => {
+    const at = `${await newCategory(world)}/picture`
+    await shows(world, at)
+    const form = await filesOf(await newPicture())
+    return () => world.owner.post(at, form)
+  },
+  'classificationPictures.removeCategoryPicture': async (world: World) => {
+    const at = `${await newCategory(world)}/picture`
+    await shows(world, at)
+    return () => world.owner.delete(at)
+  },
+  'classificationPictures.setBrandLogo': async (world: World) => {
+    const at = `${await newBrand(world)}/logo`
+    const form = await filesOf(await newPicture())
+    return () => world.owner.post(at, form)
+  },
+  'classificationPictures.describeBrandLogo': async (world: World) => {
+    const at = await newBrand(world)
+    await shows(world, `${at}/logo`)
+    const { id, alt: from } = (await world.owner.get(at)).body.logo
+    return () => world.owner.put(`${at}/logo`, { id, from, alt: both('The logo') })
+  },
+  'classificationPictures.removeBrandLogo': async (world: World) => {
+    const at = `${await newBrand(world)}/logo`
+    await shows(world, at)
     return () => world.owner.delete(at)
   },
   'producers.createProducer':

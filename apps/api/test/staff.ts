@@ -276,6 +276,7 @@ export const exampleAdminBody: Record<string, object> = {
   ),
   'PUT /shops/{shop}/products/{id}/pictures': { from: [], pictures: [] },
   'PUT /shops/{shop}/products/{id}/documents': { from: [], documents: [] },
+  'PUT /shops/{shop}/brands/{id}/logo': { id: 1, from: both, alt: both },
   'POST /shops/{shop}/webhooks': { url: 'https://receiver.example/', events: ['order.created'] },
   'PUT /shops/{shop}/webhooks/{id}': { url: 'https://receiver.example/', description: '', events: ['order.created'], enabled: true },
   'POST /shops/{shop}/api_keys': { name: 'A', scopes: ['orders:read'] },

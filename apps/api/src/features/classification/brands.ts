@@ -2,6 +2,7 @@ import { type Fields, fieldProblems, type Input, type ResponseInput, ShopError }
 import { type brandAdminCalls, maxBrands } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { bothTexts, textsJson } from '../../platform/texts.ts'
+import { removePicture, shownPicture } from '../pictures/pictures.ts'
 import * as queries from './brands.queries.ts'
 import { deleteRow, lockClassification, lockRow, nextRow } from './classification.queries.ts'
 import { producerById } from './producers.queries.ts'
@@ -26,7 +27,8 @@ const documentOf = ({ name, slug, description, producer_id }: queries.BrandRow):
 export async function brand(ctx: ShopAdminCtx, id: number, revision?: string): Promise<ResponseInput<Calls['brand']>> {
   const row = await existing(ctx, id)
   const document = await documentAt(ctx, { entity: 'brand', id, stored: documentOf(row), documentOf }, revision)
-  return { id, products: row.products, ...document, revision: revisionOf(document) }
+  const logo = await shownPicture(ctx, { kind: 'brand', id })
+  return { id, products: row.products, ...document, logo, revision: revisionOf(document) }
 }
 
 async function existing(ctx: ShopAdminCtx, id: number) {
@@ -66,6 +68,7 @@ export async function deleteBrand(ctx: ShopAdminCtx, id: number): Promise<'ok'> 
   await lockRow(ctx, 'brands', id)
   const { products } = await existing(ctx, id)
   if (products > 0) throw new ShopError('still_in_use', { details: { products } })
+  await removePicture(ctx, { kind: 'brand', id })
   await deleteRow(ctx, 'brands', id)
   return 'ok'
 }

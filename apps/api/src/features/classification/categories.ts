@@ -2,6 +2,7 @@ import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { type categoryAdminCalls, maxCategories } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { bothTexts, textsJson } from '../../platform/texts.ts'
+import { removePicture, shownPicture } from '../pictures/pictures.ts'
 import * as queries from './categories.queries.ts'
 import { assertPlace } from './category-tree.ts'
 import { deleteRow, lockClassification, lockRow, nextRow } from './classification.queries.ts'
@@ -37,7 +38,8 @@ export async function category(ctx: ShopAdminCtx, id: number, revision?: string)
   const row = await existing(ctx, id)
   const { parent_id, products, children } = row
   const document = await documentAt(ctx, { entity: 'category', id, stored: documentOf(row), documentOf }, revision)
-  return { id, parent_id, products, children, ...document, revision: revisionOf(document) }
+  const picture = await shownPicture(ctx, { kind: 'category', id })
+  return { id, parent_id, products, children, ...document, picture, revision: revisionOf(document) }
 }
 
 async function existing(ctx: ShopAdminCtx, id: number) {
@@ -97,6 +99,7 @@ export async function deleteCategory(ctx: ShopAdminCtx, id: number): Promise<'ok
   await lockRow(ctx, 'categories', id)
   const { products, children } = await existing(ctx, id)
   if (products + children > 0) throw new ShopError('still_in_use', { details: { products, children } })
+  await removePicture(ctx, { kind: 'category', id })
   await deleteRow(ctx, 'categories', id)
   return 'ok'
 }

@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { type FileProblem, pictureLimits, type UploadedFile } from '@stragan/contract/admin'
 import sharp, { type Sharp } from 'sharp'
 import { isSafeDrawing, type PictureKind, pictureKindOf } from './picture-kinds.ts'
-import { type Original, storeOriginal } from './pictures.ts'
 import { scaling } from './scaling.ts'
+import { type Original, storeOriginal } from './stored-pictures.ts'
 
 const { maxPixels, maxStoredSide, maxDrawingBytes } = pictureLimits
 /** Of one picture, while others wait. */

@@ -1,7 +1,8 @@
-import { maxLengths } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { type Queryable, sql } from '../../platform/database.ts'
-import { type Original, pictureJson, type StoredPicture } from './pictures.ts'
+import type { Texts } from '../../platform/texts.ts'
+import { deleteUnusedPictures, insertPicture } from './picture-rows.queries.ts'
+import { type Original, pictureJson, type StoredPicture } from './stored-pictures.ts'
 
 export interface DescribedRow {
   id: number
@@ -18,33 +19,17 @@ export const picturesOf = (ctx: ShopAdminCtx, db: Queryable, productId: number) 
     where shown.shop_id = ${ctx.shop.id} and shown.product_id = ${productId}
     order by shown.position, shown.picture_id`)
 
-/** Numbers of new pictures follow the highest that there ever was: an undo brings removed ones back. The lock makes them wait for each other. */
-export async function nextPictureId({ shop }: ShopAdminCtx, db: Queryable): Promise<number> {
-  await db.query(sql`select pg_advisory_xact_lock(hashtext('pictures'), ${shop.id})`)
-  const { id } = await db.one<{ id: number }>(sql`
-    select 1 + greatest(
-      (select coalesce(max(id), 0) from pictures where shop_id = ${shop.id}),
-      (select coalesce(max((row_key ->> 'id')::int), 0) from change_rows where shop_id = ${shop.id} and entity = 'picture')) as id`)
-  return id
-}
-
 /** Adds a picture behind the others of a product; its text is the product's name, unless one in the shop's default language is known. */
-export async function insertPicture(
-  { shop }: ShopAdminCtx,
+export async function addToProduct(
+  ctx: ShopAdminCtx,
   db: Queryable,
   productId: number,
   { id, ...original }: Original & { id: number },
   alt: string,
 ) {
-  const text = alt === '' ? {} : { [shop.defaultLanguage]: alt }
-  const { hash, width, height, placeholder, is_drawing } = original
-  await db.query(sql`
-    insert into pictures (shop_id, id, hash, width, height, placeholder, alt, is_drawing)
-    select ${shop.id}, ${id}, ${hash}, ${width}, ${height}, ${placeholder},
-      jsonb_build_object('en', left(coalesce(name ->> 'en', ''), ${maxLengths.alt}), 'pl', left(coalesce(name ->> 'pl', ''), ${maxLengths.alt}))
-        || ${JSON.stringify(text)}::jsonb,
-      ${is_drawing}
-    from products where shop_id = ${shop.id} and id = ${productId}`)
+  const { shop } = ctx
+  const { name } = await db.one<{ name: Texts }>(sql`select name from products where shop_id = ${shop.id} and id = ${productId}`)
+  await insertPicture(ctx, db, { id, ...original, alt: alt === '' ? name : { ...name, [shop.defaultLanguage]: alt } })
   await db.query(sql`
     insert into product_pictures (shop_id, product_id, picture_id, position)
     select ${shop.id}, ${productId}, ${id}, coalesce(max(position), 0) + 1
@@ -72,15 +57,5 @@ export const describePicture = (
 export async function removePictures({ shop }: ShopAdminCtx, db: Queryable, productId: number, ids: readonly number[]) {
   await db.query(sql`
     delete from product_pictures where shop_id = ${shop.id} and product_id = ${productId} and picture_id = any (${[...ids]}::int[])`)
-  await deleteUnused(db, shop.id, ids)
+  await deleteUnusedPictures(db, shop.id, ids)
 }
-
-/** Deletes those of these pictures that nothing refers to. Their files stay: an undo brings the rows back. */
-const deleteUnused = (db: Queryable, shopId: number, ids: readonly number[]) =>
-  db.query(sql`
-    delete from pictures picture where shop_id = ${shopId} and id = any (${[...ids]}::int[])
-      and not exists (select from product_pictures where shop_id = ${shopId} and picture_id = picture.id)
-      and not exists (select from brands where shop_id = ${shopId} and logo_id = picture.id)
-      and not exists (select from categories where shop_id = ${shopId} and picture_id = picture.id)
-      and not exists (select from gifts where shop_id = ${shopId} and picture_id = picture.id)
-      and not exists (select from content_records where shop_id = ${shopId} and picture_id = picture.id)`)

@@ -6,8 +6,9 @@ import { mergedList } from '../../platform/merged-list.ts'
 import { bothTexts } from '../../platform/texts.ts'
 import { assertProduct, lockProduct } from '../catalogue/catalogue.ts'
 import { type CheckedFile, storeUploaded } from './picture-files.ts'
-import { type Original, pictureOf } from './pictures.ts'
+import { nextPictureId } from './picture-rows.queries.ts'
 import * as queries from './product-pictures.queries.ts'
+import { type Original, pictureOf } from './stored-pictures.ts'
 
 type Calls = typeof productPictureCalls
 type Pictures = ResponseInput<Calls['productPictures']>
@@ -90,8 +91,8 @@ async function addPicture(
   const same = present.get(original.hash)
   if (same !== undefined) return { name, outcome: 'present', problem: null, id: same }
   if (present.size >= pictureLimits.perProduct) return { name, outcome: 'refused', problem: 'too_many', id: null }
-  const id = await queries.nextPictureId(ctx, tx)
-  await queries.insertPicture(ctx, tx, productId, { id, ...original }, alt)
+  const id = await nextPictureId(ctx, tx)
+  await queries.addToProduct(ctx, tx, productId, { id, ...original }, alt)
   present.set(original.hash, id)
   return { name, outcome: 'added', problem: null, id }
 }

@@ -5,6 +5,7 @@ import { adminCall } from '../admin-call.ts'
 import { atRevision, texts, writtenRevision, writtenSlug, writtenTexts } from '../classification.ts'
 import { maxDescriptionLength } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
+import { shownPicture } from '../shown-picture.ts'
 
 const ofBrand = inShop.extend({ id: idAsText })
 
@@ -38,10 +39,10 @@ export const brandAdminCalls = {
     method: 'GET',
     path: '/shops/{shop}/brands/{id}',
     permission: 'products:read',
-    summary: 'A brand with its texts in both languages',
+    summary: 'A brand with its texts in both languages, and its logo',
     params: ofBrand,
     query: atRevision,
-    response: brand.extend({ description: texts, revision: z.string() }),
+    response: brand.extend({ description: texts, logo: shownPicture.nullable(), revision: z.string() }),
     errors: ['brand_not_found', 'classification_changed'],
   }),
   createBrand: adminCall({

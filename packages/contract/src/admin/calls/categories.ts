@@ -4,6 +4,7 @@ import { adminCall } from '../admin-call.ts'
 import { atRevision, texts, writtenNames, writtenRevision, writtenSlugs, writtenTexts } from '../classification.ts'
 import { maxDescriptionLength, maxSeoDescriptionLength, maxSeoTitleLength } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
+import { shownPicture } from '../shown-picture.ts'
 
 const ofCategory = inShop.extend({ id: idAsText })
 
@@ -43,10 +44,10 @@ export const categoryAdminCalls = {
     method: 'GET',
     path: '/shops/{shop}/categories/{id}',
     permission: 'products:read',
-    summary: 'A category with its texts in both languages',
+    summary: 'A category with its texts in both languages, and its picture',
     params: ofCategory,
     query: atRevision,
-    response: category.extend({ revision: z.string() }),
+    response: category.extend({ picture: shownPicture.nullable(), revision: z.string() }),
     errors: ['category_not_found', 'classification_changed'],
   }),
   createCategory: adminCall({

@@ -3,6 +3,7 @@ import { accountAdminCalls } from './account.ts'
 import { apiKeyCalls } from './api-keys.ts'
 import { brandAdminCalls } from './brands.ts'
 import { categoryAdminCalls } from './categories.ts'
+import { classificationPictureCalls } from './classification-pictures.ts'
 import { customerHandlingCalls } from './customer-handling.ts'
 import { customerAdminCalls } from './customers.ts'
 import { discountCalls } from './discounts.ts'
@@ -60,6 +61,7 @@ export const adminCalls = {
   products: productAdminCalls,
   categories: categoryAdminCalls,
   brands: brandAdminCalls,
+  classificationPictures: classificationPictureCalls,
   producers: producerCalls,
   features: featureCalls,
   prices: priceCalls,

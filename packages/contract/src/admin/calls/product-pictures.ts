@@ -1,19 +1,16 @@
 import { z } from 'zod'
-import { maxLengths } from '../../constants.ts'
 import { picture } from '../../entities/picture.ts'
 import { id, idAsText } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { maxUploadBytes, pictureLimits } from '../constants.ts'
 import { inShop } from '../entities.ts'
+import { pictureAlt } from '../shown-picture.ts'
 import { uploadedFiles } from '../uploads.ts'
-
-const alt = z.string().trim().max(maxLengths.alt)
 
 /** What staff say about a picture. */
 const describedPicture = z.object({
   id,
-  /** What it shows, for those who do not see it; empty where there is no text. */
-  alt: z.object({ en: alt, pl: alt }),
+  alt: pictureAlt,
   is_family_picture: z.boolean(),
 })
 
