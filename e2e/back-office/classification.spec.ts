@@ -2,11 +2,17 @@ import type { Page } from '@playwright/test'
 import { brandMessages } from '../../apps/back-office/app/features/classification/brands.messages.ts'
 import { categoryMessages } from '../../apps/back-office/app/features/classification/categories.messages.ts'
 import { classificationMessages } from '../../apps/back-office/app/features/classification/classification.messages.ts'
+import {
+  categoryPictureMessages,
+  logoMessages,
+} from '../../apps/back-office/app/features/classification/classification-pictures.messages.ts'
 import { featureMessages } from '../../apps/back-office/app/features/classification/features.messages.ts'
 import { producerMessages } from '../../apps/back-office/app/features/classification/producers.messages.ts'
+import { pictureMessages } from '../../apps/back-office/app/features/pictures/pictures.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
+import { uploadMessages } from '../../apps/back-office/app/platform/uploads/uploads.messages.ts'
 import { expect, test } from '../fixtures.ts'
 import { port } from '../ports.ts'
 import { ways } from '../ways.ts'
@@ -137,6 +143,75 @@ for (const { language, javaScriptEnabled } of ways)
       await press(page, t.deleteNamed(name))
       await answerYes(page)
       await expect(page.getByText(done.settings_deleted(name))).toBeVisible()
+    })
+
+    test('a category gets a picture, and what was typed stays where scripts send it', async ({ page }) => {
+      const token = await newMember(language, 'editor', shop)
+      await withSession(page.context(), token)
+      const [p, uploads] = [categoryPictureMessages[language], uploadMessages[language]]
+      const name = `C${unique()}`
+      const [both, none] = [
+        { en: name, pl: name },
+        { en: '', pl: '' },
+      ]
+      const texts = { name: both, slugs: none, description: none, seo_title: none, seo_description: none }
+      const { id } = await call<{ id: number }>(token, 'POST', `shops/${shop}/categories`, texts)
+      await page.goto(`/${shop}/categories/${id}`)
+      await expect(page.getByText(p.none)).toBeVisible()
+      const picture = { name: 'front.png', mimeType: 'image/png', buffer: await page.screenshot() }
+      if (javaScriptEnabled) {
+        await expect(page.getByText(uploads.dropOne)).toBeVisible()
+        await field(page, 'en', t.description).fill('Not saved yet')
+      }
+      const choose = (file: typeof picture) => page.getByLabel(pictureMessages[language].file).setInputFiles([file])
+      await choose({ ...picture, buffer: Buffer.from('notes') })
+      await press(page, p.set)
+      const answer = javaScriptEnabled ? page.getByRole('list', { name: uploads.results }) : page.getByRole('alert')
+      await expect(answer).toContainText(uploads.problems.unsupported)
+      await choose(picture)
+      await press(page, p.set)
+      await expect(page.getByRole('button', { name: p.removeNamed })).toBeVisible()
+      await expect(page.getByText(p.none)).toHaveCount(0)
+      if (javaScriptEnabled) await expect(field(page, 'en', t.description)).toHaveValue('Not saved yet')
+      else await expect(page.getByText(done.picture_saved())).toBeVisible()
+      expect(await call(token, 'GET', `shops/${shop}/categories/${id}`)).toMatchObject({ picture: { alt: both } })
+      if (javaScriptEnabled) await page.reload()
+      await press(page, p.removeNamed)
+      await expect(page.getByText(done.picture_removed())).toBeVisible()
+      await expect(page.getByText(p.none)).toBeVisible()
+    })
+
+    test('a brand shows its logo with texts, which two people may change', async ({ page, request }) => {
+      const token = await newMember(language, 'editor', shop)
+      await withSession(page.context(), token)
+      const [p, pictures] = [logoMessages[language], pictureMessages[language]]
+      const name = `B${unique()}`
+      const brand = { name, slug: '', description: { en: '', pl: '' }, producer_id: null }
+      const { id } = await call<{ id: number }>(token, 'POST', `shops/${shop}/brands`, brand)
+      await page.goto(`/${shop}/brands/${id}`)
+      const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await page.locator('h1').screenshot() }
+      if (javaScriptEnabled) await expect(page.getByText(uploadMessages[language].dropOne)).toBeVisible()
+      await page.getByLabel(pictures.file).setInputFiles([logo])
+      await press(page, p.set)
+      await page.getByRole('textbox', { name: pictures.textEn }).fill('The logo')
+      await press(page, p.saveTexts)
+      await expect(page.getByText(done.logo_saved())).toBeVisible()
+      const { slug } = await call<{ slug: string }>(token, 'GET', `shops/${shop}/brands/${id}`)
+      const shown = await request.get(...inShop(`/en/marki/${slug}`))
+      expect([shown.status(), (await shown.text()).includes('alt="The logo"')]).toEqual([200, true])
+
+      await page.getByRole('textbox', { name: pictures.textEn }).fill('Mine')
+      const stored = await call<{ logo: { id: number; alt: object } }>(token, 'GET', `shops/${shop}/brands/${id}`)
+      const theirs = { en: 'Theirs', pl: name }
+      await call(token, 'PUT', `shops/${shop}/brands/${id}/logo`, { id: stored.logo.id, from: stored.logo.alt, alt: theirs })
+      await press(page, p.saveTexts)
+      await expect(page.getByRole('alert').getByRole('row', { name: 'Mine' })).toContainText('Theirs')
+      await press(page, p.saveTexts)
+      await expect(page.getByText(done.logo_saved())).toBeVisible()
+      expect(await call(token, 'GET', `shops/${shop}/brands/${id}`)).toMatchObject({ logo: { alt: { en: 'Mine', pl: name } } })
+      await press(page, p.removeNamed)
+      await expect(page.getByText(done.logo_removed())).toBeVisible()
+      await expect(page.getByText(p.none)).toBeVisible()
     })
 
     test('values of a feature are added, ordered, renamed, merged and deleted', async ({ page }) => {

@@ -97,6 +97,8 @@ export default [
   // Resource routes: targets of the frames' forms, and of scripts.
   route('sign-in/passkey', 'features/passkeys/passkey-options.ts'),
   route(':shop/drafts/:area/:subject/:form/kept', 'features/drafts/kept.ts'),
+  route(':shop/categories/:id/picture/sent', 'features/classification/sent-category-picture.ts'),
+  route(':shop/brands/:id/logo/sent', 'features/classification/sent-logo.ts'),
   route(':shop/products/:id/pictures/sent', 'features/pictures/sent-pictures.ts'),
   route(':shop/products/:id/documents/sent', 'features/documents/sent-documents.ts'),
   route('language', 'features/sign-in/language.ts'),

@@ -6,7 +6,7 @@ export const addressNames = ['name', 'street', 'postal_code', 'city', 'country',
 type InLanguage<Name extends string> = `${Name}.${Language}`
 /** Fields of categories, brands, producers and features. */
 export type ClassificationFieldName =
-  | InLanguage<'name' | 'slugs' | 'description' | 'seo_title' | 'seo_description'>
+  | InLanguage<'name' | 'slugs' | 'description' | 'seo_title' | 'seo_description' | 'alt'>
   | 'slug'
   | 'producer_id'
   | 'parent_id'
@@ -34,6 +34,8 @@ export const classificationFieldErrors: Readonly<Record<Language, Texts>> = {
     'seo_title.pl': { wrong: 'Shorten the Polish title in search results to 200 characters.' },
     'seo_description.en': { wrong: 'Shorten the English description in search results to 500 characters.' },
     'seo_description.pl': { wrong: 'Shorten the Polish description in search results to 500 characters.' },
+    'alt.en': { wrong: 'Shorten the English text to 300 characters.' },
+    'alt.pl': { wrong: 'Shorten the Polish text to 300 characters.' },
     slug: { wrong: 'Choose another address: lowercase letters, digits and hyphens, and not one that is taken.' },
     producer_id: { wrong: 'This producer no longer exists. Choose another one.' },
     parent_id: { wrong: 'This category no longer exists. Choose another one.' },
@@ -73,6 +75,8 @@ export const classificationFieldErrors: Readonly<Record<Language, Texts>> = {
     'seo_title.pl': { wrong: 'Skróć polski tytuł w wynikach wyszukiwania do 200 znaków.' },
     'seo_description.en': { wrong: 'Skróć angielski opis w wynikach wyszukiwania do 500 znaków.' },
     'seo_description.pl': { wrong: 'Skróć polski opis w wynikach wyszukiwania do 500 znaków.' },
+    'alt.en': { wrong: 'Skróć angielski tekst do 300 znaków.' },
+    'alt.pl': { wrong: 'Skróć polski tekst do 300 znaków.' },
     slug: { wrong: 'Wybierz inny adres: małe litery bez polskich znaków, cyfry i łączniki, jeszcze niezajęty.' },
     producer_id: { wrong: 'Tego producenta już nie ma. Wybierz innego.' },
     parent_id: { wrong: 'Tej kategorii już nie ma. Wybierz inną.' },

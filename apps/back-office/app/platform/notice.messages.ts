@@ -85,7 +85,10 @@ export const noticeMessages = messages(
     document_removed: () => 'The data sheet has been removed. The history can bring it back.',
     pictures_added: (n: string) => plural('en', Number(n), { one: 'One picture has been added.', other: `${n} pictures have been added.` }),
     pictures_saved: () => 'The pictures have been saved.',
+    picture_saved: () => 'The picture has been saved. The shop shows it at once.',
     picture_removed: () => 'The picture has been removed. The history can bring it back.',
+    logo_saved: () => 'The logo has been saved. The shop shows it at once.',
+    logo_removed: () => 'The logo has been removed. The history can bring it back.',
     minimum_stock_saved: () => 'The minimum stock has been saved.',
     spreadsheet_saved: (n: string) => plural('en', Number(n), { one: 'One cell has been saved.', other: `${n} cells have been saved.` }),
     prices_saved: () => 'The prices have been saved. The shop has them within a second.',
@@ -196,7 +199,10 @@ export const noticeMessages = messages(
         other: `Dodano ${n} zdjęcia.`,
       }),
     pictures_saved: () => 'Zapisano zdjęcia.',
+    picture_saved: () => 'Zapisano zdjęcie. Sklep pokazuje je od razu.',
     picture_removed: () => 'Zdjęcie zostało usunięte. Można je przywrócić w historii zmian.',
+    logo_saved: () => 'Zapisano logo. Sklep pokazuje je od razu.',
+    logo_removed: () => 'Logo zostało usunięte. Można je przywrócić w historii zmian.',
     minimum_stock_saved: () => 'Zapisano stan minimalny.',
     spreadsheet_saved: (n: string) =>
       plural('pl', Number(n), {

@@ -1,5 +1,5 @@
 import { type ResponseOutput, ShopError } from '@stragan/contract'
-import { categoryAdminCalls } from '@stragan/contract/admin'
+import { categoryAdminCalls, classificationPictureCalls } from '@stragan/contract/admin'
 import type { FormFields } from '@stragan/web/form-fields.server'
 import type { Office } from '../../platform/office.server.ts'
 import { done, requireAccount, submit } from '../../platform/page.server.ts'
@@ -7,6 +7,7 @@ import { categoryOf, categoryTable, moveTable } from './category-form.tsx'
 import { nameIn } from './category-tree.ts'
 import { fieldsOfDocument } from './documents.ts'
 import { saveChange, typedFields } from './save-change.server.ts'
+import { removeIntent } from './shown-picture.tsx'
 
 type Category = ResponseOutput<typeof categoryAdminCalls.category>
 
@@ -54,6 +55,10 @@ export async function actOnCategory(office: Office, form: FormFields, { params, 
       const args = { params, body }
       const { refused } = await submit(office, { intent, table: moveTable, fields, call: categoryAdminCalls.moveCategory, args })
       return refused ?? done(office, path, { kind: 'settings_saved', subject })
+    }
+    case removeIntent: {
+      await office.api(classificationPictureCalls.removeCategoryPicture, { params })
+      return done(office, path, { kind: 'picture_removed' })
     }
     case 'delete': {
       const { refused } = await submit(office, { intent, table: {}, fields, call: categoryAdminCalls.deleteCategory, args: { params } })

@@ -1,8 +1,9 @@
 import { ShopError } from '@stragan/contract'
-import { categoryAdminCalls, roleHas } from '@stragan/contract/admin'
+import { categoryAdminCalls, classificationPictureCalls, roleHas } from '@stragan/contract/admin'
 import { hrefTo } from '@stragan/routing'
 import { ButtonLink } from '@stragan/ui/button'
 import { FormSelect } from '@stragan/ui/form-field'
+import type { ActionFunctionArgs } from 'react-router'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
@@ -10,6 +11,7 @@ import { Form } from '../../platform/office-form.tsx'
 import { pageAction, pageLoader } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { hasFiles, oneFileAction } from '../../platform/uploads/uploads.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/category-page.ts'
 import { categoryMessages } from './categories.messages.ts'
@@ -17,13 +19,16 @@ import { actOnCategory, categoryDocument } from './category-action.server.ts'
 import { CategoryFields, categoryTable, moveTable, useLabelOf } from './category-form.tsx'
 import { nameIn, namesAbove, parentOptions, treeRows } from './category-tree.ts'
 import { classificationMessages } from './classification.messages.ts'
+import { categoryPictureMessages } from './classification-pictures.messages.ts'
 import { DeleteSection } from './delete-section.tsx'
 import { fieldsOfDocument } from './documents.ts'
 import { EditForm } from './edit-form.tsx'
 import { ShopLink } from './shop-link.tsx'
+import { ShownPicture } from './shown-picture.tsx'
 
 export const loader = pageLoader(async (office, { params }) => {
   const { account, shop } = await requirePermission(office, params.shop, 'products:read')
+  office.showPicturesOf(shop.origin)
   const of = { shop: shop.code }
   const [category, categories] = await Promise.all([
     office.api(categoryAdminCalls.category, { params: { ...of, id: Number(params.id) } }),
@@ -38,18 +43,24 @@ export const loader = pageLoader(async (office, { params }) => {
     saved: fieldsOfDocument(categoryDocument(category)),
     above: namesAbove(categories, category.parent_id, language),
     rows: treeRows(categories, language),
+    origin: shop.origin,
     inShop: shop.origin + hrefTo(language, 'category', { slug: category.slugs[language] }),
   }
 })
 
-export const action = pageAction((office, form, { params, path }) => {
+const act = pageAction((office, form, { params, path }) => {
   const id = Number(params.id)
   if (!Number.isSafeInteger(id)) throw new ShopError('category_not_found')
   return actOnCategory(office, form, { params: { shop: params.shop ?? '', id }, path })
 })
 
+const setPicture = oneFileAction(classificationPictureCalls.setCategoryPicture, 'picture_saved')
+
+/** A file is passed on as it arrives; any other form is read here. */
+export const action = (args: ActionFunctionArgs) => (hasFiles(args.request) ? setPicture(args) : act(args))
+
 export default function CategoryPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { shop, canWrite, hasHistory, category, saved, above, rows, inShop } = loaderData
+  const { shop, canWrite, hasHistory, category, saved, above, rows, origin, inShop } = loaderData
   const language = useLanguage()
   const t = { ...classificationMessages[language], ...categoryMessages[language] }
   const form = officeForm<keyof typeof categoryTable>(language, { fields: categoryTable, answer, intent: 'save', saved })
@@ -78,6 +89,14 @@ export default function CategoryPage({ loaderData, actionData: answer }: Route.C
       <EditForm form={form} answer={answer} revision={category.revision} canWrite={canWrite} labelOf={labelOf}>
         <CategoryFields form={form} />
       </EditForm>
+      <ShownPicture
+        texts={categoryPictureMessages[language]}
+        shown={category.picture}
+        origin={origin}
+        canWrite={canWrite}
+        href={`/${shop}/categories/${id}/picture/sent`}
+        answer={answer}
+      />
       {canWrite && (
         <>
           <Section id="move" title={t.move} lead={t.moveLead}>

@@ -14,6 +14,7 @@ import { uploadMessages } from '../../platform/uploads/uploads.messages.ts'
 import { hasFiles, sendOn, uploadAction } from '../../platform/uploads/uploads.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/pictures-page.ts'
+import { acceptedPictures } from './accepted-pictures.ts'
 import { PictureList } from './picture-list.tsx'
 import { pictureMessages } from './pictures.messages.ts'
 import { isPicturesAnswer, type PicturesAnswer, picturesIn } from './pictures-form.ts'
@@ -62,8 +63,6 @@ const save = pageAction(async (office, form, { params, path }) => {
 /** Files are passed on as they arrive; any other form is read here. */
 export const action = (args: ActionFunctionArgs) => (hasFiles(args.request) ? add(args) : save(args))
 
-const accept = '.jpg,.jpeg,.png,.webp,.avif,.svg,image/jpeg,image/png,image/webp,image/avif,image/svg+xml'
-
 export default function PicturesPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = pictureMessages[language]
@@ -80,7 +79,7 @@ export default function PicturesPage({ loaderData, actionData: answer }: Route.C
           <UploadForm
             label={t.files}
             hint={t.kinds}
-            accept={accept}
+            accept={acceptedPictures}
             maxBytes={pictureLimits.maxFileBytes}
             href={`${path}/pictures/sent`}
             answer={isUploadAnswer(answer) ? answer : undefined}

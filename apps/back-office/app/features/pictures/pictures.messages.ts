@@ -7,6 +7,7 @@ export const pictureMessages = messages(
     readOnly: 'Your role may only look at them.',
     addTitle: 'Add pictures',
     files: 'Files',
+    file: 'File',
     kinds: 'JPEG, PNG, WebP, AVIF or SVG. Rotation is applied, and data such as the place where a photo was taken is removed.',
     listTitle: 'Pictures in the shop',
     none: 'No pictures yet',
@@ -27,6 +28,7 @@ export const pictureMessages = messages(
     readOnly: 'Twoja rola pozwala je tylko oglądać.',
     addTitle: 'Dodaj zdjęcia',
     files: 'Pliki',
+    file: 'Plik',
     kinds:
       'JPEG, PNG, WebP, AVIF lub SVG. Zdjęcia obracamy zgodnie z zapisem aparatu i usuwamy z nich dane, na przykład o miejscu wykonania.',
     listTitle: 'Zdjęcia w sklepie',

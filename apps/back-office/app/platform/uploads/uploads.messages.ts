@@ -19,6 +19,9 @@ export const uploadMessages = messages(
     dropHere: 'Drop the files to add them',
     limits: (maxBytes: number) =>
       `Up to ${megabytes('en', maxBytes)} per file; up to ${maxUploadedFiles} files and ${megabytes('en', maxUploadBytes)} at once.`,
+    limit: (maxBytes: number) => `Up to ${megabytes('en', maxBytes)}.`,
+    dropOne: 'You can also drop the file anywhere on this page.',
+    dropOneHere: 'Drop the file to use it',
     progress: (name: string) => `Sending ${name}`,
     waiting: 'Waiting…',
     checking: 'Checking…',
@@ -50,6 +53,9 @@ export const uploadMessages = messages(
     dropHere: 'Upuść pliki, aby je dodać',
     limits: (maxBytes: number) =>
       `Do ${megabytes('pl', maxBytes)} na plik; jednorazowo do ${maxUploadedFiles} plików i ${megabytes('pl', maxUploadBytes)} łącznie.`,
+    limit: (maxBytes: number) => `Do ${megabytes('pl', maxBytes)}.`,
+    dropOne: 'Możesz też upuścić plik w dowolnym miejscu tej strony.',
+    dropOneHere: 'Upuść plik, aby go użyć',
     progress: (name: string) => `Wysyłanie: ${name}`,
     waiting: 'Czeka…',
     checking: 'Sprawdzanie…',

@@ -1,9 +1,10 @@
 import { type ErrorCode, type Operation, ShopError } from '@stragan/contract'
 import type { uploadedFiles } from '@stragan/contract/admin'
 import type { StreamedBody } from '@stragan/contract/client'
-import type { ActionFunctionArgs } from 'react-router'
+import { type ActionFunctionArgs, data } from 'react-router'
+import type { NoticeKind } from '../notice.messages.ts'
 import { type Office, officeContext } from '../office.server.ts'
-import { type At, atOf, isForPage, pageError, refusalText } from '../page.server.ts'
+import { type At, atOf, done, isForPage, pageError, refusalText } from '../page.server.ts'
 import type { UploadAnswer } from './upload.ts'
 import { uploadMessages } from './uploads.messages.ts'
 
@@ -36,6 +37,21 @@ export async function sendOn(office: Office, call: UploadCall, params: Record<st
     return { intent: 'upload', files: [], refused: await refusalOf(office, error.code) }
   }
 }
+
+/** For scripts: an action that sends a file on, and says what became of it. */
+export const sentAction = (call: UploadCall) =>
+  uploadAction(async (office, body, { params }) => {
+    const { files, refused } = await sendOn(office, call, { shop: params.shop, id: params.id }, body)
+    return Response.json({ files }, { status: refused === null ? 200 : new ShopError(refused.code).status })
+  })
+
+/** Action of a page with a form for one file, with the notice of what it has done. */
+export const oneFileAction = (call: UploadCall, kind: NoticeKind) =>
+  uploadAction(async (office, body, { params, path }) => {
+    const answer = await sendOn(office, call, { shop: params.shop, id: params.id }, body)
+    const isTaken = answer.refused === null && answer.files.every(({ outcome }) => outcome !== 'refused')
+    return isTaken ? done(office, path, { kind }) : data(answer, { status: 422 })
+  })
 
 async function refusalOf(office: Office, code: ErrorCode): Promise<UploadAnswer['refused']> {
   const t = uploadMessages[await office.language()]

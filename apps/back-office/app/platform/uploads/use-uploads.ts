@@ -6,10 +6,12 @@ interface Options {
   /** Where single files are sent. */
   href: string
   maxBytes: number
+  /** Of several files the first one counts. */
+  isOne: boolean
 }
 
 /** Sends files one after another, each in a request of its own, and shows the page anew when all are there. */
-export function useUploads({ href, maxBytes }: Options) {
+export function useUploads({ href, maxBytes, isOne }: Options) {
   const [files, setFiles] = useState<readonly SentFile[]>([])
   const revalidator = useRevalidator()
   const queue = useRef<{ key: number; file: File }[]>([])
@@ -30,7 +32,7 @@ export function useUploads({ href, maxBytes }: Options) {
     await revalidator.revalidate()
   }
   const add = (given: readonly File[]) => {
-    const added = given.map(file => ({ key: next.current++, file }))
+    const added = (isOne ? given.slice(0, 1) : given).map(file => ({ key: next.current++, file }))
     queue.current.push(...added.filter(({ file }) => file.size <= maxBytes))
     setFiles(before => [
       ...before.filter(({ outcome }) => outcome === null),

@@ -48,6 +48,12 @@ export const catalogueActions: readonly Action[] = [
     calls: ['PUT /shops/{shop}/categories/{id}', 'PUT /shops/{shop}/categories/{id}/place', 'DELETE /shops/{shop}/categories/{id}'],
   },
   {
+    path: '/{shop}/categories',
+    permission: 'products:write',
+    texts: { en: 'Picture of a category: set, remove', pl: 'Zdjęcie kategorii: ustaw, usuń' },
+    calls: ['POST /shops/{shop}/categories/{id}/picture', 'DELETE /shops/{shop}/categories/{id}/picture'],
+  },
+  {
     path: '/{shop}/brands/new',
     permission: 'products:write',
     texts: { en: 'Create a brand', pl: 'Utwórz markę' },
@@ -58,6 +64,12 @@ export const catalogueActions: readonly Action[] = [
     permission: 'products:write',
     texts: { en: 'Brands: change, choose the producer, delete', pl: 'Marki: zmień, wskaż producenta, usuń' },
     calls: ['PUT /shops/{shop}/brands/{id}', 'DELETE /shops/{shop}/brands/{id}'],
+  },
+  {
+    path: '/{shop}/brands',
+    permission: 'products:write',
+    texts: { en: 'Logo of a brand: set, describe, remove', pl: 'Logo marki: ustaw, opisz, usuń' },
+    calls: ['POST /shops/{shop}/brands/{id}/logo', 'PUT /shops/{shop}/brands/{id}/logo', 'DELETE /shops/{shop}/brands/{id}/logo'],
   },
   {
     path: '/{shop}/producers/new',
