@@ -12,6 +12,7 @@ import { pictureMessages } from '../../apps/back-office/app/features/pictures/pi
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
+import { searchPreviewMessages } from '../../apps/back-office/app/platform/search-preview/search-preview.messages.ts'
 import { uploadMessages } from '../../apps/back-office/app/platform/uploads/uploads.messages.ts'
 import { expect, test } from '../fixtures.ts'
 import { port } from '../ports.ts'
@@ -73,6 +74,9 @@ for (const { language, javaScriptEnabled } of ways)
       await field(page, 'pl', t.slug).fill(`nowy-${two.toLowerCase()}`)
       await press(page, formMessages[language].save)
       await expect(page.getByText(done.settings_saved(shown(two)))).toBeVisible()
+      const preview = page.getByRole('region', { name: searchPreviewMessages[language].title })
+      await expect(preview).toContainText(`› pl › category › nowy-${two.toLowerCase()}`)
+      await expect(preview).toContainText(`${two} pl | `)
       const former = await request.get(...inShop(`/pl/category/${two.toLowerCase()}-pl?sort=name`))
       expect([former.status(), former.headers().location]).toEqual([301, `/pl/category/nowy-${two.toLowerCase()}?sort=name`])
       expect((await request.get(...inShop(`/pl/category/nowy-${two.toLowerCase()}`))).status()).toBe(200)
@@ -162,6 +166,7 @@ for (const { language, javaScriptEnabled } of ways)
       if (javaScriptEnabled) {
         await expect(page.getByText(uploads.dropOne)).toBeVisible()
         await field(page, 'en', t.description).fill('Not saved yet')
+        await expect(page.getByRole('region', { name: searchPreviewMessages[language].title })).toContainText('Not saved yet')
       }
       const choose = (file: typeof picture) => page.getByLabel(pictureMessages[language].file).setInputFiles([file])
       await choose({ ...picture, buffer: Buffer.from('notes') })
@@ -189,6 +194,7 @@ for (const { language, javaScriptEnabled } of ways)
       const brand = { name, slug: '', description: { en: '', pl: '' }, producer_id: null }
       const { id } = await call<{ id: number }>(token, 'POST', `shops/${shop}/brands`, brand)
       await page.goto(`/${shop}/brands/${id}`)
+      await expect(page.getByRole('region', { name: searchPreviewMessages[language].title })).toContainText(`${name} | `)
       const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await page.locator('h1').screenshot() }
       if (javaScriptEnabled) await expect(page.getByText(uploadMessages[language].dropOne)).toBeVisible()
       await page.getByLabel(pictures.file).setInputFiles([logo])

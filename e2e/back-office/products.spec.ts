@@ -5,6 +5,7 @@ import { productMessages } from '../../apps/back-office/app/features/products/pr
 import { draftMessages } from '../../apps/back-office/app/platform/drafts/drafts.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
+import { searchPreviewMessages } from '../../apps/back-office/app/platform/search-preview/search-preview.messages.ts'
 import { expect, test } from '../fixtures.ts'
 import { port } from '../ports.ts'
 import { ways } from '../ways.ts'
@@ -42,12 +43,16 @@ for (const { language, javaScriptEnabled } of ways)
       for (const one of languages)
         await text(t.fields.name, languageNames[language][one]).fill({ en: `Hammer ${symbol}`, pl: `Młotek ${symbol}` }[one])
       await page.getByLabel(t.variantOf(t.row(1), t.fields.weight)).fill(language === 'pl' ? '0,75' : '0.75')
+      const preview = page.getByRole('region', { name: searchPreviewMessages[language].title })
+      // While it is typed, where there are scripts; else once it was sent.
+      if (javaScriptEnabled) await expect(preview).toContainText(`Młotek ${symbol} | `)
       await page.getByRole('button', { name: save }).click()
 
       // What is wrong is named at its field, and all that was typed is there.
       const problem = t.of(t.fields.ean, t.special.ean ?? '')
       await expect(page.getByRole('alert').getByRole('link', { name: problem })).toBeVisible()
       await expect(page.getByRole('textbox', { name: t.fields.symbol, exact: true })).toHaveValue(symbol)
+      await expect(preview).toContainText(`Młotek ${symbol} | `)
       await page.getByRole('textbox', { name: t.fields.ean, exact: true }).fill('5901234123457')
       await page.getByRole('button', { name: save }).click()
       await expect(page.getByText(notices.product_created())).toBeVisible()

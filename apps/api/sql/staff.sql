@@ -116,10 +116,10 @@ $$;
 -- The shops of the person of this transaction, by name.
 drop function if exists shops_of_staff();
 create function shops_of_staff()
-returns table (shop_id int, code text, name text, role text, origin text, time_zone text, requires_second_factor boolean)
+returns table (shop_id int, code text, name text, default_language text, role text, origin text, time_zone text, requires_second_factor boolean)
 language sql stable security definer set search_path = public, pg_temp
 as $$
-  select shops.shop_id, shops.code, shops.name, membership.role, coalesce(entry ->> 'origin', ''), coalesce(entry ->> 'time_zone', 'UTC'),
+  select shops.shop_id, shops.code, shops.name, shops.default_language, membership.role, coalesce(entry ->> 'origin', ''), coalesce(entry ->> 'time_zone', 'UTC'),
     shops.requires_second_factor
   from memberships membership join shops using (shop_id)
   left join lateral (

@@ -31,6 +31,8 @@ export const staffSession = z.object({
 const staffShop = z.object({
   code: z.string(),
   name: z.string(),
+  /** In which pages show what has no text in theirs. */
+  default_language: language,
   role,
   /** Base URL of its storefront. */
   origin: z.string(),

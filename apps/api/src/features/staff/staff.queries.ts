@@ -113,6 +113,7 @@ export interface ShopOfStaffRow {
   shop_id: number
   code: string
   name: string
+  default_language: Language
   role: Role
   origin: string
   time_zone: string

@@ -58,8 +58,8 @@ const accept = (token: string, body: object = { name: 'Ewa Nowak', language: 'pl
 const rolesIn = async (person: Pick<StaffMember, 'get'>) =>
   (await person.get('/account')).body.shops.map((shop: { code: string; role: string }) => [shop.code, shop.role])
 
-test('the account names its shops, with address and time zone', async () => {
-  const configured = { code, role: 'owner', origin: 'https://staff.test', time_zone: 'Europe/Warsaw' }
+test('the account names its shops, with language, address and time zone', async () => {
+  const configured = { code, default_language: 'en', role: 'owner', origin: 'https://staff.test', time_zone: 'Europe/Warsaw' }
   expect((await owner.get('/account')).body.shops).toMatchObject([configured])
   await asOwner(sql`update configuration set enabled = false where shop_id = ${shopId} and scope = 'shop'`)
   expect((await owner.get('/account')).body.shops).toMatchObject([{ ...configured, origin: '', time_zone: 'UTC' }])

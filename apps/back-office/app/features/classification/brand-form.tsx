@@ -4,9 +4,11 @@ import { FormField, FormSelect } from '@stragan/ui/form-field'
 import type { FieldName } from '../../platform/field-names.ts'
 import type { OfficeForm } from '../../platform/form.ts'
 import { languageNames, useLanguage } from '../../platform/language.ts'
+import type { PreviewSource } from '../../platform/search-preview/preview-source.ts'
+import { SearchPreview } from '../../platform/search-preview/search-preview.tsx'
 import { brandMessages } from './brands.messages.ts'
 import { classificationMessages } from './classification.messages.ts'
-import { textsIn } from './documents.ts'
+import { shownIn, textsIn } from './documents.ts'
 import { LanguageColumns } from './language-columns.tsx'
 
 export const brandTable = {
@@ -41,9 +43,10 @@ export function useBrandLabel(): (name: string) => string {
 interface BrandFieldsProps {
   form: OfficeForm<keyof typeof brandTable>
   producers: readonly { id: number; name: string }[]
+  preview: PreviewSource
 }
 
-export function BrandFields({ form, producers }: BrandFieldsProps) {
+export function BrandFields({ form, producers, preview }: BrandFieldsProps) {
   const language = useLanguage()
   const t = { ...classificationMessages[language], ...brandMessages[language] }
   const options = [{ value: '', label: t.noProducer }, ...producers.map(({ id, name }) => ({ value: String(id), label: name }))]
@@ -67,6 +70,7 @@ export function BrandFields({ form, producers }: BrandFieldsProps) {
         form={form as unknown as OfficeForm<FieldName>}
         fields={[{ name: 'description', label: t.description, maxLength: maxDescriptionLength, kind: 'lines' }]}
       />
+      <SearchPreview source={preview} shown={shownIn(form)} level="h2" />
     </>
   )
 }

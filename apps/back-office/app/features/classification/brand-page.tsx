@@ -7,6 +7,7 @@ import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
+import { previewSource } from '../../platform/search-preview/preview-source.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
 import { hasFiles, oneFileAction } from '../../platform/uploads/uploads.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
@@ -45,6 +46,7 @@ export const loader = pageLoader(async (office, { params }) => {
     brand,
     saved: fieldsOfDocument(documentOf(brand)),
     producers: producers.map(({ id, name }) => ({ id, name })),
+    preview: previewSource('brand', shop),
     origin: shop.origin,
     inShop: shop.origin + hrefTo(account.language, 'brand', { id: brand.slug }),
   }
@@ -84,7 +86,7 @@ const setLogo = oneFileAction(classificationPictureCalls.setBrandLogo, 'logo_sav
 export const action = (args: ActionFunctionArgs) => (hasFiles(args.request) ? setLogo(args) : act(args))
 
 export default function BrandPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { shop, canWrite, hasHistory, brand, saved, producers, origin, inShop } = loaderData
+  const { shop, canWrite, hasHistory, brand, saved, producers, preview, origin, inShop } = loaderData
   const language = useLanguage()
   const t = { ...classificationMessages[language], ...brandMessages[language] }
   const form = officeForm<keyof typeof brandTable>(language, { fields: brandTable, answer, intent: 'save', saved })
@@ -94,7 +96,7 @@ export default function BrandPage({ loaderData, actionData: answer }: Route.Comp
     <Page title={name} above={<Breadcrumb href={`/${shop}/brands`}>{t.back}</Breadcrumb>} actions={<ShopLink href={inShop} />}>
       {!canWrite && <p className="-mt-6 text-quiet text-sm">{t.readOnly}</p>}
       <EditForm form={form} answer={answer} revision={brand.revision} canWrite={canWrite} labelOf={labelOf}>
-        <BrandFields form={form} producers={producers} />
+        <BrandFields form={form} producers={producers} preview={preview} />
       </EditForm>
       <ShownPicture
         texts={logoMessages[language]}

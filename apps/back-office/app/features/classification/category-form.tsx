@@ -3,8 +3,10 @@ import type { Fields } from '@stragan/ui/form'
 import type { FieldName } from '../../platform/field-names.ts'
 import type { OfficeForm } from '../../platform/form.ts'
 import { languageNames, useLanguage } from '../../platform/language.ts'
+import type { PreviewSource } from '../../platform/search-preview/preview-source.ts'
+import { SearchPreview } from '../../platform/search-preview/search-preview.tsx'
 import { classificationMessages } from './classification.messages.ts'
-import { textsIn } from './documents.ts'
+import { shownIn, textsIn } from './documents.ts'
 import { LanguageColumns, type TextField } from './language-columns.tsx'
 
 export const categoryTable = {
@@ -53,6 +55,9 @@ export function useLabelOf(): (name: string) => string {
   }
 }
 
-export const CategoryFields = ({ form }: { form: OfficeForm<keyof typeof categoryTable> }) => (
-  <LanguageColumns form={form as unknown as OfficeForm<FieldName>} fields={useTextFields()} />
+export const CategoryFields = ({ form, preview }: { form: OfficeForm<keyof typeof categoryTable>; preview: PreviewSource }) => (
+  <>
+    <LanguageColumns form={form as unknown as OfficeForm<FieldName>} fields={useTextFields()} />
+    <SearchPreview source={preview} shown={shownIn(form)} level="h2" />
+  </>
 )

@@ -10,6 +10,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { Form } from '../../platform/office-form.tsx'
 import { pageAction, pageLoader } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
+import { previewSource } from '../../platform/search-preview/preview-source.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
 import { hasFiles, oneFileAction } from '../../platform/uploads/uploads.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
@@ -43,6 +44,7 @@ export const loader = pageLoader(async (office, { params }) => {
     saved: fieldsOfDocument(categoryDocument(category)),
     above: namesAbove(categories, category.parent_id, language),
     rows: treeRows(categories, language),
+    preview: previewSource('category', shop),
     origin: shop.origin,
     inShop: shop.origin + hrefTo(language, 'category', { slug: category.slugs[language] }),
   }
@@ -60,7 +62,7 @@ const setPicture = oneFileAction(classificationPictureCalls.setCategoryPicture, 
 export const action = (args: ActionFunctionArgs) => (hasFiles(args.request) ? setPicture(args) : act(args))
 
 export default function CategoryPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { shop, canWrite, hasHistory, category, saved, above, rows, origin, inShop } = loaderData
+  const { shop, canWrite, hasHistory, category, saved, above, rows, preview, origin, inShop } = loaderData
   const language = useLanguage()
   const t = { ...classificationMessages[language], ...categoryMessages[language] }
   const form = officeForm<keyof typeof categoryTable>(language, { fields: categoryTable, answer, intent: 'save', saved })
@@ -87,7 +89,7 @@ export default function CategoryPage({ loaderData, actionData: answer }: Route.C
     >
       {!canWrite && <p className="-mt-6 text-quiet text-sm">{t.readOnly}</p>}
       <EditForm form={form} answer={answer} revision={category.revision} canWrite={canWrite} labelOf={labelOf}>
-        <CategoryFields form={form} />
+        <CategoryFields form={form} preview={preview} />
       </EditForm>
       <ShownPicture
         texts={categoryPictureMessages[language]}

@@ -1,4 +1,4 @@
-import type { Fields } from '@stragan/ui/form'
+import type { Fields, FormView } from '@stragan/ui/form'
 
 /** A document of texts as fields of a form: `{ name: { en } }` is the field `name.en`; nothing is an empty text. */
 export function fieldsOfDocument(document: object, path = ''): Record<string, string> {
@@ -10,6 +10,10 @@ export function fieldsOfDocument(document: object, path = ''): Record<string, st
     ),
   )
 }
+
+/** What the fields of a form show. */
+export const shownIn = <Name extends string>({ view }: { view: FormView<Name> }): Fields =>
+  Object.fromEntries((Object.keys(view.fields) as Name[]).map(name => [name, view.valueOf(name)]))
 
 /** A text per language from the fields of a form. */
 export const textsIn = (fields: Fields, name: string) => ({ en: fields[`${name}.en`] ?? '', pl: fields[`${name}.pl`] ?? '' })

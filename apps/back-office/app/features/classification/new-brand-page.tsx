@@ -4,6 +4,7 @@ import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
+import { previewSource } from '../../platform/search-preview/preview-source.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/new-brand-page.ts'
 import { BrandFields, brandOf, brandTable, useBrandLabel } from './brand-form.tsx'
@@ -16,7 +17,7 @@ const intent = 'create'
 export const loader = pageLoader(async (office, { params }) => {
   const { shop } = await requirePermission(office, params.shop, 'products:write')
   const producers = await office.api(producerCalls.producers, { params: { shop: shop.code } })
-  return { shop: shop.code, producers: producers.map(({ id, name }) => ({ id, name })) }
+  return { shop: shop.code, producers: producers.map(({ id, name }) => ({ id, name })), preview: previewSource('brand', shop) }
 })
 
 export const action = pageAction(async (office, form, { params }) => {
@@ -26,7 +27,7 @@ export const action = pageAction(async (office, form, { params }) => {
   return refused ?? done(office, `/${params.shop}/brands`, { kind: 'settings_saved', subject: fields.name })
 })
 
-export default function NewBrandPage({ loaderData: { shop, producers }, actionData: answer }: Route.ComponentProps) {
+export default function NewBrandPage({ loaderData: { shop, producers, preview }, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = brandMessages[language]
   const form = officeForm(language, { fields: brandTable, answer, intent })
@@ -34,7 +35,7 @@ export default function NewBrandPage({ loaderData: { shop, producers }, actionDa
   return (
     <Page title={t.create} lead={t.newLead} above={<Breadcrumb href={`/${shop}/brands`}>{t.back}</Breadcrumb>}>
       <EditForm form={form} answer={answer} revision={null} canWrite submit={t.create} labelOf={labelOf}>
-        <BrandFields form={form} producers={producers} />
+        <BrandFields form={form} producers={producers} preview={preview} />
       </EditForm>
     </Page>
   )

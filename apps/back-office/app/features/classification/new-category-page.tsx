@@ -5,6 +5,7 @@ import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { done, pageAction, pageLoader, requireAccount, submit } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
+import { previewSource } from '../../platform/search-preview/preview-source.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/new-category-page.ts'
 import { categoryMessages } from './categories.messages.ts'
@@ -20,7 +21,12 @@ export const loader = pageLoader(async (office, { params, query }) => {
   const { account, shop } = await requirePermission(office, params.shop, 'products:write')
   const categories = await office.api(categoryAdminCalls.categories, { params: { shop: shop.code } })
   const parent = categories.find(({ id }) => String(id) === query.get('parent'))
-  return { shop: shop.code, rows: treeRows(categories, account.language), parent: parent ? String(parent.id) : '' }
+  return {
+    shop: shop.code,
+    rows: treeRows(categories, account.language),
+    parent: parent ? String(parent.id) : '',
+    preview: previewSource('category', shop),
+  }
 })
 
 export const action = pageAction(async (office, form, { params }) => {
@@ -37,7 +43,7 @@ export const action = pageAction(async (office, form, { params }) => {
   })
 })
 
-export default function NewCategoryPage({ loaderData: { shop, rows, parent }, actionData: answer }: Route.ComponentProps) {
+export default function NewCategoryPage({ loaderData: { shop, rows, parent, preview }, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = categoryMessages[language]
   const form = officeForm(language, { fields: table, answer, intent, saved: { parent_id: parent } })
@@ -53,7 +59,7 @@ export default function NewCategoryPage({ loaderData: { shop, rows, parent }, ac
           options={parentOptions(rows, { top: t.top, without: null })}
           className="max-w-md"
         />
-        <CategoryFields form={form} />
+        <CategoryFields form={form} preview={preview} />
       </EditForm>
     </Page>
   )

@@ -1,11 +1,11 @@
 import { catalogueCalls, contentPageCalls } from '@stragan/contract'
+import { searchTextsOfBrand } from '@stragan/contract/search-results'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { Picture } from '@stragan/ui/picture'
 import { metaOf } from '../../platform/head.ts'
 import { publicLoader } from '../../platform/public-loader.server.ts'
 import { withFallback } from '../../platform/with-fallback.server.ts'
 import type { Route } from './+types/brand-page.ts'
-import { listMessages } from './list.messages.ts'
 import { ListHeading } from './list-heading.tsx'
 import { listHead, loadList } from './product-list.server.ts'
 import { ProductList } from './product-list.tsx'
@@ -22,9 +22,8 @@ export const loader = publicLoader(async (ctx, at) => {
     : null
   const list = await loadList(ctx, at, hrefTo(language, 'brand', { id: brand.slug }), { brand: brand.id })
   const head = {
-    title: brand.name,
+    ...searchTextsOfBrand(language, brand),
     name: brand.name,
-    description: brand.description ?? listMessages[language].brandText(brand.name),
     alternates: alternatesOf('brand', { id: brand.slug }),
   }
   const { name, description, logo } = brand

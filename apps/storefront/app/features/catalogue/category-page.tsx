@@ -1,4 +1,5 @@
 import { catalogueCalls } from '@stragan/contract'
+import { searchTextsOfCategory } from '@stragan/contract/search-results'
 import { hrefTo } from '@stragan/routing'
 import { metaOf } from '../../platform/head.ts'
 import { publicLoader } from '../../platform/public-loader.server.ts'
@@ -23,10 +24,9 @@ export const loader = publicLoader(async (ctx, at) => {
   })
   const above = category.breadcrumbs.map(({ name, slug }) => ({ label: name, href: hrefTo(language, 'category', { slug }) }))
   const head = {
-    title: category.seo_title ?? category.name,
+    ...searchTextsOfCategory(category),
     name: category.name,
     above: [{ label: listMessages[language].allCategories, href: hrefTo(language, 'categories') }, ...above],
-    description: category.seo_description ?? category.description ?? category.name,
     alternates: { en: hrefTo('en', 'category', { slug: category.slugs.en }), pl: hrefTo('pl', 'category', { slug: category.slugs.pl }) },
   }
   return {

@@ -18,7 +18,6 @@ export const listMessages = messages(
     ofTheMonthText: 'We have chosen these products for this month.',
     allProducts: 'All products',
     allProductsText: 'Browse everything in the shop in one list.',
-    brandText: (brand: string) => `Browse products by ${brand}.`,
     search: 'Search',
     results: (query: string) => `Results for “${query}”`,
     found: (count: number) => `${formatNumber('en', count)} ${plural('en', count, { one: 'product', other: 'products' })} found`,
@@ -99,7 +98,6 @@ export const listMessages = messages(
     ofTheMonthText: 'Nasz wybór na ten miesiąc.',
     allProducts: 'Wszystkie produkty',
     allProductsText: 'Cały sklep na jednej liście.',
-    brandText: (brand: string) => `Produkty marki ${brand}.`,
     search: 'Wyszukiwanie',
     results: (query: string) => `Wyniki dla „${query}”`,
     found: (count: number) =>

@@ -1,4 +1,5 @@
 import { catalogueCalls, type Facets, type ProductPage, ShopError } from '@stragan/contract'
+import { titleInShop } from '@stragan/contract/search-results'
 import { hrefTo, type Language } from '@stragan/routing'
 import { safeRedirect } from '@stragan/web/safe-redirect'
 import { redirect } from 'react-router'
@@ -98,7 +99,7 @@ export function listHead(
   const listed = list.table ?? list.products
   const products = listed.map(({ name, slug }) => ({ name, href: hrefTo(language, 'product', { id: slug }) }))
   return headOf(ctx, {
-    title: `${numbered} | ${bootstrap.shop.name}`,
+    title: titleInShop(numbered, bootstrap.shop.name),
     ...given,
     noindex: list.altered,
     picture: listed[0] && pictureOf(listed[0]),

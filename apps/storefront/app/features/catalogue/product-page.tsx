@@ -1,4 +1,5 @@
 import { type CompatibleProducts, catalogueCalls, contentCalls } from '@stragan/contract'
+import { searchTextsOfProduct, titleInShop } from '@stragan/contract/search-results'
 import { hrefTo, type Language } from '@stragan/routing'
 import { Breadcrumb } from '@stragan/ui/breadcrumb'
 import { Gallery } from '@stragan/ui/gallery'
@@ -54,9 +55,10 @@ export const loader = publicLoader(async (ctx, at) => {
     loadingReplacements,
   ])
   const joint = product.items > 0 ? compatible.joint : null
+  const searchTexts = searchTextsOfProduct(product)
   const head = {
-    title: `${product.seo_title ?? product.name} | ${bootstrap.shop.name}`,
-    description: product.seo_description ?? product.short_description ?? product.name,
+    title: titleInShop(searchTexts.title, bootstrap.shop.name),
+    description: searchTexts.description,
     alternates: { en: hrefTo('en', 'product', { id: product.slugs.en }), pl: hrefTo('pl', 'product', { id: product.slugs.pl }) },
     picture: product.cover,
     type: 'product' as const,

@@ -4,6 +4,7 @@ import { discardDraft } from '../../../platform/drafts/drafts.server.ts'
 import { useLanguage } from '../../../platform/language.ts'
 import { done, pageAction, pageLoader, requireAccount } from '../../../platform/page.server.ts'
 import { Page } from '../../../platform/page.tsx'
+import { previewSource } from '../../../platform/search-preview/preview-source.ts'
 import { requirePermission } from '../../../platform/shop.server.ts'
 import type { Route } from './+types/edit-product-page.ts'
 import { productDraft } from './product-drafts.ts'
@@ -24,6 +25,7 @@ export const loader = pageLoader(async (office, { params }) => {
     name: product.name[language] || product.name.en || product.name.pl,
     choices,
     draft,
+    preview: previewSource('product', shop),
     revision,
     values: valuesOf(product, choices, language),
   }

@@ -3,6 +3,7 @@ import { discardDraft } from '../../../platform/drafts/drafts.server.ts'
 import { useLanguage } from '../../../platform/language.ts'
 import { done, pageAction, pageLoader, requireAccount } from '../../../platform/page.server.ts'
 import { Page } from '../../../platform/page.tsx'
+import { previewSource } from '../../../platform/search-preview/preview-source.ts'
 import { requirePermission } from '../../../platform/shop.server.ts'
 import { productMessages } from '../products.messages.ts'
 import type { Route } from './+types/new-product-page.ts'
@@ -16,7 +17,14 @@ export const loader = pageLoader(async (office, { params }) => {
   const { shop, times } = await requirePermission(office, params.shop, 'products:write')
   const choices = await loadChoices(office, shop.code)
   const draft = await loadProductDraft(office, { shop: shop.code, id: null, times })
-  return { shop: shop.code, choices, draft, values: { vat_percent: choices.vat_percents.slice(0, 1).map(String), [rowsName]: ['1'] } }
+  const preview = previewSource('product', shop)
+  return {
+    shop: shop.code,
+    choices,
+    draft,
+    preview,
+    values: { vat_percent: choices.vat_percents.slice(0, 1).map(String), [rowsName]: ['1'] },
+  }
 })
 
 export const action = pageAction(async (office, form, { params }) => {

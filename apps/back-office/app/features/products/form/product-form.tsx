@@ -7,13 +7,15 @@ import { DraftNotice } from '../../../platform/drafts/draft-notice.tsx'
 import { useLanguage } from '../../../platform/language.ts'
 import { RefusedChange } from '../../../platform/refused-change.tsx'
 import { SaveForm } from '../../../platform/save-form.tsx'
+import type { PreviewSource } from '../../../platform/search-preview/preview-source.ts'
+import { SearchPreview } from '../../../platform/search-preview/search-preview.tsx'
 import { BasicFields } from './basic-fields.tsx'
 import type { Choices } from './choices.ts'
 import { FeatureFields } from './feature-fields.tsx'
 import { type FormState, formId } from './form-state.ts'
 import type { ProductAnswer } from './product-answer.ts'
 import { productFormMessages } from './product-form.messages.ts'
-import { textIn, type Values } from './product-values.ts'
+import { firstTexts, textIn, type Values } from './product-values.ts'
 import { TextFields } from './text-fields.tsx'
 import { VariantTable } from './variant-table.tsx'
 
@@ -24,10 +26,11 @@ interface ProductFormProps {
   revision: string
   draft: { state: DraftState; values: Values | null }
   answer: ProductAnswer | undefined
+  preview: PreviewSource
 }
 
 /** The form of a product. After a refusal it has what was typed, else what a draft has. */
-export function ProductForm({ choices, values, revision, draft, answer }: ProductFormProps) {
+export function ProductForm({ choices, values, revision, draft, answer, preview }: ProductFormProps) {
   const t = productFormMessages[useLanguage()]
   const shown = answer?.values ?? draft.values ?? values
   const form: FormState = { values: shown, errors: answer?.refusal?.errors ?? {}, choices, t }
@@ -61,6 +64,7 @@ export function ProductForm({ choices, values, revision, draft, answer }: Produc
         </Part>
         <Part id="search" title={t.search}>
           <TextFields form={form} names={['slugs', 'keywords', 'seo_title', 'seo_description']} />
+          <SearchPreview source={preview} shown={firstTexts(shown)} level="h3" />
         </Part>
         <Part id="more" title={t.more}>
           <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">

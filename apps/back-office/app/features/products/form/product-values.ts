@@ -72,6 +72,9 @@ export function valuesFrom(sent: Sent): Values {
 }
 
 export const textIn = (values: Values, name: string) => values[name]?.[0] ?? ''
+/** The same of all names. */
+export const firstTexts = (values: Values): Record<string, string> =>
+  Object.fromEntries(Object.keys(values).map(name => [name, textIn(values, name)]))
 const idText = (id: number | null) => (id === null ? '' : String(id))
 const numberText = (value: number, language: Language) => (language === 'pl' ? String(value).replace('.', ',') : String(value))
 
