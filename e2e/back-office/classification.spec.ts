@@ -191,7 +191,8 @@ for (const { language, javaScriptEnabled } of ways)
       await withSession(page.context(), token)
       const [p, pictures] = [logoMessages[language], pictureMessages[language]]
       const name = `B${unique()}`
-      const brand = { name, slug: '', description: { en: '', pl: '' }, producer_id: null }
+      const none = { en: '', pl: '' }
+      const brand = { name, slug: '', description: none, seo_title: none, seo_description: none, producer_id: null }
       const { id } = await call<{ id: number }>(token, 'POST', `shops/${shop}/brands`, brand)
       await page.goto(`/${shop}/brands/${id}`)
       await expect(page.getByRole('region', { name: searchPreviewMessages[language].title })).toContainText(`${name} | `)

@@ -12,7 +12,7 @@ const categoryTexts = (name: string) => ({
   seo_title: none,
   seo_description: none,
 })
-const brandTexts = (name: string) => ({ name, slug: '', description: none, producer_id: null })
+const brandTexts = (name: string) => ({ name, slug: '', description: none, seo_title: none, seo_description: none, producer_id: null })
 const producerData = {
   name: 'Acme',
   street: 'Prosta 1',
@@ -81,7 +81,7 @@ const makers = {
   'brands.saveBrand': async (world: World) => {
     const at = await newBrand(world)
     const slug = word().toLowerCase()
-    return () => saved(world, at, shown => ({ ...shown, slug, description: both('Tools') }))
+    return () => saved(world, at, shown => ({ ...shown, slug, description: both('Tools'), seo_title: both('Tools for wood') }))
   },
   'brands.deleteBrand': async (world: World) => {
     const at = await newBrand(world)

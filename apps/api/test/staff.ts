@@ -119,7 +119,7 @@ const credentialWith = (response: object) => ({
 
 const both = { en: 'A', pl: 'B' }
 const category = { name: both, slugs: { en: '', pl: '' }, description: both, seo_title: both, seo_description: both }
-const brand = { name: 'A', slug: '', description: both, producer_id: null }
+const brand = { name: 'A', slug: '', description: both, seo_title: both, seo_description: both, producer_id: null }
 const producer = {
   name: 'A',
   street: null,

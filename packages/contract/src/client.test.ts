@@ -40,7 +40,8 @@ const json =
   (status: number, body: unknown, headers = {}) =>
   () =>
     Response.json(body, { status, headers })
-const brand = { id: 1, name: 'Projahn', slug: 'projahn', description: null, logo: null, products: 3, categories: [] }
+const texts = { description: null, seo_title: null, seo_description: null }
+const brand = { id: 1, name: 'Projahn', slug: 'projahn', ...texts, logo: null, products: 3, categories: [] }
 const added = { cart_item: { product_id: 1, items: 1 } }
 const refused = (code: string) => ({ error: { code, message: 'no' } })
 

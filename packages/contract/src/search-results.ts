@@ -31,7 +31,7 @@ const brandTexts: Readonly<Record<Language, (brand: string) => string>> = {
   pl: brand => `Produkty marki ${brand}.`,
 }
 
-export const searchTextsOfBrand = (language: Language, { name, description }: { name: string; description: Text }): SearchTexts => ({
-  title: name,
-  description: description ?? brandTexts[language](name),
+export const searchTextsOfBrand = (language: Language, brand: Named & { description: Text }): SearchTexts => ({
+  title: brand.seo_title ?? brand.name,
+  description: brand.seo_description ?? brand.description ?? brandTexts[language](brand.name),
 })

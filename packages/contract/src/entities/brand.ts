@@ -8,7 +8,11 @@ export const brand = z
   .meta({ id: 'Brand' })
 export type Brand = z.infer<typeof brand>
 
-/** A brand with the categories of its products, and their number in each. */
+/** A brand with what it says to search engines, and the categories of its products, with their number in each. */
 export const brandWithCategories = brand
-  .extend({ categories: z.array(categoryLink.extend({ products: z.int() })) })
+  .extend({
+    seo_title: z.string().nullable(),
+    seo_description: z.string().nullable(),
+    categories: z.array(categoryLink.extend({ products: z.int() })),
+  })
   .meta({ id: 'BrandWithCategories' })

@@ -59,6 +59,8 @@ export interface BrandRow {
   name: string
   slug: string
   description: string | null
+  seo_title: string | null
+  seo_description: string | null
   logo: StoredPicture | null
   products: number
 }
@@ -66,6 +68,7 @@ export interface BrandRow {
 const brandRows = (ctx: Ctx, where: Sql) =>
   ctx.db.query<BrandRow>(sql`
     select brand.id, brand.name, brand.slug, ${text(ctx, sql`brand.description`)} as description,
+      ${text(ctx, sql`brand.seo_title`)} as seo_title, ${text(ctx, sql`brand.seo_description`)} as seo_description,
       (select ${pictureJson(ctx, sql`logo`)} from pictures logo where logo.shop_id = brand.shop_id and logo.id = brand.logo_id) as logo,
       (select count(*) from products product where product.shop_id = brand.shop_id and product.brand_id = brand.id and product.is_active)::int as products
     from brands brand where brand.shop_id = ${ctx.shop.id} and ${where}

@@ -48,7 +48,14 @@ export async function siteMap(ctx: Ctx, page: number): Promise<ResponseInput<typ
   return { page, pages, items: items.map(({ kind, id, slug_en, slug_pl }) => ({ kind, id, slugs: { en: slug_en, pl: slug_pl } })) }
 }
 
-const brandOf = (row: tree.BrandRow): Brand => ({ ...row, logo: row.logo && pictureOf(row.logo) })
+const brandOf = ({ id, name, slug, description, logo, products }: tree.BrandRow): Brand => ({
+  id,
+  name,
+  slug,
+  description,
+  logo: logo && pictureOf(logo),
+  products,
+})
 
 export async function allBrands(ctx: Ctx): Promise<Brand[]> {
   return (await tree.allBrands(ctx)).map(brandOf)
@@ -58,5 +65,11 @@ export async function brandByKey(ctx: Ctx, key: string): Promise<ResponseInput<t
   const row = await orFormer(ctx, 'brand', key, one => tree.brandByKey(ctx, one))
   if (!row) throw new ShopError('brand_not_found')
   const categories = await tree.categoriesOfBrand(ctx, row.id)
-  return { ...brandOf(row), categories: categories.map(one => ({ ...linkView(ctx, one), products: one.products })) }
+  const { seo_title, seo_description } = row
+  return {
+    ...brandOf(row),
+    seo_title,
+    seo_description,
+    categories: categories.map(one => ({ ...linkView(ctx, one), products: one.products })),
+  }
 }

@@ -7,13 +7,16 @@ export interface BrandRow {
   name: string
   slug: string
   description: Texts
+  /** Rows of the history may be older than these. */
+  seo_title?: Texts
+  seo_description?: Texts
   producer_id: number | null
   products: number
 }
 
 const rows = ({ db, shop }: ShopAdminCtx, where: Sql) =>
   db.query<BrandRow>(sql`
-    select id, name, slug, description, producer_id,
+    select id, name, slug, description, seo_title, seo_description, producer_id,
       (select count(*)::int from products where shop_id = ${shop.id} and brand_id = brand.id) as products
     from brands brand where shop_id = ${shop.id} and ${where}
     order by fold(name), id`)
@@ -24,17 +27,21 @@ export const brandById = async (ctx: ShopAdminCtx, id: number) => (await rows(ct
 export interface StoredBrand {
   name: string
   slug: string
-  /** As JSON. */
+  /** Texts as JSON. */
   description: string
+  seo_title: string
+  seo_description: string
   producer_id: number | null
 }
 
-export const insertBrand = ({ db, shop }: ShopAdminCtx, id: number, { name, slug, description, producer_id }: StoredBrand) =>
+export const insertBrand = ({ db, shop }: ShopAdminCtx, id: number, stored: StoredBrand) =>
   db.query(sql`
-    insert into brands (shop_id, id, name, slug, description, producer_id)
-    values (${shop.id}, ${id}, ${name}, ${slug}, ${description}::jsonb, ${producer_id})`)
+    insert into brands (shop_id, id, name, slug, description, seo_title, seo_description, producer_id)
+    values (${shop.id}, ${id}, ${stored.name}, ${stored.slug}, ${stored.description}::jsonb, ${stored.seo_title}::jsonb,
+      ${stored.seo_description}::jsonb, ${stored.producer_id})`)
 
-export const updateBrand = ({ db, shop }: ShopAdminCtx, id: number, { name, slug, description, producer_id }: StoredBrand) =>
+export const updateBrand = ({ db, shop }: ShopAdminCtx, id: number, stored: StoredBrand) =>
   db.query(sql`
-    update brands set name = ${name}, slug = ${slug}, description = ${description}::jsonb, producer_id = ${producer_id}
+    update brands set name = ${stored.name}, slug = ${stored.slug}, description = ${stored.description}::jsonb,
+      seo_title = ${stored.seo_title}::jsonb, seo_description = ${stored.seo_description}::jsonb, producer_id = ${stored.producer_id}
     where shop_id = ${shop.id} and id = ${id}`)

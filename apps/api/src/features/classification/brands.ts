@@ -13,14 +13,16 @@ type Calls = typeof brandAdminCalls
 type Written = Input<Calls['createBrand']>['body']
 
 export async function brands(ctx: ShopAdminCtx): Promise<ResponseInput<Calls['brands']>> {
-  return (await queries.allBrands(ctx)).map(({ description: _, ...row }) => row)
+  return (await queries.allBrands(ctx)).map(({ id, name, slug, producer_id, products }) => ({ id, name, slug, producer_id, products }))
 }
 
 /** What a form of a brand changes. */
-const documentOf = ({ name, slug, description, producer_id }: queries.BrandRow): Written => ({
+const documentOf = ({ name, slug, description, seo_title, seo_description, producer_id }: queries.BrandRow): Written => ({
   name,
   slug,
   description: bothTexts(description),
+  seo_title: bothTexts(seo_title ?? {}),
+  seo_description: bothTexts(seo_description ?? {}),
   producer_id,
 })
 
@@ -55,12 +57,18 @@ export async function saveBrand(ctx: ShopAdminCtx, id: number, { revision, ...wr
 }
 
 /** A brand as it is stored. Throws `invalid_body` for a slug of another one, and for an unknown producer. */
-async function storedBrand(ctx: ShopAdminCtx, id: number, { name, slug, description, producer_id }: Written): Promise<queries.StoredBrand> {
+async function storedBrand(ctx: ShopAdminCtx, id: number, written: Written): Promise<queries.StoredBrand> {
+  const { name, slug, producer_id } = written
   const free = await brandSlugFor(ctx, { id, name, slug })
   const isUnknown = producer_id !== null && !(await producerById(ctx, producer_id))
   const producerProblem: Fields = isUnknown ? { producer_id: fieldProblems.unknown } : {}
   assertNoProblems({ ...free.problems, ...producerProblem })
-  return { name, slug: free.slug, description: textsJson(description), producer_id }
+  const texts = {
+    description: textsJson(written.description),
+    seo_title: textsJson(written.seo_title),
+    seo_description: textsJson(written.seo_description),
+  }
+  return { name, slug: free.slug, ...texts, producer_id }
 }
 
 export async function deleteBrand(ctx: ShopAdminCtx, id: number): Promise<'ok'> {

@@ -184,6 +184,18 @@ const person = {
 }
 const producer = { ...person, name: 'Acme', country: 'US', electronic_address: 'https://acme.example/contact', responsible_person: person }
 
+test('a brand says to search engines what it is given, else nothing of its own', async () => {
+  const body = { name: 'Voltan', slug: '', description: none, seo_title: none, seo_description: none, producer_id: null }
+  const id = await create('brands', body)
+  expect((await inShop(`/brands/${id}`)).body).toMatchObject({ seo_title: null, seo_description: null })
+  const own = { seo_title: texts('Drills by Voltan'), seo_description: { en: 'Drills for wood', pl: '' } }
+  await saved(`brands/${id}`, shown => ({ ...shown, ...own }))
+  expect(await load(`brands/${id}`)).toMatchObject(own)
+  await expect
+    .poll(async () => (await inShop(`/brands/${id}`, 'pl-PL')).body)
+    .toMatchObject({ seo_title: 'Drills by Voltan pl', seo_description: 'Drills for wood' })
+})
+
 test('a brand names its producer, which shoppers see beside its products', async () => {
   const id = await create('producers', producer)
   await saved(`brands/${first}`, shown => ({ ...shown, producer_id: id, description: { en: 'Tools', pl: '' } }))

@@ -94,7 +94,18 @@ const texts = (text: string) => ({ en: text, pl: text })
 const none = texts('')
 
 const creators: Record<Kind, (ctx: ShopAdminCtx, name: string, parentId: number | null) => Promise<{ id: number }>> = {
-  brand: (ctx, name) => createBrand(ctx, read(brandAdminCalls.createBrand.body, { name, slug: '', description: none, producer_id: null })),
+  brand: (ctx, name) =>
+    createBrand(
+      ctx,
+      read(brandAdminCalls.createBrand.body, {
+        name,
+        slug: '',
+        description: none,
+        seo_title: none,
+        seo_description: none,
+        producer_id: null,
+      }),
+    ),
   category: (ctx, name, parentId) =>
     createCategory(
       ctx,

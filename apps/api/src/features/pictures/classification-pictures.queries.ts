@@ -17,7 +17,7 @@ export interface Shown {
   picture: StoredPicture
 }
 
-export interface SubjectRow {
+interface SubjectRow {
   names: Texts
   shown: Shown | null
 }

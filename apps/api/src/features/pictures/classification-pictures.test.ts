@@ -36,7 +36,8 @@ async function created(list: string, body: object): Promise<string> {
 }
 const newCategory = () =>
   created('categories', { name: both('Nails'), slugs: none, description: none, seo_title: none, seo_description: none })
-const newBrand = () => created('brands', { name: 'Voltan', slug: '', description: none, producer_id: null })
+const newBrand = () =>
+  created('brands', { name: 'Voltan', slug: '', description: none, seo_title: none, seo_description: none, producer_id: null })
 const load = async (at: string) => (await editor.get(at)).body
 const idOf = (at: string) => Number(at.split('/').at(-1))
 async function show(at: string, ...files: Parameters<typeof filesOf>) {

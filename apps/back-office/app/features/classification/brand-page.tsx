@@ -24,10 +24,14 @@ import { saveChange, typedFields } from './save-change.server.ts'
 import { ShopLink } from './shop-link.tsx'
 import { removeIntent, ShownPicture } from './shown-picture.tsx'
 
-const documentOf = ({ name, slug, description, producer_id }: ResponseOutput<typeof brandAdminCalls.brand>) => ({
+type Brand = ResponseOutput<typeof brandAdminCalls.brand>
+
+const documentOf = ({ name, slug, description, seo_title, seo_description, producer_id }: Brand) => ({
   name,
   slug,
   description,
+  seo_title,
+  seo_description,
   producer_id,
 })
 

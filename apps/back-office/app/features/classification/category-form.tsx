@@ -1,4 +1,4 @@
-import { maxDescriptionLength, maxSeoDescriptionLength, maxSeoTitleLength } from '@stragan/contract/admin'
+import { maxDescriptionLength } from '@stragan/contract/admin'
 import type { Fields } from '@stragan/ui/form'
 import type { FieldName } from '../../platform/field-names.ts'
 import type { OfficeForm } from '../../platform/form.ts'
@@ -7,7 +7,7 @@ import type { PreviewSource } from '../../platform/search-preview/preview-source
 import { SearchPreview } from '../../platform/search-preview/search-preview.tsx'
 import { classificationMessages } from './classification.messages.ts'
 import { shownIn, textsIn } from './documents.ts'
-import { LanguageColumns, type TextField } from './language-columns.tsx'
+import { LanguageColumns, searchFields, type TextField } from './language-columns.tsx'
 
 export const categoryTable = {
   'name.en': 'required',
@@ -39,8 +39,7 @@ function useTextFields(): readonly TextField[] {
     { name: 'name', label: t.name, maxLength: 200 },
     { name: 'slugs', label: t.slug, hint: t.slugHint, maxLength: 200, kind: 'slug' },
     { name: 'description', label: t.description, maxLength: maxDescriptionLength, kind: 'lines' },
-    { name: 'seo_title', label: t.seoTitle, hint: t.seoTitleHint, maxLength: maxSeoTitleLength },
-    { name: 'seo_description', label: t.seoDescription, hint: t.seoDescriptionHint, maxLength: maxSeoDescriptionLength, kind: 'lines' },
+    ...searchFields(t),
   ]
 }
 

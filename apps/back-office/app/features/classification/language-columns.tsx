@@ -1,4 +1,5 @@
 import { languages } from '@stragan/contract'
+import { maxSeoDescriptionLength, maxSeoTitleLength } from '@stragan/contract/admin'
 import { FormField, FormTextArea } from '@stragan/ui/form-field'
 import type { FieldName } from '../../platform/field-names.ts'
 import type { OfficeForm } from '../../platform/form.ts'
@@ -13,6 +14,12 @@ export interface TextField {
   maxLength: number
   kind?: 'lines' | 'slug'
 }
+
+/** What pages say to search engines. */
+export const searchFields = (t: typeof classificationMessages.en): TextField[] => [
+  { name: 'seo_title', label: t.seoTitle, hint: t.seoTitleHint, maxLength: maxSeoTitleLength },
+  { name: 'seo_description', label: t.seoDescription, hint: t.seoDescriptionHint, maxLength: maxSeoDescriptionLength, kind: 'lines' },
+]
 
 /** Fields for the texts of both languages, side by side; what is missing in one alone says so. */
 export function LanguageColumns({ form, fields }: { form: OfficeForm<FieldName>; fields: readonly TextField[] }) {

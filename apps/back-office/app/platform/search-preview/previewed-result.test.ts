@@ -45,6 +45,8 @@ test('a brand has one name and slug in both languages', () => {
     title: 'Voltan | Tools',
     description: 'Narzędzia',
   })
+  const own = { ...typed, 'seo_title.pl': 'Wiertarki Voltan', 'seo_description.pl': 'Do domu' }
+  expect(previewedResult(source('brand'), own, 'pl')).toMatchObject({ title: 'Wiertarki Voltan | Tools', description: 'Do domu' })
   expect(previewedResult(source('brand'), { name: 'Voltan' }, 'en').description).toBe('Browse products by Voltan.')
 })
 

@@ -48,7 +48,8 @@ type Read = (name: (typeof textNames)[number]) => string | null
 const searchTexts: Record<Kind, (read: Read, typed: Typed, language: Language) => SearchTexts> = {
   category: read => searchTextsOfCategory({ ...named(read), description: read('description') }),
   product: read => searchTextsOfProduct({ ...named(read), short_description: read('short_description') }),
-  brand: (read, typed, language) => searchTextsOfBrand(language, { name: textIn(typed, 'name') ?? '…', description: read('description') }),
+  brand: (read, typed, language) =>
+    searchTextsOfBrand(language, { ...named(read), name: textIn(typed, 'name') ?? '…', description: read('description') }),
 }
 
 const named = (read: Read) => ({

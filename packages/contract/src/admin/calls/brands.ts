@@ -3,7 +3,7 @@ import { maxLengths } from '../../constants.ts'
 import { id, idAsText } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { atRevision, texts, writtenRevision, writtenSlug, writtenTexts } from '../classification.ts'
-import { maxDescriptionLength } from '../constants.ts'
+import { maxDescriptionLength, maxSeoDescriptionLength, maxSeoTitleLength } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
 import { shownPicture } from '../shown-picture.ts'
 
@@ -22,6 +22,8 @@ const written = {
   name: z.string().trim().min(1).max(maxLengths.name),
   slug: writtenSlug,
   description: writtenTexts(maxDescriptionLength),
+  seo_title: writtenTexts(maxSeoTitleLength),
+  seo_description: writtenTexts(maxSeoDescriptionLength),
   producer_id: id.nullable(),
 }
 
@@ -42,7 +44,13 @@ export const brandAdminCalls = {
     summary: 'A brand with its texts in both languages, and its logo',
     params: ofBrand,
     query: atRevision,
-    response: brand.extend({ description: texts, logo: shownPicture.nullable(), revision: z.string() }),
+    response: brand.extend({
+      description: texts,
+      seo_title: texts,
+      seo_description: texts,
+      logo: shownPicture.nullable(),
+      revision: z.string(),
+    }),
     errors: ['brand_not_found', 'classification_changed'],
   }),
   createBrand: adminCall({
