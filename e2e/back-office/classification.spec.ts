@@ -14,6 +14,7 @@ import { noticeMessages } from '../../apps/back-office/app/platform/notice.messa
 import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
 import { searchPreviewMessages } from '../../apps/back-office/app/platform/search-preview/search-preview.messages.ts'
 import { uploadMessages } from '../../apps/back-office/app/platform/uploads/uploads.messages.ts'
+import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { port } from '../ports.ts'
 import { ways } from '../ways.ts'
@@ -200,6 +201,8 @@ for (const { language, javaScriptEnabled } of ways)
       if (javaScriptEnabled) await expect(page.getByText(uploadMessages[language].dropOne)).toBeVisible()
       await page.getByLabel(pictures.file).setInputFiles([logo])
       await press(page, p.set)
+      await expect(page.getByRole('button', { name: p.removeNamed })).toBeVisible()
+      if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
       await page.getByRole('textbox', { name: pictures.textEn }).fill('The logo')
       await press(page, p.saveTexts)
       await expect(page.getByText(done.logo_saved())).toBeVisible()
