@@ -58,10 +58,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
       await expect(summary(page)).toContainText('Correct 2 fields')
       await expect(page.locator(':focus')).toContainText('Correct 2 fields')
-      await expect(summary(page).getByRole('link')).toHaveText([
-        'Enter a whole number, no more than you ordered.',
-        'Enter your name.',
-      ])
+      await expect(summary(page).getByRole('link')).toHaveText(['Enter a whole number, no more than you ordered.', 'Enter your name.'])
       await expect(quantity).toHaveAttribute('aria-invalid', 'true')
       await expect(quantity).toHaveValue('8')
       await expect(page.getByRole('textbox', { name: 'Your note' })).toHaveValue('Two words,\nin two lines.')
