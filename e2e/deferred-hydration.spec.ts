@@ -206,6 +206,29 @@ test.describe('after a refused form', () => {
   })
 })
 
+test.describe('where React renders the page anew', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|status of 422|React error #418/] })
+
+  test('a text area has what the form came back with', async ({ page }) => {
+    const contact = hrefTo('en', 'contact')
+    await page.route(/\/assets\/shell-.*\.js/, route => route.abort(), { times: 1 })
+    // Another heading than React expects: it hydrates nothing.
+    await page.route(contact, async route => {
+      if (route.request().method() !== 'POST') return route.continue()
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(/(<h1[^>]*>)[^<]*/, '$1Changed') })
+    })
+    await page.goto(contact)
+    const main = page.getByRole('main')
+    await main.getByRole('textbox', { name: 'Message' }).fill('Two words')
+    await main.getByRole('button', { name: 'Send the message' }).click()
+    await expect(main.getByRole('alert')).toBeVisible()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Changed')
+    await expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue('Two words')
+  })
+})
+
 test('applies at hydration a filter that was ticked before', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   await page.goto(hrefTo('en', 'allProducts'))

@@ -22,8 +22,9 @@ const isSameChoice = (control: Control, other: Control) =>
   control.type === 'radio' && other.type === 'radio' && control.name === other.name && control.form === other.form
 
 /**
- * Keeps React from writing into text areas while it hydrates: it would overwrite what is typed at that moment, and take away the selection.
- * Returns a function that ends this.
+ * Keeps React from writing into the text areas of the document while it hydrates: it would overwrite what is typed at that moment, and take
+ * away the selection. Those that it makes itself, where it renders a part of the page anew, are not in the document yet. Returns a function
+ * that ends this.
  */
 export function protectTextAreas(): () => void {
   let isProtected = true
@@ -31,7 +32,7 @@ export function protectTextAreas(): () => void {
     const own = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, name)
     // React goes on to use the function that it finds here, so it has to stay valid.
     const set = function (this: HTMLTextAreaElement, value: string) {
-      if (!isProtected) own?.set?.call(this, value)
+      if (!isProtected || !this.isConnected) own?.set?.call(this, value)
     }
     if (own) Object.defineProperty(HTMLTextAreaElement.prototype, name, { ...own, set })
   }
