@@ -44,9 +44,10 @@ export function requestPublic(target: Target, { address, port }: Endpoint): Prom
   const options = { method: post ? 'POST' : 'GET', host: address, port, path, headers, agent: false, signal }
   const request =
     protocol === 'https' ? requestHttps({ ...options, servername: nameOf(host), ...(ca !== undefined && { ca }) }) : requestHttp(options)
-  const fail = () => {
+  const fail = (error?: NodeJS.ErrnoException) => {
+    const isRefused = protocol === 'https' && isInHandshake && !isBrokenConnection(error)
     if (timeout.aborted) resolve({ kind: 'timeout' })
-    else resolve({ kind: protocol === 'https' && isInHandshake ? 'certificate' : 'unreachable' })
+    else resolve({ kind: isRefused ? 'certificate' : 'unreachable' })
   }
   request.once('socket', socket => {
     socket.once('connect', () => {
@@ -61,10 +62,18 @@ export function requestPublic(target: Target, { address, port }: Endpoint): Prom
     if (status >= 300 && status < 400) resolve({ kind: 'redirect', status, location: response.headers.location ?? null })
     else beginningOf(response, maxBytes).then(body => resolve({ kind: 'answer', status, body }), fail)
   })
+  // Of a server that switches protocols, Node reports neither a response nor an error.
+  request.once('upgrade', (_, socket) => {
+    socket.destroy()
+    fail()
+  })
+  signal.addEventListener('abort', () => fail(), { once: true })
   request.on('error', fail)
   request.end(post?.body)
   return promise.finally(() => request.destroy())
 }
+
+const isBrokenConnection = (error?: NodeJS.ErrnoException) => ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(error?.code ?? '')
 
 /** TLS names no IP addresses (RFC 6066, 3). */
 const nameOf = (host: string) => (isIP(host.replace(/^\[(.*)\]$/, '$1')) ? '' : host)

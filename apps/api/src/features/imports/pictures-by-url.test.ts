@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pictureLimits } from '@stragan/contract/admin'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { counts, exported, imported, load, openImportShop, rowsOf, step, uploaded, work } from '../../../test/import-shop.ts'
+import { counts, exported, imported, load, openImportShop, step, work } from '../../../test/import-shop.ts'
 import { openPictureServer } from '../../../test/picture-server.ts'
 import { silent } from '../../../test/test-api.ts'
 import { filesOf, newPicture } from '../../../test/uploaded-files.ts'
@@ -260,6 +260,19 @@ test('a server that is busy or silent is asked again after pauses, and not for e
   expect(await failuresAt(hanging)).toEqual({ D2: ['timeout', null], D4: ['timeout', null] })
 })
 
+test('a server that switches protocols, or breaks the connection, is unreachable and holds up nothing', async () => {
+  server.answers['pictures.example/switching.jpg'] = (_, { socket }) =>
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n')
+  server.answers['pictures.example/broken.jpg'] = (_, { socket }) => socket.destroy()
+  const { at } = await imported(shop, fileOf({ D5: url('switching.jpg'), D6: url('broken.jpg') }))
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    expect(await progressAt(at)).toMatchObject({ waiting: 2 })
+    await fetched()
+    later(dayMs)
+  }
+  expect(await failuresAt(at)).toEqual({ D5: ['unreachable', null], D6: ['unreachable', null] })
+})
+
 test('what a process that was killed held is fetched when its lease ends; at once where no other process can hold it', async () => {
   const { at } = await imported(shop, fileOf({ E1: [url('e1.jpg'), url('e2.jpg')] }))
   const claim = async () => (await claimUrls(shop.api.db, jobClock(), 4)).map(one => [one.url, one.attempts])
@@ -370,13 +383,4 @@ test.each([
   const again = await imported(shop, file)
   expect([again.created, again.changed, again.refused]).toEqual([0, 0, 0])
   expect(await undone(at)).toEqual({ state: 'undone', is_partly_undone: false })
-})
-
-test('an import names no pictures of another shop, nor shows what became of them', async () => {
-  const { at } = await imported(shop, fileOf({ J1: url('j1.jpg') }))
-  await fetched()
-  const all = await rowsOf(shop, at)
-  expect(all.map(({ symbol, outcome }) => [symbol, outcome])).toEqual([['J1', 'created']])
-  const other = await uploaded(shop, fileOf({ J2: '' }))
-  expect(await progressAt(other)).toEqual({ named: 0, waiting: 0, fetched: 0, failed: 0 })
 })
