@@ -11,8 +11,8 @@ create table product_picture_urls (
   position int not null,
   -- What the picture shows, in the default language of the shop; empty where the file does not say it.
   alt text not null default '',
-  -- One that an undo brings back has nothing left to do: its picture comes back by itself.
-  state text not null default 'fetched' check (state in ('waiting', 'fetched', 'failed')),
+  -- One that an undo brings back is fetched again by the next import that names it: a picture that is there is not added twice.
+  state text not null default 'failed' check (state in ('waiting', 'fetched', 'failed')),
   -- The last import that named it, as long as it is kept.
   import_id uuid,
   -- Why the last attempt failed.

@@ -31,7 +31,10 @@ const texts: Readonly<Record<PictureProblem, Texts>> = {
   unreachable: { en: 'the server cannot be reached', pl: 'serwer jest nieosiągalny' },
   timeout: { en: 'the server takes too long', pl: 'serwer odpowiada zbyt długo' },
   certificate: { en: 'the server has no valid certificate', pl: 'serwer nie ma ważnego certyfikatu' },
-  redirect: { en: 'the server redirects elsewhere', pl: 'serwer przekierowuje w inne miejsce' },
+  redirect: {
+    en: 'the server redirects too often, or to an address that is not allowed',
+    pl: 'serwer przekierowuje zbyt wiele razy albo pod niedozwolony adres',
+  },
   status: { en: 'the server answers with an error', pl: 'serwer odpowiada błędem' },
   removed: { en: 'the shop no longer has this picture', pl: 'sklep nie ma już tego zdjęcia' },
   error: { en: 'it could not be processed', pl: 'nie udało się go przetworzyć' },

@@ -3,7 +3,9 @@ import { type FileContent, pictureProblemText } from '@stragan/contract/admin'
 import { withoutFormula } from '@stragan/contract/cell-texts'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { byteOrderMark, quoted } from '../../platform/downloads/csv.ts'
+import { pictureOf } from './foreign-row.ts'
 import { importById } from './imports.queries.ts'
+import { joinList } from './lists-in-cells.ts'
 import { type FailureCursor, failedUrls } from './picture-urls.queries.ts'
 
 const batchSize = 250
@@ -20,7 +22,9 @@ export async function failedPictures(ctx: ShopAdminCtx, id: string): Promise<Fil
     let after: FailureCursor | undefined
     do {
       const rows = await failedUrls(ctx, id, { after, limit: batchSize })
-      const body = rows.map(row => line([row.product_symbol, row.url, pictureProblemText(row.problem, row.status, ctx.language)]))
+      const body = rows.map(row =>
+        line([row.product_symbol, joinList([pictureOf(row.url, row.alt)]), pictureProblemText(row.problem, row.status, ctx.language)]),
+      )
       yield encoder.encode(head + body.join(''))
       head = ''
       const last = rows.length === batchSize ? rows.at(-1) : undefined

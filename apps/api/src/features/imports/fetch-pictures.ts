@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createSemaphore } from '@stragan/cache'
 import { ShopError } from '@stragan/contract'
 import type { PictureProblem } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
@@ -25,8 +26,6 @@ export interface FetchDependencies extends ImportDependencies {
 const defaultTimeoutMs = 20_000
 /** Pictures of a product that are fetched at once: each may be in memory as a whole. */
 const maxTogether = 4
-/** Shops whose pictures are fetched at once. */
-const maxShops = 2
 /** Pauses before the attempts after the first, in seconds. */
 const pauses = [60, 5 * 60, 30 * 60, 2 * 3600]
 /** One more than an answer can end: attempts that say nothing ended the process. */
@@ -35,22 +34,15 @@ const maxAttempts = pauses.length + 1
 /** Fetches what imports have named until nothing is due, product by product. */
 export async function fetchPictures(deps: FetchDependencies, isStopped = () => false): Promise<void> {
   const claim = () => queries.claimUrls(deps.db, deps.clock(), maxTogether)
-  const work = async (begun: readonly queries.ClaimedUrl[]) => {
-    let claimed = begun
-    while (claimed[0]) {
-      await fetchOrLog(deps, claimed[0], claimed)
-      claimed = isStopped() ? [] : await claim()
-    }
-  }
-  const first = await claim()
-  if (first.length > 0) await Promise.all([work(first), ...Array.from({ length: maxShops - 1 }, async () => work(await claim()))])
+  for (let claimed = await claim(); claimed[0]; claimed = isStopped() ? [] : await claim()) await fetchOrPostpone(deps, claimed[0], claimed)
 }
 
-async function fetchOrLog(deps: FetchDependencies, first: queries.ClaimedUrl, claimed: readonly queries.ClaimedUrl[]): Promise<void> {
+async function fetchOrPostpone(deps: FetchDependencies, first: queries.ClaimedUrl, claimed: readonly queries.ClaimedUrl[]): Promise<void> {
   try {
     await fetchClaimed(deps, first, claimed)
   } catch (error) {
-    // The lease ends, and they are fetched again.
+    // Should this fail too, the lease ends.
+    await queries.postponeUrls(deps.db, deps.clock(), first.shop_id, claimed).catch(() => {})
     deps.log.error({ err: error, shop: first.shop_id, product: first.product_id }, 'pictures of an import could not be fetched')
   }
 }
@@ -77,7 +69,11 @@ async function fetchClaimed(deps: FetchDependencies, first: queries.ClaimedUrl, 
   await mkdir(parent, { recursive: true })
   const folder = await mkdtemp(join(parent, 'pictures-'))
   try {
-    const fetched = await Promise.all(claimed.map((one, i) => fetchOne(deps, ctx, one, { hosts, path: join(folder, String(i)) })))
+    const settled = await Promise.allSettled(claimed.map((one, i) => fetchOne(deps, ctx, one, { hosts, path: join(folder, String(i)) })))
+    const fetched = settled.map(one => {
+      if (one.status === 'rejected') throw one.reason
+      return one.value
+    })
     if (deps.signal?.aborted) await queries.putBackUrls(deps.db, deps.clock(), first.shop_id, claimed)
     else await save(deps, first, claimed, fetched)
   } finally {
@@ -105,12 +101,21 @@ async function fetchOne(
     return original ? { original } : failed('removed')
   }
   const { network, timeoutMs = defaultTimeoutMs, signal, fileFolder } = deps
-  const download = await downloadPicture(url, { network, timeoutMs, ...(signal && { signal }) })
-  if ('problem' in download) return download
-  await writeFile(path, download.bytes)
-  const { original, problem } = await deps.storePicture(fileFolder, { name: '', path, bytes: download.bytes.length, problem: null })
+  // Not in memory any more while it waits to be stored.
+  const download = async () => {
+    const found = await downloadPicture(url, { network, timeoutMs, ...(signal && { signal }) })
+    if ('problem' in found) return found
+    await writeFile(path, found.bytes)
+    return found.bytes.length
+  }
+  const bytes = await download()
+  if (typeof bytes !== 'number') return bytes
+  const { original, problem } = await storing.run(() => deps.storePicture(fileFolder, { name: '', path, bytes, problem: null }))
   return original ? { original } : failed(problem)
 }
+
+/** One picture at a time, so that those of shoppers and of uploads do not wait behind many. */
+const storing = createSemaphore(1)
 
 /** Adds the pictures to their product in one transaction with what became of their URLs, as a change of whoever ran the import. */
 async function save(

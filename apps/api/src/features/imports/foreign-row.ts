@@ -70,7 +70,7 @@ export const featuresOf = (pairs: readonly (readonly [name: string, value: strin
 
 /** A picture as a list of our own names it: its URL, and behind a space what it shows. */
 export const pictureOf = (url: string, alt = '') =>
-  `${url.replaceAll(' ', '%20')} ${alt.replaceAll(/\s/g, ' ').slice(0, maxLengths.alt)}`.trim()
+  `${url.replaceAll(' ', '%20')} ${alt.replaceAll(/\s/g, ' ').slice(0, maxLengths.alt).toWellFormed()}`.trim()
 
 /** Pictures of a list of URLs. What follows a separator and begins no URL is part of the one before. */
 export function picturesOf(cell: string, separator: ',' | ';' = ','): string {

@@ -74,6 +74,7 @@ export interface FailedUrl {
   url_hash: string
   product_symbol: string
   url: string
+  alt: string
   problem: PictureProblem
   status: number | null
 }
@@ -85,7 +86,7 @@ export const failedUrls = (
   { after, limit = maxShownPictureFailures }: { after?: FailureCursor | undefined; limit?: number } = {},
 ) =>
   db.query<FailedUrl>(sql`
-    select named.product_id, named.url_hash, product.symbol as product_symbol, named.url, named.problem, named.status
+    select named.product_id, named.url_hash, product.symbol as product_symbol, named.url, named.alt, named.problem, named.status
     from product_picture_urls named join products product on product.shop_id = named.shop_id and product.id = named.product_id
     where named.shop_id = ${shop.id} and named.import_id = ${importId} and named.state = 'failed'
       ${after ? sql`and (named.product_id, named.url_hash) > (${after.productId}, ${after.urlHash})` : sql``}
@@ -159,6 +160,17 @@ const keysOf = (claimed: readonly ClaimedUrl[]) =>
 export const putBackUrls = (db: Database, now: Date, shopId: number, claimed: readonly ClaimedUrl[]) =>
   db.asOwner(now).query(sql`
     update product_picture_urls named set leased_until = null, attempts = named.attempts - 1
+    from jsonb_to_recordset(${keysOf(claimed)}::jsonb) held (product_id int, url_hash text, attempts int)
+    where named.shop_id = ${shopId} and named.product_id = held.product_id and named.url_hash = held.url_hash
+      and named.attempts = held.attempts and named.state = 'waiting'`)
+
+const postponedMinutes = 15
+
+/** Ends the leases of pictures that an error of our own kept from being fetched; it counts as an attempt, so that it does not go on for ever. */
+export const postponeUrls = (db: Database, now: Date, shopId: number, claimed: readonly ClaimedUrl[]) =>
+  db.asOwner(now).query(sql`
+    update product_picture_urls named
+    set leased_until = null, next_attempt_at = clock() + make_interval(mins => ${postponedMinutes})
     from jsonb_to_recordset(${keysOf(claimed)}::jsonb) held (product_id int, url_hash text, attempts int)
     where named.shop_id = ${shopId} and named.product_id = held.product_id and named.url_hash = held.url_hash
       and named.attempts = held.attempts and named.state = 'waiting'`)

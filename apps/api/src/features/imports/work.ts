@@ -11,6 +11,8 @@ import { runBatch } from './run-batch.ts'
 import { undoBatch } from './undo-batch.ts'
 
 const pollMs = 1000
+/** Jobs that fetch pictures, each for another shop. */
+const pictureJobs = 2
 /** After that an import waits for its next turn, so that one of a large shop delays no other shop. */
 const turnMs = 10_000
 
@@ -56,16 +58,25 @@ export function startImports(deps: StartDependencies): { stop: () => Promise<voi
   let isAbandoned = deps.db.kind === 'embedded'
   const { network = openPublicNetwork(), ...rest } = deps
   const stopping = new AbortController()
-  let hasLeases = isAbandoned
-  const pictures = startRecurringJob({
-    run: async isStopped => {
-      if (hasLeases) await endUrlLeases(deps.db, deps.clock())
-      hasLeases = false
-      await fetchPictures({ ...rest, network, signal: stopping.signal }, isStopped)
-    },
-    intervalMs: pollMs,
-    onFailure: error => deps.log.error({ err: error }, 'due pictures of imports could not be read'),
-  })
+  const hasLeases = isAbandoned
+  let leasesEnded: Promise<unknown> | undefined
+  const endAbandonedLeases = async () => {
+    leasesEnded ??= endUrlLeases(deps.db, deps.clock())
+    await leasesEnded.catch(error => {
+      leasesEnded = undefined
+      throw error
+    })
+  }
+  const pictures = Array.from({ length: pictureJobs }, () =>
+    startRecurringJob({
+      run: async isStopped => {
+        if (hasLeases) await endAbandonedLeases()
+        await fetchPictures({ ...rest, network, signal: stopping.signal }, isStopped)
+      },
+      intervalMs: pollMs,
+      onFailure: error => deps.log.error({ err: error }, 'due pictures of imports could not be read'),
+    }),
+  )
   const imports = startRecurringJob({
     run: async isStopped => {
       if (isAbandoned) await queries.endLeases(deps.db, deps.clock())
@@ -78,7 +89,7 @@ export function startImports(deps: StartDependencies): { stop: () => Promise<voi
   return {
     stop: async () => {
       stopping.abort()
-      await Promise.all([imports.stop(), pictures.stop()])
+      await Promise.all([imports, ...pictures].map(job => job.stop()))
     },
   }
 }

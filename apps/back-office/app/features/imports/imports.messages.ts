@@ -173,7 +173,7 @@ export const importMessages = messages(
       ),
     } as Record<ImportFormat, string | null>,
     pictures:
-      'Pictures are named by their URLs, separated by “|”; behind a URL and a space may stand what its picture shows. They are fetched after the import and added behind those that the product has. A URL is fetched once for each product.',
+      'Pictures are named by their URLs, separated by “|”; a URL may be followed by a space and a description of the picture. They are fetched after the import and added behind those that the product has. A URL is fetched once for each product.',
     wouldFetch: (n: number) =>
       plural('en', n, {
         one: 'It names one new picture, which is fetched after the import.',
