@@ -139,8 +139,10 @@ test('loads the checkout after the quantity is saved that was typed before', asy
   page.on('request', request => request.isNavigationRequest() && documents.push(request.url()))
   const saving = page.waitForRequest(isCartSave)
   await quantity(page).fill('7')
-  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).first().click()
+  const checkout = page.getByRole('main').getByRole('link', { name: 'Checkout' }).first()
+  await checkout.click()
   await saving
+  await expect(checkout).toHaveAttribute('aria-busy', 'true')
   expect(documents).toEqual([])
   releaseSave()
   await expect(page).toHaveURL(hrefTo('en', 'guest'))

@@ -28,7 +28,7 @@ export function useDelegatedLinks(language: Language) {
       if (link.target || !isPageOfShop(url)) {
         if (url.origin !== window.location.origin || !hasPendingSubmits()) return
         event.preventDefault()
-        void loadAfterSubmits(url)
+        loadAfterSubmits(link)
         return
       }
       event.preventDefault()

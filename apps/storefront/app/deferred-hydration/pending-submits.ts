@@ -6,16 +6,27 @@ const isPending = (fetcher: { state: string }) => fetcher.state !== 'idle'
 /** Whether a form that is sent in the background is not answered yet. */
 export const hasPendingSubmits = () => [...(window.__reactRouterDataRouter?.state.fetchers.values() ?? [])].some(isPending)
 
-/** Loads a document once forms that are sent in the background are answered: browsers abort the requests of a page that is left. */
-export async function loadAfterSubmits(url: URL): Promise<void> {
-  await new Promise<void>(resolve => {
-    const timer = setTimeout(resolve, maxWaitMs)
-    const unsubscribe = window.__reactRouterDataRouter?.subscribe(() => {
-      if (hasPendingSubmits()) return
-      clearTimeout(timer)
-      unsubscribe?.()
-      resolve()
-    })
+let stopWaiting = () => {}
+
+/**
+ * Loads the document of a link once forms that are sent in the background are answered: browsers abort the requests of a page that is left.
+ * The link is busy until then, and forgotten when the visitor goes on to something else.
+ */
+export function loadAfterSubmits(link: HTMLAnchorElement) {
+  stopWaiting()
+  const load = () => {
+    stopWaiting()
+    window.location.assign(link.href)
+  }
+  const timer = setTimeout(load, maxWaitMs)
+  const unsubscribe = window.__reactRouterDataRouter?.subscribe(() => {
+    if (window.__reactRouterDataRouter?.state.navigation.location) stopWaiting()
+    else if (!hasPendingSubmits()) load()
   })
-  window.location.assign(url)
+  link.setAttribute('aria-busy', 'true')
+  stopWaiting = () => {
+    clearTimeout(timer)
+    unsubscribe?.()
+    link.removeAttribute('aria-busy')
+  }
 }
