@@ -11,7 +11,7 @@ export const discount = z
     value: z.number().nonnegative(),
     /** Minimum of products net. */
     min_order_value: money,
-    /** Names of the categories and brands whose products it is for; empty: all products. */
+    /** Names of the categories and brands whose products it is for; empty: all products, or only deleted ones. */
     limited_to: z.array(z.string()),
   })
   .meta({ id: 'Discount' })

@@ -69,7 +69,7 @@ export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destin
   const conditions = { load: priced, rate, destination, isInStock }
   const { deliveries, payments, delivery, payment, fee } = deliveryAndPaymentOf(ctx, row, conditions)
   const discount = row.discount && discountIn(discountOf(row.discount), rate)
-  const isCovered = row.lines.map(line => row.discount !== null && covers(row.discount, line))
+  const isCovered = row.lines.map((line, i) => row.discount !== null && covers(row.discount, line) && (priced.lines[i]?.net ?? 0) > 0)
   const discountEffect = effectOfDiscount(row.discount, discount, priced.productsNet, isCovered)
   const isApplied = discountEffect.state === 'applied'
   const covered = sumOf(priced.lines.filter((_, i) => isCovered[i]))
@@ -213,7 +213,7 @@ const sumOf = (lines: readonly PricedLine[]) => ({
   gross: lines.reduce((sum, { gross }) => sum + gross, 0),
 })
 
-/** `isCovered`: of each line, whether the code is for it. */
+/** `isCovered`: of each line, whether the code takes something off it. */
 function effectOfDiscount(row: DiscountRow | null, discount: Discount | null, productsNet: number, isCovered: readonly boolean[]): Effect {
   if (!row || !discount) return none
   if (!row.is_valid) return inactive('expired')

@@ -28,7 +28,7 @@ export const moveEmailMessages = messages(
       out_of_stock: 'We are sorry: the goods are out of stock, and we cannot get them in reasonable time.',
       undeliverable: 'We are sorry: we cannot deliver the goods to the address given.',
     } as Reasons,
-    refund: (amount: string) => `Without delay, we will refund the ${amount} that you paid. You do not have to do anything.`,
+    refund: (amount: string) => `We will refund the ${amount} that you paid, without delay. You do not have to do anything.`,
     nothingDue: 'There is nothing to pay.',
     nothingToPay: 'There is nothing to pay. If your payment is already under way, we will refund it.',
   },

@@ -121,7 +121,7 @@ export const discountMessages = messages(
     category_ids: 'Kategorie',
     brand_ids: 'Marki',
     noLimit: 'Wszystkie',
-    deleted: (id: string) => `Usunięte (nr ${id})`,
+    deleted: (id: string) => `Usunięta (nr ${id})`,
     limited: 'na wybrane produkty',
     validFrom: 'Ważny od',
     validTo: 'Ważny do',

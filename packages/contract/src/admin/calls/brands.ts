@@ -18,6 +18,7 @@ const brand = z.object({
   products: z.int(),
 })
 
+const noTexts = { en: '', pl: '' }
 const written = {
   name: z.string().trim().min(1).max(maxLengths.name),
   slug: writtenSlug,
@@ -59,7 +60,11 @@ export const brandAdminCalls = {
     permission: 'products:write',
     summary: 'Create a brand. An empty slug is made from the name',
     params: inShop,
-    body: z.object(written),
+    body: z.object({
+      ...written,
+      seo_title: written.seo_title.default(noTexts),
+      seo_description: written.seo_description.default(noTexts),
+    }),
     response: z.object({ id }),
     errors: ['classification_full'],
   }),
