@@ -110,4 +110,4 @@ export {
   type SpreadsheetField,
   spreadsheetFields,
 } from './spreadsheet.ts'
-export { type FileProblem, type UploadedFile, uploadedFiles } from './uploads.ts'
+export { type UploadedFile, uploadedFiles } from './uploads.ts'

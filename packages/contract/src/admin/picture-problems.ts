@@ -1,6 +1,6 @@
 import type { Language } from '../constants.ts'
+import { fileProblems } from './constants.ts'
 import type { Texts } from './list-columns.ts'
-import { fileProblems } from './uploads.ts'
 
 /** Why a picture that an import names could not be fetched. */
 export const pictureProblems = [

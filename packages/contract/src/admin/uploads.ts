@@ -1,20 +1,5 @@
 import { z } from 'zod'
-
-/** Why a file was refused. */
-export const fileProblems = [
-  'empty',
-  'too_large',
-  /** Its content is of no accepted kind, whatever its name says. */
-  'unsupported',
-  /** It begins like one of an accepted kind, and cannot be read. */
-  'damaged',
-  'too_many_pixels',
-  /** A drawing that loads something else, declares entities or takes too long. */
-  'unsafe_drawing',
-  /** More files than a request may have, or than its subject has room for. */
-  'too_many',
-] as const
-export type FileProblem = (typeof fileProblems)[number]
+import { type FileProblem, fileProblems } from './constants.ts'
 
 /** What became of each file of a request, in their order. */
 export const uploadedFiles = z.object({
