@@ -14,6 +14,7 @@ import { downloadPicture } from './download-picture.ts'
 import type { ImportDependencies } from './import-files.ts'
 import * as queries from './picture-urls.queries.ts'
 import { ownHash } from './picture-urls.ts'
+import { ctxOf } from './run-batch.ts'
 
 export interface FetchDependencies extends ImportDependencies {
   network: PublicNetwork
@@ -52,15 +53,8 @@ type Fetched = { original: Original } | { problem: PictureProblem; status: numbe
 
 const failed = (problem: PictureProblem): Fetched => ({ problem, status: null, isPassing: false })
 
-const contextOf = ({ clock, log }: FetchDependencies, claim: queries.ClaimedUrl, db: Queryable): ShopAdminCtx => ({
-  shop: { id: claim.shop_id, name: claim.name, defaultLanguage: claim.default_language },
-  language: claim.default_language,
-  now: clock(),
-  log,
-  address: 'imports',
-  actor: claim.actor,
-  db,
-})
+/** The context of the import that named a picture. */
+const contextOf = (deps: FetchDependencies, claim: queries.ClaimedUrl, db: Queryable) => ctxOf(deps, { ...claim, id: claim.import_id }, db)
 
 async function fetchClaimed(deps: FetchDependencies, first: queries.ClaimedUrl, claimed: readonly queries.ClaimedUrl[]): Promise<void> {
   const ctx = contextOf(deps, first, deps.db.withTenant(first.shop_id, deps.clock()))

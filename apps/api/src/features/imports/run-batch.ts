@@ -19,8 +19,10 @@ const maxNames = 5000
 /** How long a transaction works before it commits what it has: others wait for it where the database has one connection. */
 const batchMs = 200
 
-/** The context of a step that somebody has requested. */
-export const ctxOf = ({ clock, log }: ImportDependencies, claim: queries.ClaimedImport, db: Queryable): ImportCtx => ({
+type Requested = Pick<queries.ClaimedImport, 'id' | 'shop_id' | 'name' | 'default_language' | 'actor'>
+
+/** The context of a step of an import that somebody has requested. */
+export const ctxOf = ({ clock, log }: ImportDependencies, claim: Requested, db: Queryable): ImportCtx => ({
   shop: { id: claim.shop_id, name: claim.name, defaultLanguage: claim.default_language },
   language: claim.default_language,
   now: clock(),
