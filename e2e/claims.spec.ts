@@ -271,7 +271,8 @@ for (const [language, words] of [
     {
       declaration: /^Jestem osobą fizyczną, a\sten zakup jest bezpośrednio związany z\smoją działalnością gospodarczą/,
       meaning: /wpisie w\sCEIDG \(art\. 7aa i\s38a ustawy o\sprawach konsumenta\)/,
-      missing: 'Zamówienie złożono na firmę. Zaznacz, jeśli to prawda; w przeciwnym razie skontaktuj się z nami.',
+      missing:
+        'Zamówienie złożono na firmę. Zaznacz to pole, jeśli oświadczenie obok jest prawdziwe; w przeciwnym razie skontaktuj się z nami.',
       submit: { withdrawal: 'Potwierdź odstąpienie', complaint: 'Wyślij reklamację' },
       received: { withdrawal: 'Otrzymaliśmy Twoje odstąpienie od umowy', complaint: 'Otrzymaliśmy Twoją reklamację' },
     },
