@@ -184,3 +184,18 @@ export const fileProblems = [
   'too_many',
 ] as const
 export type FileProblem = (typeof fileProblems)[number]
+
+/** Why a request to a server that somebody has named failed. */
+export const requestErrors = [
+  'dns_failed',
+  'no_address',
+  /** Its addresses are not of the public internet. */
+  'private_address',
+  'unreachable',
+  'timeout',
+  /** TLS failed, or the certificate is not of the host. */
+  'certificate',
+  'redirect',
+  /** Another status than 2xx. */
+  'status',
+] as const

@@ -1,21 +1,10 @@
 import type { Language } from '../constants.ts'
-import { fileProblems } from './constants.ts'
+import { fileProblems, requestErrors } from './constants.ts'
 import type { Texts } from './list-columns.ts'
 
-/** Why a picture that an import names could not be fetched. */
+/** Why a picture that an import names could not be fetched. `redirect`: it redirects too often, or to what is no URL of a picture. */
 export const pictureProblems = [
-  'dns_failed',
-  'no_address',
-  /** Its addresses are not of the public internet. */
-  'private_address',
-  'unreachable',
-  'timeout',
-  /** TLS failed, or the certificate is not of the host. */
-  'certificate',
-  /** It redirects too often, or to what is no URL of a picture. */
-  'redirect',
-  /** Another status than 2xx. */
-  'status',
+  ...requestErrors,
   /** A picture of the shop itself, which it no longer has. */
   'removed',
   /** It ended the process again and again. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { HostFindings } from '@stragan/contract/admin'
-import { isPublicAddress } from '../../platform/public-address.ts'
 import type { PublicNetwork } from '../../platform/public-network.ts'
 import { type PublicAnswer, requestPublic } from '../../platform/public-request.ts'
+import { resolvePublic } from '../../platform/public-resolution.ts'
 
 export const challengePath = '/.well-known/stragan/'
 
@@ -37,11 +37,9 @@ async function findRecord({ host, token }: Claim, network: PublicNetwork): Promi
 
 async function findAnswer({ host, token, isContested }: Claim, network: PublicNetwork): Promise<HostFindings['answer'] | null> {
   if (isContested) return 'contested'
-  const addresses = await network.resolveAddresses(host).catch(() => null)
-  if (addresses === null) return 'dns_failed'
-  if (addresses.length === 0) return 'no_address'
-  const address = addresses.find(isPublicAddress)
-  if (address === undefined) return 'private_address'
+  const resolved = await resolvePublic(network, host)
+  if ('problem' in resolved) return resolved.problem
+  const { address } = resolved
   const request = async (protocol: 'http' | 'https', port: number) => {
     const target = { protocol, host, path: challengePath + token, timeoutMs: network.requestTimeoutMs }
     return judge(await requestPublic(target, network.endpointOf({ address, port })), challengeAnswer(host, token))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxLengths } from '../../constants.ts'
 import { timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
-import { deliveryStates, webhookEvents } from '../constants.ts'
+import { deliveryStates, requestErrors, webhookEvents } from '../constants.ts'
 import { inShop, ok, uuid } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
@@ -15,21 +15,8 @@ export const maxWebhooks = 10
 /** For how long the secret before a rotation signs, too. */
 export const secretOverlapHours = 24
 
-/** Why an attempt failed. */
-export const deliveryErrors = [
-  'dns_failed',
-  'no_address',
-  /** Its addresses are not of the public internet. */
-  'private_address',
-  'unreachable',
-  'timeout',
-  /** TLS failed, or the certificate is not of the host. */
-  'certificate',
-  /** Redirects are not followed. */
-  'redirect',
-  /** Another status than 2xx. */
-  'status',
-] as const
+/** Why an attempt failed; redirects are not followed. */
+export const deliveryErrors = requestErrors
 
 /** An https URL with a domain. The length is checked first, so that nothing parses longer texts. */
 const url = z
