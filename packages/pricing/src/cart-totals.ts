@@ -37,14 +37,20 @@ export interface PricedLines {
   vat: VatRow[]
 }
 
+/** Net and gross of some lines together. */
+export const sumLines = (lines: readonly PricedLine[]): NetAndGross => ({
+  net: lines.reduce((sum, { net }) => sum + net, 0),
+  gross: lines.reduce((sum, { gross }) => sum + gross, 0),
+})
+
 /** Prices lines in a currency, at its rate in millionths of PLN, and sums them. */
 export function priceLines(inputs: readonly LineInput[], rate: number): PricedLines {
   const lines = inputs.map(input => priceLine(input, rate))
-  const sum = (of: (line: PricedLine) => number) => lines.reduce((total, line) => total + of(line), 0)
+  const { net, gross } = sumLines(lines)
   return {
     lines,
-    productsNet: sum(line => line.net),
-    productsGross: sum(line => line.gross),
+    productsNet: net,
+    productsGross: gross,
     weight: inputs.reduce((total, { quantity, weight }) => total + quantity * weight, 0),
     vat: inputs.map(({ vatPercent }, i) => ({ percent: vatPercent, net: lines[i]?.net ?? 0, gross: lines[i]?.gross ?? 0 })),
   }

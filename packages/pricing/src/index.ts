@@ -7,6 +7,7 @@ export {
   priceLines,
   type ShownPrice,
   shownPrice,
+  sumLines,
   type Totals,
 } from './cart-totals.ts'
 export { type Conditions, type Load, type UnmetCondition, unmetCondition } from './conditions.ts'

@@ -13,6 +13,7 @@ import {
   plnRate,
   priceLines,
   type ShownPrice,
+  sumLines,
   toDecimal,
   toKilograms,
 } from '@stragan/pricing'
@@ -72,7 +73,7 @@ export function computedCart(ctx: VisitorCtx, row: CartRow, destination = destin
   const isCovered = row.lines.map((line, i) => row.discount !== null && covers(row.discount, line) && (priced.lines[i]?.net ?? 0) > 0)
   const discountEffect = effectOfDiscount(row.discount, discount, priced.productsNet, isCovered)
   const isApplied = discountEffect.state === 'applied'
-  const covered = sumOf(priced.lines.filter((_, i) => isCovered[i]))
+  const covered = sumLines(priced.lines.filter((_, i) => isCovered[i]))
   const totals = cartTotals(priced, fee?.total ?? null, isApplied ? discount : null, covered)
   const gifts = row.gifts.map(gift => giftView(gift, row, priced.productsNet, rate))
   return {
@@ -207,11 +208,6 @@ const inactive = (reason: Reason, missing: number | null = null): Effect => ({
 const covers = ({ covered_categories, covered_brands }: DiscountRow, { category_id, brand_id }: LineRow) =>
   (covered_categories === null || (category_id !== null && covered_categories.includes(category_id))) &&
   (covered_brands === null || (brand_id !== null && covered_brands.includes(brand_id)))
-
-const sumOf = (lines: readonly PricedLine[]) => ({
-  net: lines.reduce((sum, { net }) => sum + net, 0),
-  gross: lines.reduce((sum, { gross }) => sum + gross, 0),
-})
 
 /** `isCovered`: of each line, whether the code takes something off it. */
 function effectOfDiscount(row: DiscountRow | null, discount: Discount | null, productsNet: number, isCovered: readonly boolean[]): Effect {
