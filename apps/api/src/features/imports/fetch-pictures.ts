@@ -43,7 +43,7 @@ async function fetchOrPostpone(deps: FetchDependencies, first: queries.ClaimedUr
     await fetchClaimed(deps, first, claimed)
   } catch (error) {
     // Should this fail too, the lease ends.
-    await queries.postponeUrls(deps.db, deps.clock(), first.shop_id, claimed).catch(() => {})
+    await queries.releaseUrls(deps.db, deps.clock(), first.shop_id, claimed, 'postponed').catch(() => {})
     deps.log.error({ err: error, shop: first.shop_id, product: first.product_id }, 'pictures of an import could not be fetched')
   }
 }
@@ -68,7 +68,7 @@ async function fetchClaimed(deps: FetchDependencies, first: queries.ClaimedUrl, 
       if (one.status === 'rejected') throw one.reason
       return one.value
     })
-    if (deps.signal?.aborted) await queries.putBackUrls(deps.db, deps.clock(), first.shop_id, claimed)
+    if (deps.signal?.aborted) await queries.releaseUrls(deps.db, deps.clock(), first.shop_id, claimed, 'abandoned')
     else await save(deps, first, claimed, fetched)
   } finally {
     await rm(folder, { recursive: true, force: true })

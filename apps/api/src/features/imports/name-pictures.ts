@@ -25,7 +25,7 @@ interface Known {
   shown: ReadonlyMap<number, ReadonlySet<string>>
   ofShop: ReadonlySet<string>
   /** States of URLs by the hash, by product. */
-  urls: ReadonlyMap<number, ReadonlyMap<string, 'waiting' | 'fetched' | 'failed'>>
+  urls: ReadonlyMap<number, ReadonlyMap<string, queries.UrlState>>
 }
 
 /**
@@ -50,7 +50,7 @@ async function knownOf(ctx: ShopAdminCtx, naming: readonly Naming[]): Promise<Kn
   ])
   const shown = new Map(ids.map(id => [id, new Set<string>()]))
   for (const { product_id, hash } of pictures) shown.get(product_id)?.add(hash)
-  const urls = new Map(ids.map(id => [id, new Map<string, 'waiting' | 'fetched' | 'failed'>()]))
+  const urls = new Map(ids.map(id => [id, new Map<string, queries.UrlState>()]))
   for (const { product_id, url_hash, state } of named) urls.get(product_id)?.set(url_hash, state)
   return { hosts, shown, ofShop, urls }
 }

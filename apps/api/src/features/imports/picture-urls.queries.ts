@@ -29,9 +29,11 @@ export const hashesOfShop = async ({ db, shop }: ShopAdminCtx, hashes: readonly 
     ).map(({ hash }) => hash),
   )
 
+export type UrlState = 'waiting' | 'fetched' | 'failed'
+
 /** The URLs that imports have named for products before. */
 export const urlsOfProducts = ({ db, shop }: ShopAdminCtx, ids: readonly number[]) =>
-  db.query<{ product_id: number; url_hash: string; state: 'waiting' | 'fetched' | 'failed' }>(sql`
+  db.query<{ product_id: number; url_hash: string; state: UrlState }>(sql`
     select product_id, url_hash, state from product_picture_urls where shop_id = ${shop.id} and product_id = any (${[...ids]}::int[])`)
 
 interface NewUrls {
@@ -156,21 +158,20 @@ export const endUrlLeases = (db: Database, now: Date) =>
 const keysOf = (claimed: readonly ClaimedUrl[]) =>
   JSON.stringify(claimed.map(({ product_id, url_hash, attempts }) => ({ product_id, url_hash, attempts })))
 
-/** Puts pictures back as if nobody had tried to fetch them. */
-export const putBackUrls = (db: Database, now: Date, shopId: number, claimed: readonly ClaimedUrl[]) =>
-  db.asOwner(now).query(sql`
-    update product_picture_urls named set leased_until = null, attempts = named.attempts - 1
-    from jsonb_to_recordset(${keysOf(claimed)}::jsonb) held (product_id int, url_hash text, attempts int)
-    where named.shop_id = ${shopId} and named.product_id = held.product_id and named.url_hash = held.url_hash
-      and named.attempts = held.attempts and named.state = 'waiting'`)
-
 const postponedMinutes = 15
 
-/** Ends the leases of pictures that an error of our own kept from being fetched; it counts as an attempt, so that it does not go on for ever. */
-export const postponeUrls = (db: Database, now: Date, shopId: number, claimed: readonly ClaimedUrl[]) =>
+/**
+ * Ends the leases of pictures: `abandoned` ones count as not tried. After an error of our own the attempt counts, so that it is not repeated
+ * without end.
+ */
+export const releaseUrls = (db: Database, now: Date, shopId: number, claimed: readonly ClaimedUrl[], outcome: 'abandoned' | 'postponed') =>
   db.asOwner(now).query(sql`
     update product_picture_urls named
-    set leased_until = null, next_attempt_at = clock() + make_interval(mins => ${postponedMinutes})
+    set leased_until = null, ${
+      outcome === 'abandoned'
+        ? sql`attempts = named.attempts - 1`
+        : sql`next_attempt_at = clock() + make_interval(mins => ${postponedMinutes})`
+    }
     from jsonb_to_recordset(${keysOf(claimed)}::jsonb) held (product_id int, url_hash text, attempts int)
     where named.shop_id = ${shopId} and named.product_id = held.product_id and named.url_hash = held.url_hash
       and named.attempts = held.attempts and named.state = 'waiting'`)
@@ -194,7 +195,7 @@ export const holdUrls = async ({ db, shop }: ShopAdminCtx, claimed: readonly Cla
 /** What became of an attempt. */
 export interface UrlOutcome {
   url_hash: string
-  state: 'waiting' | 'fetched' | 'failed'
+  state: UrlState
   problem: PictureProblem | null
   status: number | null
   /** Seconds until the next attempt. */
