@@ -1,7 +1,6 @@
 import { type ResponseOutput, ShopError } from '@stragan/contract'
 import { brandAdminCalls, classificationPictureCalls, producerCalls, roleHas } from '@stragan/contract/admin'
 import { hrefTo } from '@stragan/routing'
-import type { ActionFunctionArgs } from 'react-router'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
@@ -9,7 +8,7 @@ import { done, pageAction, pageLoader, submit } from '../../platform/page.server
 import { Page } from '../../platform/page.tsx'
 import { previewSource } from '../../platform/search-preview/preview-source.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
-import { hasFiles, oneFileAction } from '../../platform/uploads/uploads.server.ts'
+import { filesOrForm, oneFileAction } from '../../platform/uploads/uploads.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/brand-page.ts'
 import { BrandFields, brandOf, brandTable, useBrandLabel } from './brand-form.tsx'
@@ -86,8 +85,7 @@ const act = pageAction(async (office, form, { params: at, path }) => {
 
 const setLogo = oneFileAction(classificationPictureCalls.setBrandLogo, 'logo_saved')
 
-/** A file is passed on as it arrives; any other form is read here. */
-export const action = (args: ActionFunctionArgs) => (hasFiles(args.request) ? setLogo(args) : act(args))
+export const action = filesOrForm(setLogo, act)
 
 export default function BrandPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { shop, canWrite, hasHistory, brand, saved, producers, preview, origin, inShop } = loaderData

@@ -3,7 +3,6 @@ import { categoryAdminCalls, classificationPictureCalls, roleHas } from '@straga
 import { hrefTo } from '@stragan/routing'
 import { ButtonLink } from '@stragan/ui/button'
 import { FormSelect } from '@stragan/ui/form-field'
-import type { ActionFunctionArgs } from 'react-router'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
@@ -12,7 +11,7 @@ import { pageAction, pageLoader } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
 import { previewSource } from '../../platform/search-preview/preview-source.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
-import { hasFiles, oneFileAction } from '../../platform/uploads/uploads.server.ts'
+import { filesOrForm, oneFileAction } from '../../platform/uploads/uploads.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/category-page.ts'
 import { categoryMessages } from './categories.messages.ts'
@@ -58,8 +57,7 @@ const act = pageAction((office, form, { params, path }) => {
 
 const setPicture = oneFileAction(classificationPictureCalls.setCategoryPicture, 'picture_saved')
 
-/** A file is passed on as it arrives; any other form is read here. */
-export const action = (args: ActionFunctionArgs) => (hasFiles(args.request) ? setPicture(args) : act(args))
+export const action = filesOrForm(setPicture, act)
 
 export default function CategoryPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { shop, canWrite, hasHistory, category, saved, above, rows, preview, origin, inShop } = loaderData

@@ -1,7 +1,7 @@
 import { ShopError } from '@stragan/contract'
 import { documentLimits, productAdminCalls, productDocumentCalls, roleHas } from '@stragan/contract/admin'
 import { EmptyState } from '@stragan/ui/empty-state'
-import { type ActionFunctionArgs, data } from 'react-router'
+import { data } from 'react-router'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { done, isForPage, pageAction, pageLoader, refusalText } from '../../platform/page.server.ts'
@@ -11,7 +11,7 @@ import { stepIn } from '../../platform/uploads/ordered-list.ts'
 import { isUploadAnswer } from '../../platform/uploads/upload.ts'
 import { UploadForm } from '../../platform/uploads/upload-form.tsx'
 import { uploadMessages } from '../../platform/uploads/uploads.messages.ts'
-import { hasFiles, sendOn, uploadAction } from '../../platform/uploads/uploads.server.ts'
+import { filesOrForm, sendOn, uploadAction } from '../../platform/uploads/uploads.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/documents-page.ts'
 import { DocumentList } from './document-list.tsx'
@@ -60,8 +60,7 @@ const save = pageAction(async (office, form, { params, path }) => {
   return done(office, path, { kind: stepIn(form)?.step === 'remove' ? 'document_removed' : 'documents_saved' })
 })
 
-/** Files are passed on as they arrive; any other form is read here. */
-export const action = (args: ActionFunctionArgs) => (hasFiles(args.request) ? add(args) : save(args))
+export const action = filesOrForm(add, save)
 
 export default function DocumentsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()

@@ -8,8 +8,13 @@ import { type At, atOf, done, isForPage, pageError, refusalText } from '../page.
 import type { UploadAnswer } from './upload.ts'
 import { uploadMessages } from './uploads.messages.ts'
 
-/** Whether a form brings files, which are passed on and not read here. */
-export const hasFiles = (request: Request) => /^multipart\/form-data\s*;/i.test((request.headers.get('content-type') ?? '').slice(0, 100))
+const hasFiles = (request: Request) => /^multipart\/form-data\s*;/i.test((request.headers.get('content-type') ?? '').slice(0, 100))
+
+/** The action of a page with several forms: files are passed on as they arrive, any other form is read. */
+export const filesOrForm =
+  <Files, Form>(sendFiles: (args: ActionFunctionArgs) => Files, readForm: (args: ActionFunctionArgs) => Form) =>
+  (args: ActionFunctionArgs): Files | Form =>
+    hasFiles(args.request) ? sendFiles(args) : readForm(args)
 
 /** Action of a form with files: they go on to the API while they arrive. */
 export const uploadAction =
