@@ -3,6 +3,7 @@ import { handlingMessages } from '../../apps/back-office/app/features/orders/han
 import { orderMessages } from '../../apps/back-office/app/features/orders/orders.messages.ts'
 import { signInMessages } from '../../apps/back-office/app/features/sign-in/sign-in.messages.ts'
 import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.ts'
+import { emailKindMessages } from '../../apps/back-office/app/platform/email-kinds.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { goodPassword } from '../customers.ts'
@@ -42,8 +43,9 @@ for (const { language, javaScriptEnabled } of ways)
 
     test('a seller confirms several orders at once, after a look at what would happen', async ({ page, request }) => {
       const t = orderMessages[language]
+      const handling = handlingMessages[language]
       const placed = [await placeOrder(request), await placeOrder(request), await placeOrder(request)]
-      const [first, , last] = placed.map(({ order }) => order)
+      const [first, second, last] = placed.map(({ order }) => order)
       const token = await newMember(language, 'sales', shop)
       await withSession(page.context(), token)
       await call(token, 'PUT', `shops/${shop}/orders/${last?.uid}/status`, { status: 'cancelled' })
@@ -67,11 +69,21 @@ for (const { language, javaScriptEnabled } of ways)
       await expect(page.getByText(t.wouldMove(2, 3))).toBeVisible()
       await expect(page.getByText(t.emails(2))).toBeVisible()
       await expect(rowOf(last?.number)).toContainText(t.staysAsItIs)
+      await expect(rowOf(first?.number)).toContainText(emailKindMessages[language].order_confirmed ?? '')
+      const email = page.frameLocator('iframe')
+      // The list has the newest first.
+      await expect(email.getByText(second?.number ?? '').first()).toBeVisible()
+      await page.getByRole('textbox', { name: handling.message }).fill('We are closed on Friday.')
+      await page.getByRole('button', { name: t.readEmailOf(first?.number ?? '') }).click()
+      await expect(email.getByText('We are closed on Friday.')).toBeInViewport()
+      await expect(email.getByText(first?.number ?? '').first()).toBeVisible()
+      await expect(page.getByRole('textbox', { name: handling.message })).toHaveValue('We are closed on Friday.')
       await page.getByRole('button', { name: t.moveMany(2) }).click()
       await expect(page.getByText(noticeMessages[language].orders_moved('2/2'))).toBeVisible()
       await expect(page).toHaveURL(list)
       await expect(rowOf(first?.number)).toContainText(t.statuses.confirmed)
-      await waitForEmail(placed[0]?.buyer.email ?? '', /confirm|accept/i)
+      const sent = await waitForEmail(placed[0]?.buyer.email ?? '', /confirm|accept/i)
+      expect(sent.text).toContain('We are closed on Friday.')
 
       // Nobody has paid them: the step before packing says so, as it does for one order.
       for (const { order } of placed) await box(order.number).check()

@@ -73,6 +73,9 @@ export const maxMovementNoteLength = 300
 export const maxMovedOrders = 100
 /** Statuses to which several orders can be moved at once. */
 export const movedStatuses = ['confirmed', 'paid', 'packed', 'sent', 'delivered'] as const satisfies readonly OrderStatus[]
+/** E-mails to the buyer about a move of an order. */
+export const moveEmailKinds = ['order_confirmed', 'order_paid', 'order_sent', 'order_cancelled'] as const
+export type MoveEmailKind = (typeof moveEmailKinds)[number]
 /**
  * What an order can wait for; the start page counts the same. `payment`: one in advance. `packing`: it is paid or confirmed. `cash`: that of a
  * delivered order.

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maxLengths, orderStatuses, staffCancelReasons } from '../constants.ts'
 import { currency, day, language, money, timestamp } from '../entities/scalars.ts'
 import { shipmentInput } from '../entities/shipment.ts'
+import { moveEmailKinds } from './constants.ts'
 import { uuid } from './entities.ts'
 
 /** Of one order. */
@@ -16,6 +17,9 @@ const emailChoice = z.object({
   /** Stands above the usual text. */
   message: z.string().trim().max(maxLengths.message).optional(),
 })
+
+/** How staff alter the e-mails of several orders that are moved at once. */
+export const emailsChoice = emailChoice.omit({ subject: true })
 
 /** A move of an order to another status, as staff request it. */
 export const orderMove = z.object({
@@ -42,17 +46,22 @@ export const receivedPayment = z.object({
   email: emailChoice.optional(),
 })
 
-/** An e-mail as the buyer is going to read it. */
-const previewedEmail = z.object({
+/** An e-mail that a move sends to the buyer. */
+export const moveEmail = z.object({
+  kind: z.enum(moveEmailKinds),
   recipient: z.string(),
   language,
+  /** It concludes the contract: it cannot be left out. */
+  is_required: z.boolean(),
+})
+
+/** An e-mail as the buyer is going to read it. */
+const previewedEmail = moveEmail.omit({ kind: true }).extend({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
   /** Names of the files. */
   attachments: z.array(z.string()),
-  /** It concludes the contract: it cannot be left out. */
-  is_required: z.boolean(),
 })
 
 /** What a move or a payment would do. */

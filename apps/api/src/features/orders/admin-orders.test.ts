@@ -122,10 +122,11 @@ test('several orders are moved at once, those whose status allows it, after a dr
   await sendEmails(api, now)
   const uids = [c.uid, a.uid, b.uid, a.uid, '0'.repeat(32)]
   const move = (more: object = {}) => seller.post(`${path}/order_moves`, { uids, status: 'confirmed', ...more })
+  const email = { kind: 'order_confirmed', recipient: 'buyer@example.com', language: 'en', is_required: true }
   const expected = [
-    { uid: c.uid, number: c.number, status: 'cancelled', is_allowed: false, is_due_in_advance: true, sends_email: false },
-    { uid: a.uid, number: a.number, status: 'new', is_allowed: true, is_due_in_advance: true, sends_email: true },
-    { uid: b.uid, number: b.number, status: 'new', is_allowed: true, is_due_in_advance: true, sends_email: true },
+    { uid: c.uid, number: c.number, status: 'cancelled', is_allowed: false, is_due_in_advance: true, email: null },
+    { uid: a.uid, number: a.number, status: 'new', is_allowed: true, is_due_in_advance: true, email },
+    { uid: b.uid, number: b.number, status: 'new', is_allowed: true, is_due_in_advance: true, email },
   ]
   const statuses = async () => Promise.all([a, b, c].map(async ({ uid }) => (await seller.get(`${path}/orders/${uid}`)).body.status))
   expect((await move({ dry_run: true })).body).toEqual({ orders: expected })
@@ -135,10 +136,30 @@ test('several orders are moved at once, those whose status allows it, after a dr
   expect(await sendEmails(api, now)).toHaveLength(2)
   expect((await move()).body.orders.map((order: { is_allowed: boolean }) => order.is_allowed)).toEqual([false, false, false])
   const packed = await move({ status: 'packed' })
-  expect(packed.body.orders[1]).toMatchObject({ is_allowed: true, sends_email: false })
+  expect(packed.body.orders[1]).toMatchObject({ is_allowed: true, email: null })
   expect(await sendEmails(api, now)).toEqual([])
   for (const body of [{ uids: [] }, { uids: Array(101).fill(a.uid) }, { status: 'cancelled' }, { uids: ['x'] }])
     expect(failure(await move(body))).toEqual([422, 'invalid_body'])
+})
+
+test('e-mails of orders that are moved at once carry a message, or are left out, unless they conclude a contract', async () => {
+  const [a, b] = [await placed(), await placed()]
+  const move = (status: string, email?: object) => seller.post(`${path}/order_moves`, { uids: [a.uid, b.uid], status, email })
+  expect(failure(await move('confirmed', { send: false }))).toEqual([422, 'email_required'])
+  expect((await seller.get(`${path}/orders/${a.uid}`)).body.status).toBe('new')
+  await move('confirmed', { message: 'We are closed on Friday.' })
+  const confirmations = await sendEmails(api, now)
+  expect(confirmations.filter(({ text }) => text.includes('We are closed on Friday.'))).toHaveLength(2)
+  expect((await move('packed')).status).toBe(200)
+  expect((await move('sent', { send: false })).body.orders[0].email).toMatchObject({ kind: 'order_sent', is_required: false })
+  expect(await sendEmails(api, now)).toEqual([])
+})
+
+test('an order without personal data is moved without an e-mail', async () => {
+  const { uid } = await placed()
+  await asOwner(sql`update orders set email = '' where shop_id = ${shopId} and uid = ${uid}`)
+  const { orders } = (await seller.post(`${path}/order_moves`, { uids: [uid], status: 'confirmed', dry_run: true })).body
+  expect(orders).toMatchObject([{ is_allowed: true, email: null }])
 })
 
 test('orders that are to be paid in advance say so until they are paid', async () => {

@@ -1,8 +1,9 @@
 import type { StaffCancelReason } from '@stragan/contract'
+import type { MoveEmailKind } from '@stragan/contract/admin'
 import type { Ctx } from '../../context.ts'
 import { type EmailMessage, emailFooter, type Section, withText } from '../mail/mail.ts'
 import { moveEmailMessages } from './move-email.messages.ts'
-import type { MoveEmailData, MoveEmailKind } from './move-emails.ts'
+import type { MoveEmailData } from './move-emails.ts'
 import { addressesSection, type OrderEmailContext, packingSection, paymentKind } from './order-email-sections.ts'
 import { closingSections, orderConfirmed, renderOrderEmail, withOwnText } from './order-emails.ts'
 

@@ -1,13 +1,11 @@
 import { type Input, type OrderStatus, ShopError } from '@stragan/contract'
-import type { orderAdminCalls } from '@stragan/contract/admin'
+import type { MoveEmailKind, orderAdminCalls } from '@stragan/contract/admin'
 import type { Ctx } from '../../context.ts'
 import { queueMail } from '../mail/mail.ts'
 import { type OrderRow, wasConfirmed } from './orders.queries.ts'
 
 /** How staff alter the e-mail of a move. */
 export type EmailChoice = NonNullable<Input<typeof orderAdminCalls.changeOrderStatus>['body']['email']>
-
-export type MoveEmailKind = 'order_confirmed' | 'order_paid' | 'order_sent' | 'order_cancelled'
 
 /** Data of an e-mail about a move: staff's own subject, and their words above its text. */
 export interface MoveEmailData {
@@ -37,7 +35,8 @@ export const emailOfMove = async (ctx: Ctx, uid: string, to: OrderStatus): Promi
 /** Whether an e-mail has to be sent, since it concludes the contract (docs/decisions/057). */
 export const isRequired = (kind: MoveEmailKind) => kind === 'order_confirmed'
 
-type Addressed = Pick<OrderRow, 'uid' | 'email' | 'language'>
+/** What the e-mails of an order need to know of it. */
+export type Addressed = Pick<OrderRow, 'uid' | 'email' | 'language'>
 
 /** Queues the e-mail of a move in its transaction; null if there is none, or staff leave it out. */
 export async function queueMoveEmail(

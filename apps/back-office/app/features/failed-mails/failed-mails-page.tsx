@@ -4,6 +4,7 @@ import { Button } from '@stragan/ui/button'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { fieldsOf } from '@stragan/web/form.server'
 import { ActionHead } from '../../platform/action-head.tsx'
+import { emailKindMessages } from '../../platform/email-kinds.messages.ts'
 import { EmailText } from '../../platform/email-text.tsx'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { officeForm } from '../../platform/form.ts'
@@ -76,7 +77,7 @@ export default function FailedMailsPage({
             {mails.map(({ id, kind, recipient, error, problem, order, moment }) => (
               <tr key={id}>
                 <RowHead>
-                  {t.kinds[kind] ?? kind}
+                  {emailKindMessages[language][kind] ?? kind}
                   {order && (
                     <a href={`/${shop}/orders/${order.uid}`} className="link block w-max font-normal tabular-nums">
                       {t.order(order.number)}

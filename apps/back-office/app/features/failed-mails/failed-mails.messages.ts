@@ -1,9 +1,6 @@
 import { messages } from '@stragan/contract/messages'
 import type { MailProblem } from './mail-problem.ts'
 
-/** By kind of the e-mail; one without a name is shown by its kind. */
-type Kinds = Readonly<Record<string, string>>
-
 type Problems = Record<MailProblem, string>
 
 export const failedMailMessages = messages(
@@ -32,30 +29,6 @@ export const failedMailMessages = messages(
     noneFound: 'No more failed e-mails',
     noneFoundText: 'The others have been sent or deleted in the meantime.',
     showAll: 'Show all failed e-mails',
-    kinds: {
-      order_confirmation: 'Order received',
-      order_notice: 'New order, to the shop',
-      order_confirmed: 'Order confirmed, with the contract',
-      order_paid: 'Payment received',
-      order_sent: 'Order sent',
-      order_cancelled: 'Order cancelled',
-      order_cancelled_unpaid: 'Order cancelled, not paid in time',
-      refund_notice: 'Money to be returned, to the shop',
-      confirm_email: 'Confirmation of an e-mail address',
-      account_exists: 'The account already exists',
-      reset_password: 'New password of a customer',
-      contact_message: 'Message from the contact form, to the shop',
-      career_application: 'Job application, to the shop',
-      claim_receipt: 'Withdrawal or complaint received',
-      claim_notice: 'Withdrawal or complaint, to the shop',
-      inbox_reply: 'Reply from the inbox',
-      confirm_stock_alert: 'Confirmation of a stock alert',
-      back_in_stock: 'Back in stock',
-      staff_invitation: 'Invitation of staff',
-      staff_reset_password: 'New password of staff',
-      staff_sign_in_changed: 'Change of how somebody of the staff signs in',
-      webhook_disabled: 'Webhook switched off',
-    } as Kinds,
   },
   {
     title: 'Niewysłane wiadomości',
@@ -84,29 +57,5 @@ export const failedMailMessages = messages(
     noneFound: 'Nie ma więcej niewysłanych wiadomości',
     noneFoundText: 'Pozostałe zostały w międzyczasie wysłane lub usunięte.',
     showAll: 'Pokaż wszystkie niewysłane wiadomości',
-    kinds: {
-      order_confirmation: 'Przyjęcie zamówienia',
-      order_notice: 'Nowe zamówienie, do sklepu',
-      order_confirmed: 'Potwierdzenie zamówienia, z umową',
-      order_paid: 'Otrzymanie wpłaty',
-      order_sent: 'Wysłanie zamówienia',
-      order_cancelled: 'Anulowanie zamówienia',
-      order_cancelled_unpaid: 'Anulowanie z braku wpłaty',
-      refund_notice: 'Pieniądze do zwrotu, do sklepu',
-      confirm_email: 'Potwierdzenie adresu e-mail',
-      account_exists: 'Konto już istnieje',
-      reset_password: 'Nowe hasło klienta',
-      contact_message: 'Wiadomość z formularza, do sklepu',
-      career_application: 'Zgłoszenie do pracy, do sklepu',
-      claim_receipt: 'Przyjęcie odstąpienia lub reklamacji',
-      claim_notice: 'Odstąpienie lub reklamacja, do sklepu',
-      inbox_reply: 'Odpowiedź ze skrzynki',
-      confirm_stock_alert: 'Potwierdzenie powiadomienia o dostępności',
-      back_in_stock: 'Produkt znów dostępny',
-      staff_invitation: 'Zaproszenie pracownika',
-      staff_reset_password: 'Nowe hasło pracownika',
-      staff_sign_in_changed: 'Zmiana sposobu logowania pracownika',
-      webhook_disabled: 'Wyłączenie webhooka',
-    } as Kinds,
   },
 )

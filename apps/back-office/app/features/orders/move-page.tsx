@@ -1,10 +1,11 @@
 import { ShopError } from '@stragan/contract'
-import { movedStatuses, orderAdminCalls } from '@stragan/contract/admin'
+import { movedStatuses, orderAdminCalls, orderHandlingCalls } from '@stragan/contract/admin'
 import { Badge } from '@stragan/ui/badge'
+import { Button } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
-import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { emailKindMessages } from '../../platform/email-kinds.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { oneOf } from '../../platform/list-query.ts'
@@ -12,13 +13,17 @@ import { Form } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { textOf } from '../../platform/typed-text.server.ts'
 import type { Route } from './+types/move-page.ts'
 import { chosenIn, listOf } from './chosen-orders.ts'
+import { typedOf } from './handling/move-request.server.ts'
+import { MoveEmails } from './move-emails.tsx'
 import { NoneChosen } from './none-chosen.tsx'
 import { orderMessages } from './orders.messages.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 const intent = 'move'
+const table = { message: 'optional' } as const
 
 export const loader = pageLoader(async (office, { params, query }) => {
   const { shop } = await requirePermission(office, params.shop, 'orders:write')
@@ -26,7 +31,12 @@ export const loader = pageLoader(async (office, { params, query }) => {
   const status = oneOf(movedStatuses, query.get('status')) ?? movedStatuses[0]
   const body = { uids, status, dry_run: true }
   const orders = uids.length === 0 ? [] : (await office.api(orderAdminCalls.moveOrders, { params: { shop: shop.code }, body })).orders
-  return { list: listOf(shop.code, query), status, orders }
+  const first = orders.find(({ email }) => email !== null)
+  const preview =
+    first && (await office.api(orderHandlingCalls.previewMove, { params: { shop: shop.code, uid: first.uid }, body: { status } }))
+  const email = preview?.email ?? null
+  if (email) office.showEmail(email.html)
+  return { list: listOf(shop.code, query), status, orders, shown: first && email ? { uid: first.uid, email } : null }
 })
 
 export const action = pageAction(async (office, form, { params, query }) => {
@@ -34,70 +44,103 @@ export const action = pageAction(async (office, form, { params, query }) => {
   const status = oneOf(movedStatuses, form.text('status'))
   const uids = chosenIn(form.texts('uid'))
   if (form.text('intent') !== intent || !status || uids.length === 0) throw new ShopError('not_found')
-  const args = { params: { shop }, body: { uids, status, dry_run: false } }
-  const { response, refused } = await submit(office, { intent, table: {}, fields: fieldsOf(form), call: orderAdminCalls.moveOrders, args })
+  const fields = typedOf(form, 'message')
+  const message = textOf(form, 'message')
+  const submission = { intent, table, fields }
+  const [uid] = chosenIn(form.texts('preview'))
+  if (uid !== undefined) {
+    const args = { params: { shop, uid }, body: { status, email: { send: true, message } } }
+    const { response, refused } = await submit(office, { ...submission, call: orderHandlingCalls.previewMove, args })
+    if (refused) return refused
+    if (response.email) office.showEmail(response.email.html)
+    return { shown: response.email && { uid, email: response.email }, typed: fields }
+  }
+  const email = { send: !form.has('leave_out'), message }
+  const args = { params: { shop }, body: { uids, status, email, dry_run: false } }
+  const { response, refused } = await submit(office, { ...submission, call: orderAdminCalls.moveOrders, args })
   if (refused) return refused
   const moved = response.orders.filter(({ is_allowed }) => is_allowed).length
   return done(office, listOf(shop, query), { kind: 'orders_moved', subject: `${moved}/${uids.length}` })
 })
 
-export default function MovePage({ loaderData: { list, status, orders }, actionData: answer }: Route.ComponentProps) {
+export default function MovePage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { list, status, orders } = loaderData
   const language = useLanguage()
   const t = orderMessages[language]
   const allowed = orders.filter(({ is_allowed }) => is_allowed)
   const unpaid = status === 'packed' ? allowed.filter(order => order.is_due_in_advance) : []
-  const emails = allowed.filter(({ sends_email }) => sends_email).length
+  const requested = answer && 'shown' in answer ? answer : undefined
+  const form = officeForm(language, { fields: table, answer, intent, saved: { message: requested?.typed.message ?? '' } })
+  const isLeftOut = (form.result?.typed ?? requested?.typed)?.leave_out === 'on'
+  const moves = (
+    <Table caption={t.moves[status]} captionHidden className="stacks">
+      <thead>
+        <tr>
+          <ColumnHead>{t.order}</ColumnHead>
+          <ColumnHead>{t.statusNow}</ColumnHead>
+          <ColumnHead>{t.afterwards}</ColumnHead>
+          <ColumnHead>{t.email}</ColumnHead>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map(({ uid, number, status: now, is_allowed, is_due_in_advance, email }) => (
+          <tr key={uid}>
+            <RowHead className="tabular-nums">{number}</RowHead>
+            <Cell data-label={t.statusNow}>
+              <StatusBadge status={now} />{' '}
+              {status === 'packed' && is_allowed && is_due_in_advance && <Badge tone="warning">{t.unpaid}</Badge>}
+            </Cell>
+            <Cell data-label={t.afterwards}>
+              {is_allowed ? <StatusBadge status={status} /> : <span className="text-quiet">{t.staysAsItIs}</span>}
+            </Cell>
+            <Cell data-label={t.email}>
+              {email ? (
+                <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <span className="wrap-anywhere">
+                    {emailKindMessages[language][email.kind]} <span className="block text-quiet text-xs">{email.recipient}</span>
+                  </span>
+                  <Button type="submit" size="small" name="preview" value={uid} aria-label={t.readEmailOf(number)}>
+                    {t.readEmail}
+                  </Button>
+                </span>
+              ) : (
+                <span className="text-quiet">{t.noEmail}</span>
+              )}
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
   return (
     <Page
       title={t.moves[status]}
       lead={orders.length > 0 ? t.wouldMove(allowed.length, orders.length) : undefined}
       above={<Breadcrumb href={list}>{t.back}</Breadcrumb>}
     >
-      {orders.length === 0 ? (
-        <NoneChosen list={list} />
+      {orders.length === 0 && <NoneChosen list={list} />}
+      {unpaid.length > 0 && (
+        <Notice tone="warning" title={t.unpaidAmong(unpaid.length, allowed.length)}>
+          <p className="max-w-prose">{t.unpaidAmongText}</p>
+        </Notice>
+      )}
+      {allowed.length > 0 ? (
+        <Form form={form} submit={t.moveMany(allowed.length)} className="gap-8">
+          <input type="hidden" name="status" value={status} />
+          {allowed.map(({ uid }) => (
+            <input key={uid} type="hidden" name="uid" value={uid} />
+          ))}
+          {moves}
+          <MoveEmails
+            form={form}
+            orders={allowed}
+            shown={requested?.shown ?? loaderData.shown}
+            isRequested={requested !== undefined}
+            isLeftOut={isLeftOut}
+          />
+        </Form>
       ) : (
-        <>
-          {unpaid.length > 0 && (
-            <Notice tone="warning" title={t.unpaidAmong(unpaid.length, allowed.length)}>
-              <p className="max-w-prose">{t.unpaidAmongText}</p>
-            </Notice>
-          )}
-          <Table caption={t.moves[status]} captionHidden className="stacks">
-            <thead>
-              <tr>
-                <ColumnHead>{t.order}</ColumnHead>
-                <ColumnHead>{t.statusNow}</ColumnHead>
-                <ColumnHead>{t.afterwards}</ColumnHead>
-              </tr>
-            </thead>
-            <tbody>
-              {orders.map(({ uid, number, status: now, is_allowed, is_due_in_advance, sends_email }) => (
-                <tr key={uid}>
-                  <RowHead className="tabular-nums">{number}</RowHead>
-                  <Cell data-label={t.statusNow}>
-                    <StatusBadge status={now} />{' '}
-                    {status === 'packed' && is_allowed && is_due_in_advance && <Badge tone="warning">{t.unpaid}</Badge>}
-                  </Cell>
-                  <Cell data-label={t.afterwards}>
-                    {is_allowed ? <StatusBadge status={status} /> : <span className="text-quiet">{t.staysAsItIs}</span>}
-                    {sends_email && <span className="block text-quiet text-xs">{t.buyerIsWritten}</span>}
-                  </Cell>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-          {allowed.length > 0 && (
-            <div className="grid max-w-prose gap-4">
-              {emails > 0 && <p className="text-sm">{t.emails(emails)}</p>}
-              <Form form={officeForm(language, { fields: {}, answer, intent })} submit={t.moveMany(allowed.length)}>
-                <input type="hidden" name="status" value={status} />
-                {allowed.map(({ uid }) => (
-                  <input key={uid} type="hidden" name="uid" value={uid} />
-                ))}
-              </Form>
-            </div>
-          )}
-        </>
+        orders.length > 0 && moves
       )}
     </Page>
   )

@@ -98,7 +98,17 @@ export const orderMessages = messages(
     statusNow: 'Now',
     afterwards: 'Afterwards',
     staysAsItIs: 'Stays as it is: this status does not allow the step',
-    buyerIsWritten: 'The buyer is sent an e-mail',
+    email: 'E-mail to the buyer',
+    noEmail: 'None',
+    readEmail: 'Show',
+    readEmailOf: (number: string) => `Show the e-mail about order ${number}`,
+    emailsTitle: 'E-mails to the buyers',
+    emailOf: (number: string) => `Order ${number}`,
+    emailTo: (recipient: string, language: string, subject: string) => `To ${recipient}, in ${language}. Subject: ${subject}`,
+    messageHint: 'Plain text, for all of these buyers. It appears above the text of the shop, and is not translated.',
+    showWithMessage: 'Show the e-mail with this message',
+    emailsRequired: 'These e-mails conclude the contracts and have to be sent.',
+    leaveOut: 'Do not send these e-mails',
     wouldMove: (allowed: number, all: number) =>
       allowed === all
         ? plural('en', all, { one: 'The order will change its status.', other: `All ${all} orders will change their status.` })
@@ -188,7 +198,17 @@ export const orderMessages = messages(
     statusNow: 'Teraz',
     afterwards: 'Potem',
     staysAsItIs: 'Bez zmian: obecny status nie pozwala na ten krok',
-    buyerIsWritten: 'Kupujący otrzyma e-mail',
+    email: 'E-mail do kupującego',
+    noEmail: 'Brak',
+    readEmail: 'Pokaż',
+    readEmailOf: (number: string) => `Pokaż e-mail w sprawie zamówienia ${number}`,
+    emailsTitle: 'E-maile do kupujących',
+    emailOf: (number: string) => `Zamówienie ${number}`,
+    emailTo: (recipient: string, language: string, subject: string) => `Na adres ${recipient}, ${language}. Temat: ${subject}`,
+    messageHint: 'Zwykły tekst dla wszystkich tych kupujących. Znajdzie się nad treścią wiadomości sklepu i nie zostanie przetłumaczony.',
+    showWithMessage: 'Pokaż e-mail z tą wiadomością',
+    emailsRequired: 'Z tymi wiadomościami zostają zawarte umowy, dlatego trzeba je wysłać.',
+    leaveOut: 'Nie wysyłaj tych wiadomości',
     wouldMove: (allowed: number, all: number) =>
       allowed === all
         ? plural('pl', all, {

@@ -10,7 +10,7 @@ import { inShop, ok, uuid } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
 import { orderStatusNames } from '../names.ts'
-import { orderMove } from '../order-handling.ts'
+import { emailsChoice, moveEmail, orderMove } from '../order-handling.ts'
 
 const uid = z.string().regex(/^[0-9a-f]{32}$/)
 export const ofOrder = inShop.extend({ uid })
@@ -139,6 +139,8 @@ export const orderAdminCalls = {
     body: z.object({
       uids: z.array(uid).min(1).max(maxMovedOrders),
       status: z.enum(movedStatuses),
+      /** For all buyers who are sent an e-mail. */
+      email: emailsChoice.optional(),
       dry_run: z.boolean().default(false),
     }),
     response: z.object({
@@ -153,12 +155,12 @@ export const orderAdminCalls = {
           is_allowed: z.boolean(),
           /** Unpaid, though it is to be paid before it is packed. */
           is_due_in_advance: z.boolean(),
-          /** Whether the move sends the buyer an e-mail. */
-          sends_email: z.boolean(),
+          /** To the buyer, unless it is left out; null: the move sends none. */
+          email: moveEmail.nullable(),
         }),
       ),
     }),
-    errors: [],
+    errors: ['email_required'],
   }),
   orderFigures: adminCall({
     method: 'GET',

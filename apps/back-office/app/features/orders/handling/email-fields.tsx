@@ -1,10 +1,10 @@
 import { Button } from '@stragan/ui/button'
 import { Checkbox } from '@stragan/ui/checkbox'
-import { Disclosure } from '@stragan/ui/disclosure'
 import { FormField, FormTextArea } from '@stragan/ui/form-field'
 import type { OfficeForm } from '../../../platform/form.ts'
 import { useLanguage } from '../../../platform/language.ts'
 import type { Preview } from './effects.tsx'
+import { EmailPreview } from './email-preview.tsx'
 import { handlingMessages } from './handling.messages.ts'
 
 export const emailTable = { subject: 'required', message: 'optional' } as const
@@ -15,10 +15,10 @@ interface EmailFieldsProps {
   isLeftOut: boolean
 }
 
-/** The e-mail of a move: as it will be sent, with what staff may change. Its frame runs no scripts. */
+/** The e-mail of a move: as it will be sent, with what staff may change. */
 export function EmailFields({ form: { view }, email, isLeftOut }: EmailFieldsProps) {
   const t = handlingMessages[useLanguage()]
-  const { recipient, language, html, text, attachments, is_required } = email
+  const { recipient, language, is_required } = email
   return (
     <section aria-labelledby="email" className="grid gap-5">
       <div className="grid max-w-prose gap-1">
@@ -32,17 +32,7 @@ export function EmailFields({ form: { view }, email, isLeftOut }: EmailFieldsPro
       <Button type="submit" name="preview" value="on" className="justify-self-start max-sm:w-full">
         {t.showEmail}
       </Button>
-      <figure className="grid gap-2">
-        <figcaption className="text-sm">{t.preview}</figcaption>
-        <iframe title={t.preview} srcDoc={html} sandbox="" className="h-[32rem] w-full rounded-shop border border-rule bg-raised" />
-      </figure>
-      {attachments.length > 0 && <p className="wrap-anywhere text-quiet text-sm">{t.attachments(attachments.join(', '))}</p>}
-      <Disclosure summary={t.asText}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard */}
-        <pre lang={language} tabIndex={0} className="overflow-x-auto text-sm">
-          {text}
-        </pre>
-      </Disclosure>
+      <EmailPreview email={email} />
       {is_required ? <p className="text-sm">{t.required}</p> : <Checkbox name="leave_out" label={t.leaveOut} defaultChecked={isLeftOut} />}
     </section>
   )
