@@ -31,7 +31,7 @@ Bolt length matters more than with an open nut. If the bolt is too long, it meet
 The nut carries less than a full nut of the same thread, so it is not meant for load-bearing joints. On heavy parts, tighten an ordinary nut first and add the cap nut as a cover.`,
     pl: `Nakrętka sześciokątna zamknięta kopułką. Zakrywa koniec śruby, nie wpuszcza do gwintu wody i brudu i nie zostawia niczego, o co można zahaczyć ubraniem lub ręką. DIN 1587 to postać wysoka, o wysokości całkowitej od 1,7 do 2 średnic gwintu; postać niską opisuje DIN 917. Gwinty od M4 do M24, rozmiary pod klucz jak w DIN 934.
 
-Długość śruby jest tu ważniejsza niż przy nakrętce otwartej. Za długa śruba oprze się o dno kopułki, zanim połączenie się zaciśnie, a kolejny obrót kopułkę rozerwie. Zmierz głębokość gwintu (dla M8 około 11 mm) i zostaw dwa milimetry zapasu. Pręty utnij równo i stęp krawędzie.
+Długość śruby jest tu ważniejsza niż przy nakrętce otwartej. Za długa śruba oprze się o dno kopułki, zanim połączenie się zaciśnie, a kolejny obrót kopułkę rozerwie. Zmierz głębokość gwintu (dla M8 około 11 mm) i zostaw dwa milimetry zapasu. Pręty gwintowane utnij prostopadle i stęp krawędzie.
 
 Nakrętka przenosi mniejsze obciążenia niż pełna nakrętka o tym samym gwincie, dlatego nie nadaje się do połączeń nośnych. W ciężkich elementach dokręć najpierw zwykłą nakrętkę, a kołpakową nałóż jako osłonę.`,
   },

@@ -12,16 +12,16 @@ export const family: DemoFamily = {
     pl: 'Wiertła kręte ze stali szybkotnącej z 5% kobaltu, do stali nierdzewnych i stopowych do ok. 1100 N/mm².',
   },
   description: {
-    en: `These twist drills are for stainless steel, heat-resisting steel, spring steel and alloy steel up to about 1,100 N/mm². The steel is M35 with 5% cobalt, which is alloyed through the whole drill and is not a coating. The steel keeps its edge even when hot, and the drill can be reground without losing anything.
+    en: `These twist drills are for stainless steel, heat-resisting steel, spring steel and alloy steel up to about 1,100 N/mm². The steel is M35 with 5% cobalt, which is alloyed through the whole drill and is not a coating. The steel keeps its edge even when hot, and the drill can be reground without loss of performance.
 
 Lengths are those of DIN 338. The 135° point is split: it starts on a smooth surface without a pilot hole and needs less thrust. The bronze tone comes from tempering.
 
-Stainless steel work-hardens when it is rubbed. Use half the speed that suits mild steel, a firm even feed and cutting oil, and never let the drill dwell. As a guide, 5 mm in A2 runs at 600 to 800 rpm. Cobalt steel is more brittle than plain HSS. A drill breaks in a loose chuck or when levered sideways, so clamp the work.`,
+Stainless steel work-hardens when it is rubbed. Use at most half the speed that suits mild steel, a firm even feed and cutting oil, and never let the drill dwell. As a guide, a 5 mm drill runs at 600 to 800 rpm in A2. Cobalt steel is more brittle than plain HSS. A drill breaks in a loose chuck or when levered sideways, so clamp the work.`,
     pl: `Wiertła kręte do stali nierdzewnych, żaroodpornych, sprężynowych i stopowych do ok. 1100 N/mm². Materiałem jest stal M35 z pięcioprocentowym dodatkiem kobaltu w całym przekroju; nie jest to powłoka. Ostrze zachowuje twardość na gorąco, a wiertło można ostrzyć bez utraty właściwości.
 
 Długości są zgodne z DIN 338. Ostrze o kącie 135° ma skorygowany ścin: zaczyna wiercić na gładkiej powierzchni bez otworu pilotowego i wymaga mniejszego nacisku. Brązowy odcień pochodzi z odpuszczania.
 
-Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę obrotów stosowanych do stali zwykłej, dociskaj mocno i równo, chłodź olejem i nie zatrzymuj wiertła w otworze. Orientacyjnie 5 mm w A2: 600–800 obr/min. Stal kobaltowa jest bardziej krucha od zwykłej stali HSS. Pęka w luźnym uchwycie i przy podważaniu, dlatego przedmiot trzeba zamocować.`,
+Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw najwyżej połowę obrotów stosowanych do stali miękkiej, dociskaj mocno i równo, chłodź olejem i nie pozwól, żeby wiertło obracało się bez posuwu. Orientacyjnie wiertło 5 mm pracuje w A2 przy 600–800 obr/min. Stal kobaltowa jest bardziej krucha od zwykłej stali HSS. Pęka w luźnym uchwycie i przy podważaniu, dlatego przedmiot trzeba zamocować.`,
   },
   features: {
     norm: 'DIN 338',
@@ -114,8 +114,8 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, large sizes 9 to 13 mm, single', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, duże średnice 9–13 mm, na sztuki' },
       symbol: '338CO-BIG',
       note: {
-        en: 'It demands a rigid machine: run 10 mm in stainless steel at 300 to 400 rpm and press hard enough for a continuous chip. A cordless drill rarely manages it.',
-        pl: 'Wymaga sztywnej maszyny: 10 mm w nierdzewce przy 300–400 obr/min i z naciskiem dającym ciągły wiór. Wkrętarka akumulatorowa rzadko sobie z tym radzi.',
+        en: 'It demands a rigid machine: run the 10 mm drill in stainless steel at 300 to 400 rpm and press hard enough for a continuous chip. A cordless drill rarely manages it.',
+        pl: 'Wymaga sztywnej maszyny: wiertło 10 mm pracuje w nierdzewce przy 300–400 obr/min i z naciskiem dającym ciągły wiór. Wkrętarka akumulatorowa rzadko sobie z tym radzi.',
       },
       priceNet: 1590,
       features: { shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'bronze', pl: 'brązowa' } },
@@ -168,7 +168,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, TiAlN coated, for dry drilling', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5 z powłoką TiAlN, do pracy na sucho' },
       symbol: '338CO-TIALN',
       note: {
-        en: 'The violet-grey titanium aluminium nitride layer hardens with heat and shields the edge where coolant cannot be used. The drill is not for aluminium, which welds itself to the coating.',
+        en: 'The violet-grey titanium aluminium nitride layer shields the edge from heat where coolant cannot be used. The drill is not for aluminium, which welds itself to the coating.',
         pl: 'Fioletowoszara powłoka z azotku tytanowo-aluminiowego chroni ostrze przed ciepłem tam, gdzie nie można chłodzić. Nie do aluminium, które przykleja się do tej powłoki.',
       },
       priceNet: 690,
@@ -195,7 +195,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw połowę o
       symbol: '338CO-3F-10',
       note: {
         en: 'Three flats on the shank keep a keyless chuck from slipping when the drill grabs. Ten millimetres is the diameter that fitters of stainless balustrade posts ask for most often.',
-        pl: 'Trzy ścięcia na chwycie nie pozwalają wiertłu obrócić się w uchwycie samozaciskowym, gdy złapie materiał. Najczęściej kupowane do nierdzewnych słupków balustrad.',
+        pl: 'Trzy ścięcia na chwycie nie pozwalają wiertłu obrócić się w uchwycie samozaciskowym, gdy złapie materiał. O średnicę 10 mm najczęściej pytają monterzy nierdzewnych słupków balustrad.',
       },
       priceNet: 2090,
       weight: 0.06,

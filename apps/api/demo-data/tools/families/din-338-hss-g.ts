@@ -16,7 +16,7 @@ export const family: DemoFamily = {
 
 The flutes are ground from the solid after hardening. That holds the diameter to h8 and keeps the point on centre. The straight shank is as thick as the drill.
 
-Mark the hole with a centre punch, clamp the work and cool with cutting oil; cast iron and brass are drilled dry. As a guide, 5 mm in mild steel runs at 1,500 to 1,900 rpm. Ease off as the point breaks through. Blue chips and squealing mean too much speed. Do not use these drills with hammer action.`,
+Mark the hole with a centre punch, clamp the work and cool with cutting oil; cast iron and brass are drilled dry. As a guide, a 5 mm drill runs at 1,500 to 1,900 rpm in mild steel. Ease off as the point breaks through. Blue chips and squealing mean too much speed. Do not use these drills with hammer action.`,
     pl: `Wiertła kręte ze stali szybkotnącej M2 do stali węglowych i niskostopowych do ok. 900 N/mm², żeliwa, mosiądzu, aluminium i tworzyw. Norma DIN 338 określa długość normalną: dla każdej średnicy podaje długość całkowitą i długość rowków, dlatego nowe wiertło pasuje do tego samego ogranicznika i do tej samej kasety.
 
 Rowki są szlifowane z pełnego materiału po hartowaniu. Dzięki temu średnica mieści się w tolerancji h8, a ostrze leży w osi. Chwyt walcowy ma średnicę wiertła.
@@ -64,7 +64,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       symbol: '338G-DAY',
       note: {
         en: 'These are the sizes that wear out first in any workshop: clearance holes for small screws, rivets and brackets. The drills suit a 10 mm chuck and a cordless drill.',
-        pl: 'Średnice, które w warsztacie zużywają się najszybciej: na otwory pod drobne śruby, nity i wsporniki. Pasują do uchwytu 10 mm i wkrętarki akumulatorowej.',
+        pl: 'Rozmiary, które w warsztacie zużywają się najszybciej: na otwory pod drobne śruby, nity i wsporniki. Wiertła pasują do uchwytu 10 mm i wkrętarki akumulatorowej.',
       },
       priceNet: 1690,
       features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'bez pokrycia' }, pack: { en: '10 pcs', pl: '10 szt.' } },
@@ -115,8 +115,8 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill DIN 338 HSS-G, large sizes 9 to 13 mm, single', pl: 'Wiertło kręte DIN 338 HSS-G, duże średnice 9–13 mm, na sztuki' },
       symbol: '338G-BIG',
       note: {
-        en: 'It needs a 13 mm chuck and low gear: 12 mm in mild steel runs at 600 to 700 rpm. Hold the machine with both hands, as the drill catches when it breaks through.',
-        pl: 'Wymaga uchwytu 13 mm i pierwszego biegu: wiertło 12 mm pracuje w miękkiej stali przy 600–700 obr/min. Trzymaj wiertarkę oburącz, bo przy przejściu szarpie.',
+        en: 'It needs a 13 mm chuck and low gear: a 12 mm drill runs at 600 to 700 rpm in mild steel. Hold the machine with both hands, as the drill catches when it breaks through.',
+        pl: 'Wymaga uchwytu 13 mm i pierwszego biegu: wiertło 12 mm pracuje w miękkiej stali przy 600–700 obr/min. Trzymaj wiertarkę oburącz, bo przy wyjściu z materiału wiertło szarpie.',
       },
       priceNet: 890,
       features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'bez pokrycia' } },
@@ -169,8 +169,8 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Rivet-hole drill DIN 338 HSS-G for blind rivets, pack of 10', pl: 'Wiertło pod nity zrywalne DIN 338 HSS-G, 10 szt.' },
       symbol: '338G-RIV',
       note: {
-        en: 'They are a tenth of a millimetre over the rivet diameter, so that a blind rivet slips in without excess play and sets straight. Too wide a hole in sheet costs the joint most of its strength.',
-        pl: 'O 0,1 mm większe od średnicy nitu, więc nit zrywalny wchodzi bez zbędnego luzu i zaciska się prosto. Za duży otwór w blasze odbiera połączeniu większość wytrzymałości.',
+        en: 'They are a tenth of a millimetre over the rivet diameter, so that a blind rivet slips in without excess play and sets straight. Too wide a hole in sheet costs the joint much of its strength.',
+        pl: 'O 0,1 mm większe od średnicy nitu, więc nit zrywalny wchodzi bez zbędnego luzu i zaciska się prosto. Za duży otwór w blasze odbiera połączeniu znaczną część wytrzymałości.',
       },
       priceNet: 1790,
       features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'bez pokrycia' }, pack: { en: '10 pcs', pl: '10 szt.' } },
@@ -194,7 +194,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       symbol: '338G-TIN',
       note: {
         en: 'The gold titanium nitride coating cuts friction and makes the drill last longer in production work; the split point starts without a punch mark. Regrinding removes the coating from the point.',
-        pl: 'Złota powłoka z azotku tytanu zmniejsza tarcie i wydłuża trwałość wiertła przy wierceniu seryjnym, a skorygowany ścin pozwala zacząć bez punktowania. Ostrzenie usuwa powłokę z ostrza.',
+        pl: 'Złota powłoka z azotku tytanu zmniejsza tarcie i zwiększa trwałość wiertła przy wierceniu seryjnym, a skorygowany ścin pozwala zacząć bez punktowania. Ostrzenie usuwa powłokę z ostrza.',
       },
       priceNet: 390,
       features: { 'point-angle': '135°', finish: { en: 'titanium nitride (TiN)', pl: 'azotek tytanu (TiN)' } },
@@ -220,7 +220,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       symbol: '338G-LH-SET5',
       pieces: 5,
       note: {
-        en: 'The drills cut in reverse, so a sheared bolt often turns out while it is being drilled. Start small and use the extractor only if the stud stays put.',
+        en: 'The drills cut in reverse, so a sheared bolt often turns out while it is being drilled. Start small and use an extractor only if the stud stays put.',
         pl: 'Skrawają przy obrotach w lewo, więc urwana śruba często wykręca się już podczas wiercenia. Zacznij od małej średnicy, a po wykrętak sięgnij dopiero wtedy, gdy śruba nie puści.',
       },
       priceNet: 4900,

@@ -24,9 +24,9 @@ export const family: DemoFamily = {
     pl: 'Nakrętki sześciokątne z kołnierzem, gładkim lub ząbkowanym, niewymagające podkładki.',
   },
   description: {
-    en: `The flange is part of the nut and spreads the load over roughly twice the area of a plain hexagon, so there is no washer to thread on or to lose. DIN 6923 covers M5 to M20; ISO 4161 is the current standard with nearly the same dimensions. At M10 the DIN nut takes a 15 mm spanner.
+    en: `The flange is part of the nut and spreads the load over roughly twice the area of a plain hexagon, so there is no washer to fit or to lose. DIN 6923 covers M5 to M20; ISO 4161 is the current standard with nearly the same dimensions. At M10 the DIN nut takes a 15 mm spanner.
 
-Smooth flanges suit painted and soft surfaces and oversize holes. Serrated flanges carry slanted teeth that slide when tightening and bite when the nut tries to turn back. They mark the surface, and they need a part softer than the nut; on hardened steel they have nothing to grip.
+Smooth flanges suit painted and soft surfaces and oversize holes. Serrated flanges carry slanted teeth that slide as the nut is tightened and bite when it tries to turn back. They mark the surface, and they need a part softer than the nut; on hardened steel they have nothing to grip.
 
 Use them with bolts of the matching class, and with flange bolts on the other side where the sheet is thin. Do not lay a washer under a serrated flange: the nut then locks to the washer and both turn together.`,
     pl: `Kołnierz jest częścią nakrętki i rozkłada nacisk na powierzchnię mniej więcej dwa razy większą niż zwykły sześciokąt, więc nie trzeba zakładać podkładki i nie ma czego zgubić. DIN 6923 obejmuje rozmiary od M5 do M20; obecnie obowiązuje ISO 4161 o niemal tych samych wymiarach. Nakrętka DIN M10 ma rozmiar pod klucz 15 mm.
@@ -113,7 +113,7 @@ Stosuj te nakrętki ze śrubami odpowiedniej klasy, a przy cienkiej blasze użyj
       brand: 'inoxar',
       note: {
         en: 'It fastens sea-front railings and brackets in sewage works and takes a 13 mm spanner. It is sold in fifties, since a job rarely takes more.',
-        pl: 'Mocuje balustrady nad morzem i wsporniki w oczyszczalniach ścieków; klucz 13 mm. Pakowana po pięćdziesiąt, bo rzadko potrzeba więcej.',
+        pl: 'Mocuje balustrady nad morzem i wsporniki w oczyszczalniach ścieków; klucz 13 mm. Pakowana po pięćdziesiąt sztuk, bo rzadko potrzeba więcej.',
       },
       priceNet: 3790,
       weight: 0.36,

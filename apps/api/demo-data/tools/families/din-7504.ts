@@ -37,9 +37,9 @@ The screws are made of case-hardened carbon steel, zinc plated. The hardness tha
 All layers, air gaps included, must together be thinner than the drill point is long; if the thread bites before the point is through, the screw snaps. Run the driver at 1,800 to 2,500 rpm up to 4.8 mm and 1,000 to 1,800 rpm above, with steady pressure. Do not use an impact driver: the point overheats or breaks. Stainless and hardened sheet must be drilled first.`,
     pl: `Wkręt z końcówką wiercącą, który sam robi otwór w blasze stalowej i aluminiowej, a potem formuje gwint i dociska części. DIN 7504 oraz ISO 15480 do 15482 określają łby: K to sześciokątny z kołnierzem, N walcowy soczewkowy, P stożkowy. Określają też dopuszczalną grubość stali dla każdej średnicy; podajemy ją w pozycji „Grubość”.
 
-Stal węglowa, nawęglana i hartowana, ocynk galwaniczny. Twardość, dzięki której końcówka wierci, czyni wkręt kruchym, więc nie zastąpi on śruby. Cynk wystarcza we wnętrzach; dachy i elewacje wymagają wkrętów z podkładką uszczelniającą.
+Wkręty są ze stali węglowej, nawęglanej i hartowanej, ocynkowanej galwanicznie. Twardość, dzięki której końcówka wierci, czyni wkręt kruchym, więc nie zastąpi on śruby. Cynk wystarcza we wnętrzach; dachy i elewacje wymagają wkrętów z podkładką uszczelniającą.
 
-Łączna grubość warstw i szczelin musi być mniejsza niż długość końcówki; jeśli gwint złapie, zanim ostrze wyjdzie, wkręt się ukręci. Obroty: 1800–2500 obr/min do średnicy 4,8 mm, powyżej 1000–1800 obr/min, ze stałym dociskiem. Nie używaj zakrętarki udarowej, bo ostrze się przegrzeje lub wyszczerbi. W blasze nierdzewnej i hartowanej otwór trzeba wcześniej nawiercić.`,
+Łączna grubość warstw i szczelin musi być mniejsza niż długość końcówki; jeśli gwint złapie, zanim ostrze wyjdzie, wkręt się ukręci. Ustaw 1800–2500 obr/min do średnicy 4,8 mm, a przy większych 1000–1800 obr/min, i dociskaj równomiernie. Nie używaj zakrętarki udarowej, bo ostrze się przegrzeje lub wyszczerbi. W blasze nierdzewnej i hartowanej otwór trzeba wcześniej nawiercić.`,
   },
   features: {
     material: { en: 'case-hardened steel', pl: 'stal nawęglana, hartowana' },
@@ -93,8 +93,8 @@ Stal węglowa, nawęglana i hartowana, ocynk galwaniczny. Twardość, dzięki kt
       priceNet: 3260,
       name: { en: 'Self-drilling screw DIN 7504 K 5.5 mm, hexagon, for purlins', pl: 'Wkręt samowiercący DIN 7504 K 5,5 mm, sześciokątny, do płatwi' },
       note: {
-        en: 'It fixes brackets and trapezoidal sheet to purlins of up to 5 mm inside buildings. Slow the machine down: at the speed for thinner screws the point turns blue.',
-        pl: 'Mocuje wsporniki i blachę trapezową do płatwi o grubości do 5 mm wewnątrz budynków. Zmniejsz obroty: przy obrotach dla cieńszych wkrętów końcówka się przegrzewa i niebieszczeje.',
+        en: 'It fixes brackets and trapezoidal sheet to purlins inside buildings, up to 5 mm of steel in all. Slow the machine down: at the speed for thinner screws the point turns blue.',
+        pl: 'Mocuje wsporniki i blachę trapezową do płatwi wewnątrz budynków, łącznie do 5 mm stali. Zmniejsz obroty: przy obrotach dla cieńszych wkrętów końcówka się przegrzewa i niebieszczeje.',
       },
       variants: lengths('7504K-5.5', [
         [19, 0, 0.94, 798],

@@ -51,8 +51,8 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       priceNet: 3500,
       name: { en: 'Tapping screw DIN 7981 ST2.9 A2, pan head, TX10, for plastics', pl: 'Blachowkręt DIN 7981 ST2,9 A2, walcowy soczewkowy, TX10, do tworzyw' },
       note: {
-        en: 'Use it for boxes, sensors and trim on plastic bosses; drill 2.3 mm in thin sheet. Reuse the old thread when refitting: turn left until it clicks, then right.',
-        pl: 'Do puszek, czujników i listew na słupkach z tworzywa; w cienkiej blasze otwór 2,3 mm. Przy ponownym montażu trafiaj w stary gwint: obróć w lewo do kliknięcia, potem w prawo.',
+        en: 'Use it for boxes, sensors and trim on plastic bosses; drill a 2.3 mm hole in thin sheet. Reuse the old thread when refitting: turn left until it clicks, then right.',
+        pl: 'Do puszek, czujników i listew na słupkach z tworzywa; w cienkiej blasze wierć otwór 2,3 mm. Przy ponownym montażu trafiaj w stary gwint: obróć w lewo do kliknięcia, potem w prawo.',
       },
       variants: lengths('7981A2-2.9', [
         [6.5, 0, 0.242, 1540],
@@ -69,8 +69,8 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       priceNet: 1920,
       name: { en: 'Tapping screw DIN 7981 ST3.5 A2, pan head, TX15, for housings', pl: 'Blachowkręt DIN 7981 ST3,5 A2, walcowy soczewkowy, TX15, do obudów' },
       note: {
-        en: 'Use it for covers of appliances, lamps and cable ducts. In 1 mm sheet, drill 2.8 mm and keep the screws at least 10 mm away from the edge.',
-        pl: 'Do pokryw urządzeń, lamp i kanałów kablowych. W blasze 1 mm wierć 2,8 mm i zachowaj co najmniej 10 mm odstępu od krawędzi.',
+        en: 'Use it for covers of appliances, lamps and cable ducts. In 1 mm sheet, drill a 2.8 mm hole and keep the screws at least 10 mm away from the edge.',
+        pl: 'Do pokryw urządzeń, lamp i kanałów kablowych. W blasze 1 mm wierć otwór 2,8 mm i zachowaj co najmniej 10 mm odstępu od krawędzi.',
       },
       variants: lengths('7981A2-3.5', [
         [9.5, 1920, 0.18, 148],
@@ -88,7 +88,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       name: { en: 'Tapping screw DIN 7981 ST4.2 A2, pan head, TX20, for gutters', pl: 'Blachowkręt DIN 7981 ST4,2 A2, walcowy soczewkowy, TX20, do obróbek i rynien' },
       note: {
         en: 'Use it for gutter brackets, flashings and caravan panels. A hole of around 3.5 mm suits 1.5 mm sheet; a neoprene washer makes the joint rainproof.',
-        pl: 'Do haków rynnowych, obróbek blacharskich i poszyć przyczep kempingowych. Do blachy 1,5 mm otwór około 3,5 mm; podkładka neoprenowa uszczelni połączenie.',
+        pl: 'Do haków rynnowych, obróbek blacharskich i poszyć przyczep kempingowych. Do blachy 1,5 mm nadaje się otwór około 3,5 mm; podkładka neoprenowa uszczelni połączenie.',
       },
       variants: lengths('7981A2-4.2', [
         [9.5, 0, 0.279, 1204],
@@ -108,7 +108,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       name: { en: 'Tapping screw DIN 7981 ST4.8 A2, pan head, TX25, for vehicles', pl: 'Blachowkręt DIN 7981 ST4,8 A2, walcowy soczewkowy, TX25, do pojazdów' },
       note: {
         en: 'Use it for wheel arch liners, sill covers and number plates, also with spring clip nuts. A 4 mm hole suits 2 mm sheet; treat the bare edge with primer.',
-        pl: 'Do nadkoli, nakładek progów i tablic rejestracyjnych, także z nakrętkami blaszkowymi. Do blachy 2 mm otwór 4 mm, a gołą krawędź zabezpiecz podkładem.',
+        pl: 'Do nadkoli, nakładek progów i tablic rejestracyjnych, także z nakrętkami blaszkowymi. Do blachy 2 mm nadaje się otwór 4 mm; gołą krawędź zabezpiecz podkładem.',
       },
       variants: lengths('7981A2-4.8', [
         [13, 3690, 0.466, 1573],
@@ -127,7 +127,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       name: { en: 'Tapping screw DIN 7981 ST3.9 A2, pan head, PH2, for windows', pl: 'Blachowkręt DIN 7981 ST3,9 A2, walcowy soczewkowy, PH2, do okien i rolet' },
       note: {
         en: 'Window makers ask for this diameter with a cross recess for roller shutter guides, drip rails and fly screens. Predrill PVC to 3 mm and steel liners to 3.2 mm.',
-        pl: 'O tę średnicę z gniazdem krzyżowym pytają producenci okien: do prowadnic rolet, okapników i moskitier. W PVC nawierć 3 mm, a w stalowym wzmocnieniu 3,2 mm.',
+        pl: 'O tę średnicę z gniazdem krzyżowym pytają producenci okien: do prowadnic rolet, okapników i moskitier. W PVC nawierć otwór 3 mm, a w stalowym wzmocnieniu 3,2 mm.',
       },
       variants: lengths('7981A2-3.9PH', [
         [9.5, 0, 0.227, 841],
@@ -210,7 +210,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       stockOnHand: 650,
       name: { en: 'Tapping screw DIN 7981 ST4.2×16 A2, pan head, TX20, bulk box', pl: 'Blachowkręt DIN 7981 ST4,2×16 A2, walcowy soczewkowy, TX20, opakowanie zbiorcze' },
       note: {
-        en: 'It is for makers of ventilation units and refrigerated counters, who put the same length into every panel. It is one carton from one batch, with no small boxes to throw away.',
+        en: 'It is for makers of ventilation units and refrigerated counters, who put the same length into every panel. It comes as one carton from one batch, with no small boxes to throw away.',
         pl: 'Dla producentów central wentylacyjnych i lad chłodniczych, którzy w każdym panelu stosują tę samą długość. Jeden karton, jedna partia, bez małych pudełek do wyrzucania.',
       },
     },

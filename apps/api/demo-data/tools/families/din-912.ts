@@ -24,7 +24,7 @@ export const family: DemoFamily = {
   description: {
     en: `This is a cylindrical-head screw with a hexagon socket, to DIN 912; ISO 4762 has the same dimensions. The head is as high as the thread is thick and one and a half times as wide, so it sinks flush into a counterbore where no spanner would turn. Short screws are threaded up to the head; longer ones have a plain shank and a thread as long as twice the diameter plus 12 mm.
 
-Property class 12.9 is the highest of ISO 898-1: 1,200 MPa tensile strength, 1,080 MPa yield strength and a hardness of 385 to 435 HV. The alloy steel is quenched and tempered, blackened and lightly oiled, which protects it in the box and indoors, not in rain.
+Property class 12.9 is the highest in ISO 898-1: 1,200 MPa tensile strength, 1,080 MPa yield strength and a hardness of 385 to 435 HV. The alloy steel is quenched and tempered, blackened and lightly oiled, which protects it in the box and indoors, not in rain.
 
 Hard steel is sensitive to hydrogen: do not have these screws electroplated, and keep acids and rust removers away from them. Use a key without worn edges, pushed in to the bottom. The torques given with the sizes assume a friction coefficient of about 0.12.`,
     pl: `Śruba z łbem walcowym i gniazdem sześciokątnym, według DIN 912; ISO 4762 podaje te same wymiary. Łeb ma wysokość równą średnicy gwintu i szerokość około półtorej średnicy, więc chowa się w pogłębieniu i mieści tam, gdzie nie obróci się klucz płaski. Krótkie śruby mają gwint aż do łba, a dłuższe mają gładki trzpień i gwint o długości dwóch średnic plus 12 mm.
@@ -53,7 +53,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 2390,
       name: { en: 'Socket cap screw DIN 912 M3, 12.9, for fine mechanics', pl: 'Śruba imbusowa DIN 912 M3, 12.9, do mechaniki precyzyjnej' },
       note: {
-        en: 'It is for linear guides, printer frames and electronics housings; the key is 2.5 mm and 2 Nm is enough. Tighten with a torque screwdriver, since a long key snaps the screw.',
+        en: 'It is for linear guides, printer frames and electronics housings; the key is 2.5 mm and 2 Nm is enough. Tighten with a torque screwdriver, since a long key easily snaps the screw.',
         pl: 'Do prowadnic liniowych, ram drukarek i obudów elektroniki; klucz 2,5 mm, wystarczą 2 Nm. Dokręcaj wkrętakiem dynamometrycznym, bo długim kluczem łatwo ją urwać.',
       },
       variants: lengths('912-12.9-M3', [
@@ -215,8 +215,8 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       stockOnHand: 0,
       name: { en: 'Socket cap screw DIN 912 M12×140, 12.9, long shank', pl: 'Śruba imbusowa DIN 912 M12×140, 12.9, długi trzpień' },
       note: {
-        en: 'It goes through stacked valve plates and tall soft jaws. Only the last 36 mm is threaded, and the slender shank stretches, which keeps the joint tight under shock.',
-        pl: 'Przechodzi przez pakiety płyt zaworowych i wysokie szczęki miękkie. Gwint ma tylko 36 mm, a smukły trzpień sprężynuje i utrzymuje docisk przy uderzeniach.',
+        en: 'It goes through stacked valve plates and tall soft jaws. Only the last 36 mm is threaded, and the long shank stretches, which keeps the joint tight under shock.',
+        pl: 'Przechodzi przez pakiety płyt zaworowych i wysokie szczęki miękkie. Gwint ma tylko 36 mm, a długi trzpień sprężynuje i utrzymuje docisk przy uderzeniach.',
       },
     },
   ],

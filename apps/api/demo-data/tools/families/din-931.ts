@@ -20,16 +20,16 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Hexagon head bolt with a plain shank and part thread, property class 10.9, black or zinc flake coated.',
+    en: 'Part-threaded hexagon head bolt with a plain shank, property class 10.9, black or zinc flake coated.',
     pl: 'Śruba z łbem sześciokątnym, gładkim trzpieniem i gwintem niepełnym, klasa 10.9, czarna lub z powłoką płatkową.',
   },
   description: {
-    en: `This hexagon head bolt has a plain shank under the head and thread only at the end, to DIN 931 (ISO 4014). The shank fills the clearance hole, carries shear better than a thread and keeps the parts in line. The standard fixes the thread length: twice the diameter plus 6 mm for bolts up to 125 mm long, plus 12 mm above that.
+    en: `This hexagon head bolt has a plain shank under the head and thread only at the end, to DIN 931 (ISO 4014). The shank fills the clearance hole, carries shear better than a thread and keeps the parts in line. The standard fixes the thread length: twice the diameter plus 6 mm for bolts up to 125 mm long, plus 12 mm for those up to 200 mm.
 
 Property class 10.9 stands for 1,000 MPa tensile strength and a 900 MPa yield strength, which gives clearly more clamp force than 8.8. Black bolts are oiled and meant for dry, greased or painted joints. Zinc flake withstands rain and road salt; it is applied without electrolysis, so it brings no hydrogen into the steel.
 
 Use class 10 nuts and 300 HV washers, since softer ones give way first. The plain shank must end inside the clamped parts, otherwise the nut reaches it before the joint is tight. These bolts are not for preloaded structural joints to EN 14399.`,
-    pl: `Śruba z łbem sześciokątnym, gładkim trzpieniem i gwintem tylko na końcu, według DIN 931 (ISO 4014). Trzpień wypełnia otwór przelotowy, lepiej od gwintu przenosi ścinanie i ustawia łączone części względem siebie. Długość gwintu określa norma: dwie średnice plus 6 mm dla śrub do 125 mm, a powyżej dwie średnice plus 12 mm.
+    pl: `Śruba z łbem sześciokątnym, gładkim trzpieniem i gwintem tylko na końcu, według DIN 931 (ISO 4014). Trzpień wypełnia otwór przelotowy, lepiej od gwintu przenosi ścinanie i ustawia łączone części względem siebie. Długość gwintu określa norma: dwie średnice plus 6 mm dla śrub do 125 mm, a dla dłuższych, do 200 mm, dwie średnice plus 12 mm.
 
 Klasa 10.9 to wytrzymałość na rozciąganie 1000 MPa i granica plastyczności 900 MPa, co daje wyraźnie większą siłę docisku niż klasa 8.8 przy tym samym gwincie. Śruby czarne są naoliwione i przeznaczone do połączeń suchych, smarowanych lub malowanych. Cynk płatkowy znosi deszcz i sól drogową; nanosi się go bez elektrolizy, więc nie wprowadza do stali wodoru.
 
@@ -52,7 +52,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       priceNet: 5800,
       name: { en: 'Hexagon bolt DIN 931 M8, 10.9 black, for couplings', pl: 'Śruba sześciokątna DIN 931 M8, 10.9 czarna, do sprzęgieł' },
       note: {
-        en: 'It is slim enough for coupling halves and lever joints. The thread takes 22 mm, so the shortest length still has 18 mm of plain shank in the shear plane; tighten to about 36 Nm.',
+        en: 'It is slim enough for coupling halves and lever joints. The thread takes 22 mm, so the shortest length still has 18 mm of plain shank; tighten to about 36 Nm.',
         pl: 'Mieści się w tarczach sprzęgieł i przegubach dźwigni. Gwint zajmuje 22 mm, więc nawet najkrótsza śruba ma 18 mm gładkiego trzpienia; moment około 36 Nm.',
       },
       variants: lengths('931-10.9-M8', [
@@ -104,7 +104,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       priceNet: 8300,
       name: { en: 'Hexagon bolt DIN 931 M16, 10.9 black, for excavator buckets', pl: 'Śruba sześciokątna DIN 931 M16, 10.9 czarna, do łyżek koparek' },
       note: {
-        en: 'It is used mainly for bolt-on bucket edges and ripper parts. The shank sits in a 17.5 mm hole; torque is 302 Nm, and a loose joint shears the bolt within a shift.',
+        en: 'It is used mainly for bolt-on bucket edges and ripper parts. The shank sits in a 17.5 mm hole; the torque is 302 Nm, and a loose joint shears the bolt within a shift.',
         pl: 'Do przykręcanych lemieszy łyżek i części zrywaków. Trzpień pracuje w otworze 17,5 mm, moment wynosi 302 Nm, a poluzowane połączenie potrafi ściąć śrubę w jedną zmianę.',
       },
       variants: lengths('931-10.9-M16', [
@@ -137,8 +137,8 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       priceNet: 9420,
       name: { en: 'Hexagon bolt DIN 931 M12, 10.9 zinc flake, for chassis', pl: 'Śruba sześciokątna DIN 931 M12, 10.9 cynk płatkowy, do podwozi' },
       note: {
-        en: 'Its silver-grey coating suits trailer axles, suspension arms and snow ploughs. The coating contains a lubricant, so keep to the torque given for the coating rather than for a dry black bolt.',
-        pl: 'Srebrnoszara powłoka do osi przyczep, wahaczy i pługów śnieżnych. Zawiera środek smarny, więc trzymaj się momentu podanego dla powłoki, nie dla suchej czarnej śruby.',
+        en: 'Its silver-grey coating suits trailer axles, suspension arms and snow ploughs. The coating contains a lubricant, so keep to the torque given for the coating rather than for a black bolt.',
+        pl: 'Srebrnoszara powłoka do osi przyczep, wahaczy i pługów śnieżnych. Zawiera środek smarny, więc trzymaj się momentu podanego dla powłoki, a nie dla śruby czarnej.',
       },
       variants: lengths('931-10.9F-M12', [
         [60, 9420, 3.32, 515],
@@ -153,8 +153,8 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       priceNet: 10470,
       name: { en: 'Hexagon bolt DIN 931 M16, 10.9 zinc flake, for steelwork outdoors', pl: 'Śruba sześciokątna DIN 931 M16, 10.9 cynk płatkowy, na zewnątrz' },
       note: {
-        en: 'It is for masts, machine bases in the yard and loading ramps that stand in the weather. Scratches down to the steel rust like any others, so touch them up with zinc paint.',
-        pl: 'Do masztów, podstaw maszyn na placu i ramp załadunkowych pod gołym niebem. Rysy do gołej stali rdzewieją jak każde inne, dlatego zamaluj je farbą cynkową.',
+        en: 'It is for masts, machine bases in the yard and loading ramps that stand in the weather. Deep scratches down to the steel rust in time, so touch them up with zinc paint.',
+        pl: 'Do masztów, podstaw maszyn na placu i ramp załadunkowych pod gołym niebem. Głębokie rysy, do gołej stali, z czasem rdzewieją, dlatego zamaluj je farbą cynkową.',
       },
       variants: lengths('931-10.9F-M16', [
         [80, 0, 3.87, 241],
@@ -171,8 +171,8 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       stockOnHand: 112,
       name: { en: 'Hexagon bolt DIN 931 M10×90, 10.9 zinc flake, for hollow sections', pl: 'Śruba sześciokątna DIN 931 M10×90, 10.9 cynk płatkowy, do profili' },
       note: {
-        en: 'It passes through a box section of 60 or 70 mm with length to spare for washers and nut. Put a spacer tube inside the section, or the walls draw together before the preload is reached.',
-        pl: 'Przechodzi przez profil zamknięty 60 albo 70 mm z zapasem na podkładki i nakrętkę. W profil włóż tuleję dystansową, inaczej ścianki się zapadną, zanim śruba się napnie.',
+        en: 'It passes through a 70 mm box section with length to spare for washers and nut. Put a spacer tube inside the section, or the walls draw together before the preload is reached.',
+        pl: 'Przechodzi przez profil zamknięty 70 mm z zapasem na podkładki i nakrętkę. W profil włóż tuleję dystansową, inaczej ścianki się zapadną, zanim śruba się napnie.',
       },
     },
     {

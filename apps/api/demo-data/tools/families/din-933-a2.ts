@@ -27,7 +27,7 @@ export const family: DemoFamily = {
 A2 stays bright in town and country air and in fresh water. Sea air, de-icing salt and chlorinated water are too much for it and call for A4. Cold forming leaves heads slightly magnetic, which says nothing about the grade.
 
 Stainless threads gall: under load the flanks weld together and the nut seizes. Put assembly paste on the thread, start by hand and turn slowly, without an impact driver. In wet places, insulate the bolt from bare aluminium and plain steel, or those metals corrode around it.`,
-    pl: `Śruba z łbem sześciokątnym i gwintem na całej długości, z austenitycznej stali nierdzewnej, o wymiarach według DIN 933. A2 to stal chromowo-niklowa z grupy 1.4301, znana z kuchni i mleczarni. Liczba 70 jest klasą wytrzymałości z ISO 3506-1: wytrzymałość na rozciąganie 700 MPa i umowna granica plastyczności 450 MPa. Połączenie liczone na śruby 8.8 trzeba więc sprawdzić, zanim zamieni się je na nierdzewne.
+    pl: `Śruba z łbem sześciokątnym i gwintem na całej długości, z austenitycznej stali nierdzewnej, o wymiarach według DIN 933. A2 to stal chromowo-niklowa z grupy 1.4301, znana z kuchni i mleczarni. Liczba 70 jest klasą wytrzymałości z ISO 3506-1: wytrzymałość na rozciąganie 700 MPa i umowna granica plastyczności 450 MPa. Połączenie obliczone na śruby 8.8 trzeba więc sprawdzić, zanim zamieni się je na nierdzewne.
 
 A2 nie rdzewieje w powietrzu miejskim i wiejskim ani w wodzie słodkiej. Powietrze morskie, sól drogowa i woda chlorowana wymagają już stali A4. Po kuciu na zimno łeb bywa lekko magnetyczny, co nie świadczy o gorszym gatunku.
 
@@ -52,7 +52,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       name: { en: 'Stainless hexagon bolt DIN 933 M4 A2, for instruments', pl: 'Śruba sześciokątna nierdzewna DIN 933 M4 A2, do aparatury' },
       note: {
         en: 'Laboratory frames, gauges and control boxes are fixed with it. The head is only 7 mm across flats, so a nut driver reaches it more easily than a spanner.',
-        pl: 'Mocuje stelaże laboratoryjne, manometry i skrzynki sterownicze. Łeb ma pod klucz tylko 7 mm, więc łatwiej go dosięgnąć wkrętakiem nasadowym niż kluczem płaskim.',
+        pl: 'Mocuje stelaże laboratoryjne, manometry i skrzynki sterownicze. Rozmiar pod klucz to tylko 7 mm, więc łeb łatwiej dosięgnąć wkrętakiem nasadowym niż kluczem płaskim.',
       },
       variants: lengths('933A2-M4', [
         [8, 0, 0.152, 803],
@@ -144,7 +144,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       name: { en: 'Stainless hexagon bolt DIN 933 M12 A2, for tanks and pumps', pl: 'Śruba sześciokątna nierdzewna DIN 933 M12 A2, do zbiorników i pomp' },
       note: {
         en: 'It closes manhole covers on tanks and holds down pump feet in waterworks. Tighten covers crosswise in two passes, so that the gasket is squeezed evenly.',
-        pl: 'Zamyka włazy zbiorników i mocuje stopy pomp w wodociągach. Pokrywę dokręcaj na krzyż w dwóch przejściach, żeby uszczelka siadła równo.',
+        pl: 'Zamyka włazy zbiorników i mocuje stopy pomp w wodociągach. Pokrywę dokręcaj na krzyż w dwóch przejściach, żeby równo ścisnąć uszczelkę.',
       },
       variants: lengths('933A2-M12', [
         [30, 5210, 0.992, 94],

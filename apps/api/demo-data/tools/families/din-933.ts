@@ -29,9 +29,9 @@ Property class 8.8 means 800 MPa tensile strength and a yield strength of 80% of
 Pair it with a class 8 nut and a washer of at least 200 HV. Tighten with a torque wrench; the torques given with the sizes assume a friction coefficient of about 0.12. Do not weld these bolts, because heat takes away their strength.`,
     pl: `Śruba z łbem sześciokątnym i gwintem na całej długości trzpienia, według DIN 933. Sprawdza się w otworach gwintowanych i przy cienkich elementach, gdzie gładki trzpień oparłby się, zanim łeb dociśnie łączone części. Nowsza norma ISO 4017 opisuje tę samą śrubę, tylko z rozmiarem pod klucz mniejszym o 1 mm dla M10, M12 i M14. Nasze mają łeb według DIN.
 
-Klasa 8.8 oznacza wytrzymałość na rozciąganie 800 MPa i granicę plastyczności równą 80% tej wartości. Stal jest ulepszana cieplnie, potem ocynkowana galwanicznie i pasywowana na biało. Taka powłoka wystarcza w suchych pomieszczeniach i przy okazjonalnej wilgoci. Na zewnątrz lepsza będzie stal nierdzewna albo cynk ogniowy.
+Klasa 8.8 oznacza wytrzymałość na rozciąganie 800 MPa i granicę plastyczności równą 80% tej wartości. Stal jest ulepszana cieplnie, potem ocynkowana galwanicznie i pasywowana na biało. Taka powłoka wystarcza w suchych pomieszczeniach i przy okazjonalnej wilgoci. Na zewnątrz lepsza będzie stal nierdzewna albo ocynk ogniowy.
 
-Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokręcaj kluczem dynamometrycznym, nie na wyczucie; momenty podane przy rozmiarach przyjęto dla współczynnika tarcia około 0,12. Nie spawaj tych śrub, bo nagrzanie odbiera im wytrzymałość.`,
+Stosuj ją z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokręcaj kluczem dynamometrycznym; momenty podane przy rozmiarach przyjęto dla współczynnika tarcia około 0,12. Nie spawaj tych śrub, bo nagrzanie odbiera im wytrzymałość.`,
   },
   features: {
     norm: 'DIN 933 / ISO 4017',
@@ -89,7 +89,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       name: { en: 'Hexagon bolt DIN 933 M8, 8.8 zinc, general purpose', pl: 'Śruba sześciokątna DIN 933 M8, 8.8 ocynk, ogólnego zastosowania' },
       note: {
         en: 'In most workshops this box runs out first: machine feet, motor plates, racking. The bolt takes a 13 mm spanner, a torque of about 25 Nm and a clearance hole of 9 mm.',
-        pl: 'W większości warsztatów to pudełko kończy się pierwsze: idzie na stopy maszyn, płyty silników i regały. Klucz 13 mm, około 25 Nm, otwór przelotowy 9 mm.',
+        pl: 'W większości warsztatów to pudełko kończy się pierwsze: idzie na stopy maszyn, płyty silników i regały. Klucz 13 mm, moment około 25 Nm, otwór przelotowy 9 mm.',
       },
       variants: lengths('933-8.8-M8', [
         [16, 2800, 1.1, 617],
@@ -108,7 +108,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       name: { en: 'Hexagon bolt DIN 933 M10, 8.8 zinc, with 17 mm DIN head', pl: 'Śruba sześciokątna DIN 933 M10, 8.8 ocynk, łeb 17 mm według DIN' },
       note: {
         en: 'The head measures 17 mm across flats, not the 16 mm of ISO 4017, which matters when service staff carry a single spanner. Tighten to about 48 Nm.',
-        pl: 'Łeb ma pod klucz 17 mm, a nie 16 mm jak w ISO 4017, co liczy się tam, gdzie serwisant nosi jeden klucz. Dokręcaj momentem około 48 Nm.',
+        pl: 'Rozmiar pod klucz to 17 mm, a nie 16 mm jak w ISO 4017, co liczy się tam, gdzie serwisant nosi jeden klucz. Dokręcaj momentem około 48 Nm.',
       },
       variants: lengths('933-8.8-M10', [
         [20, 0, 2.22, 569],
@@ -145,7 +145,7 @@ Stosuj z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. Dokr�
       name: { en: 'Hexagon bolt DIN 933 M16, 8.8 zinc, for bearing housings', pl: 'Śruba sześciokątna DIN 933 M16, 8.8 ocynk, do opraw łożysk' },
       note: {
         en: 'It holds pillow blocks, gearbox feet and base plates. At 206 Nm a long torque wrench is needed, and the 24 mm head needs room for the socket, so check that before ribs are welded in.',
-        pl: 'Mocuje oprawy łożysk, stopy przekładni i płyty podstaw. Moment 206 Nm wymaga długiego klucza, a łeb 24 mm miejsca na nasadkę; sprawdź to, zanim przyspawasz żebra.',
+        pl: 'Mocuje oprawy łożysk, stopy przekładni i płyty podstaw. Moment 206 Nm wymaga długiego klucza dynamometrycznego, a łeb 24 mm – miejsca na nasadkę; sprawdź to, zanim przyspawasz żebra.',
       },
       variants: lengths('933-8.8-M16', [
         [40, 0, 2.28, 427],

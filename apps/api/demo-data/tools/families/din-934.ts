@@ -75,8 +75,8 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal ni
       name: { en: 'Hexagon nut DIN 934, class 10, plain steel', pl: 'Nakrętka sześciokątna DIN 934, kl. 10, stal surowa' },
       symbol: '934-10-BK',
       note: {
-        en: 'It is for 10.9 bolts in machines and agricultural equipment. The dark oiled surface has no zinc, so there is no risk of hydrogen embrittlement and no protection from rust either.',
-        pl: 'Do śrub 10.9 w maszynach i sprzęcie rolniczym. Ciemna, naoliwiona powierzchnia nie ma cynku: nakrętce nie grozi kruchość wodorowa, ale też nic nie chroni jej przed rdzą.',
+        en: 'It is for 10.9 bolts in machines and agricultural equipment. The dark oiled surface has no zinc, so there is no risk of hydrogen embrittlement from plating, but little protection from rust either.',
+        pl: 'Do śrub 10.9 w maszynach i sprzęcie rolniczym. Ciemna, naoliwiona powierzchnia nie ma cynku: nakrętce nie grozi kruchość wodorowa po cynkowaniu, ale też niewiele chroni ją przed rdzą.',
       },
       priceNet: 1190,
       features: { material: steel, strength: '10', finish: { en: 'plain, oiled', pl: 'bez powłoki, olejowana' }, pack: pack(50) },

@@ -20,7 +20,7 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Fully threaded rods to DIN 976-1, to be cut to length for hangers, anchors and clamps.',
+    en: 'Fully threaded rods to DIN 976-1, to be cut to length for hangers, anchors and ties.',
     pl: 'Pręty gwintowane na całej długości według DIN 976-1, do cięcia na zawiesia, kotwy i ściągi.',
   },
   description: {
@@ -144,7 +144,7 @@ Przed cięciem nakręć nakrętkę za miejsce cięcia; odkręcana potem wyczyśc
       symbol: '976-A4-1M',
       brand: 'inoxar',
       note: {
-        en: 'It has a red end. This is the rod prescribed with injection mortar outdoors, on façades and in car parks where de-icing salt drips from the cars.',
+        en: 'It has a red end. This is the rod used with injection mortar outdoors, on façades and in car parks where de-icing salt drips from the cars.',
         pl: 'Czerwone czoło. Pręt stosowany z zaprawą iniekcyjną na zewnątrz, na elewacjach i w garażach, gdzie z samochodów kapie sól drogowa.',
       },
       priceNet: 2190,
@@ -167,8 +167,8 @@ Przed cięciem nakręć nakrętkę za miejsce cięcia; odkręcana potem wyczyśc
       name: { en: 'Threaded rod DIN 976 1 m, 8.8 hot-dip galvanised', pl: 'Pręt gwintowany DIN 976 1 m, 8.8 ocynk ogniowy' },
       symbol: '976-8.8-HDG-1M',
       note: {
-        en: 'It is for outdoor foundations, road signs and timber bridges. Only oversize-tapped galvanised nuts run on it; order them with the rod.',
-        pl: 'Do fundamentów na zewnątrz, znaków drogowych i mostków drewnianych. Wchodzą na niego tylko nakrętki ocynkowane ogniowo z nadwymiarem gwintu; zamów je razem z prętem.',
+        en: 'It is for outdoor foundations, road signs and timber footbridges. Only oversize-tapped galvanised nuts run on it; order them with the rod.',
+        pl: 'Do fundamentów na zewnątrz, znaków drogowych i kładek drewnianych. Wchodzą na niego tylko nakrętki ocynkowane ogniowo z nadwymiarem gwintu; zamów je razem z prętem.',
       },
       priceNet: 2690,
       features: { length: metre, material: steel, strength: '8.8', finish: { en: 'hot-dip galvanised', pl: 'ocynk ogniowy' } },

@@ -20,12 +20,12 @@ export const family: DemoFamily = {
       'is supplied, fit it, because a jammed drill twists the wrist. For reinforced concrete use a rotary hammer.',
     pl:
       'Wiertarko-wkrętarka wierci i wkręca jednym silnikiem, przez dwubiegową przekładnię i nastawne sprzęgło. Pierwszy bieg daje pełny moment do wkrętów i dużych ' +
-      'wierteł, a drugi prędkość do małych wierteł w metalu. Podany moment dotyczy połączenia twardego; w miękkim drewnie trzeba liczyć na około połowę. Modele z udarem ' +
+      'wierteł, a drugi prędkość do małych wierteł w metalu. Podany moment dotyczy połączenia twardego; w miękkim drewnie licz na około połowę. Modele z udarem ' +
       'dokładają uderzenia wzdłuż osi, do cegły i pustaka.\n\n' +
       'Maszyny spełniają normę EN 62841-2-1. Do korpusów 18 V pasuje każdy akumulator Voltan 18 V, a do korpusów 12 V akumulator 12 V; zamieniać ich między sobą nie ' +
       'można. „Bez akumulatora” oznacza sam korpus, bez ładowarki i walizki.\n\n' +
-      'Sprzęgło ustawia się najpierw nisko i podnosi, aż wkręt siądzie równo z powierzchnią; do wiercenia służy symbol wiertła. Bieg zmienia się tylko po zatrzymaniu. ' +
-      'Jeśli w zestawie jest rękojeść boczna, należy ją założyć, bo zakleszczone wiertło wykręca nadgarstek. Do żelbetu lepsza jest młotowiertarka.',
+      'Sprzęgło ustaw najpierw nisko i podnoś stopień, aż wkręt siądzie równo z powierzchnią; do wiercenia służy symbol wiertła. Bieg zmieniaj tylko po zatrzymaniu. ' +
+      'Jeśli w zestawie jest rękojeść boczna, załóż ją, bo zakleszczone wiertło wykręca nadgarstek. Do żelbetu lepsza jest młotowiertarka.',
   },
   features: { norm: 'EN 62841-2-1' },
   keywords: {
@@ -67,7 +67,7 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 4 heads, 2 × 2.0 Ah, charger, case', pl: 'maszyna, 4 głowice, 2 × 2,0 Ah, ładowarka, walizka' },
       },
       note: {
-        en: 'The heads are a keyless chuck, a bit holder, an offset head and a right-angle head. The offset head drives a screw as close as 11 mm to a side panel, which fitters ' + 'need at hinges.',
+        en: 'The heads are a keyless chuck, a bit holder, an offset head and a right-angle head. The offset head drives a screw as close as 11 mm to a side panel, which fitters ' + 'need at hinges and drawer runners.',
         pl: 'Głowice: uchwyt wiertarski, uchwyt na bity, mimośrodowa i kątowa. Mimośrodowa wkręca już 11 mm od boku szafki, co przydaje się przy zawiasach i prowadnicach.',
       },
     },
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'This is the only model in the range with a brushed motor; the brushes can be changed from outside with a screwdriver. With two packs, one works while the other charges.',
-        pl: 'Jedyny model z silnikiem szczotkowym; szczotki wymienia się z zewnątrz, zwykłym wkrętakiem. Dwa akumulatory pozwalają pracować jednym, gdy drugi się ładuje.',
+        pl: 'Jedyny model w serii z silnikiem szczotkowym; szczotki wymienia się z zewnątrz, zwykłym wkrętakiem. Dwa akumulatory pozwalają pracować jednym, gdy drugi się ładuje.',
       },
     },
     {
@@ -143,8 +143,8 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 2 × 4.0 Ah, charger, case', pl: 'maszyna, 2 × 4,0 Ah, ładowarka, walizka' },
       },
       note: {
-        en: 'It is one machine for a fitter who meets wood, sheet and brick on the same day. It drills 13 mm in brick; turn the ring back to plain drilling before you drill tiles, or they crack.',
-        pl: 'Jedna maszyna dla montera, który jednego dnia ma drewno, blachę i cegłę. W murze wierci 13 mm; przed wierceniem płytek udar trzeba wyłączyć, bo popękają.',
+        en: 'It is one machine for a fitter who meets wood, sheet and brick on the same day. It drills up to 13 mm in brick; turn the ring back to plain drilling before you drill tiles, or they crack.',
+        pl: 'Jedna maszyna dla montera, który jednego dnia ma drewno, blachę i cegłę. W cegle wierci otwory do 13 mm; przed wierceniem płytek wyłącz udar, bo popękają.',
       },
     },
     {

@@ -12,7 +12,7 @@ export const family: DemoFamily = {
   description: {
     en:
       'A workplace kit must be within easy reach, marked with a white cross on green and complete. Polish law leaves the contents to the employer and the occupational ' +
-      'physician, so most firms use the German lists: DIN 13157 for small teams, DIN 13169 with about twice the amount for larger ones and DIN 13164 for vehicles. The ' +
+      'physician, so most firms use the German lists: DIN 13157 for small teams, DIN 13169 with about twice the contents for larger ones and DIN 13164 for vehicles. The ' +
       'dressings are medical devices and carry 8% VAT.\n\n' +
       'Sterile items may be used only while the wrapping is intact and the date has not passed; most last five years, solutions three. Plasters go first, so keep refills ' +
       'at hand.\n\n' +
@@ -21,13 +21,13 @@ export const family: DemoFamily = {
       'or any eye injury, call 112.',
     pl:
       'Apteczka w zakładzie ma być pod ręką, oznaczona białym krzyżem na zielonym tle i kompletna. Polskie przepisy pozostawiają ustalenie składu pracodawcy i lekarzowi medycyny pracy, ' +
-      'dlatego większość firm korzysta z list niemieckich: DIN 13157 dla małych zespołów, DIN 13169 z mniej więcej podwójną ilością dla większych, DIN 13164 do ' +
+      'dlatego większość firm korzysta z list niemieckich: DIN 13157 dla małych zespołów, DIN 13169 z mniej więcej podwójną zawartością dla większych, a DIN 13164 do ' +
       'pojazdów. Opatrunki są wyrobami medycznymi ze stawką VAT 8%.\n\n' +
-      'Materiały jałowe nadają się do użycia, dopóki opakowanie jest całe i nie minął termin; większość zachowuje ważność przez pięć lat, a roztwory przez trzy. Najszybciej zużywają się plastry, więc warto mieć ' +
+      'Materiały jałowe nadają się do użycia, dopóki opakowanie jest całe i nie minął termin ważności; większość zachowuje ważność przez pięć lat, a roztwory przez trzy. Najszybciej zużywają się plastry, więc warto mieć ' +
       'zapas.\n\n' +
-      'Apteczkę wiesza się tam, gdzie zdarzają się wypadki, a nie w zamkniętym biurze. Wyznaczona osoba co kwartał porównuje zawartość z listą. Każde użycie trzeba ' +
-      'odnotować. W apteczce nie ma tabletek ani środków odkażających, bo nie wolno ich podawać bez porady lekarskiej. Przy silnym krwotoku, oparzeniu większym niż ' +
-      'dłoń i urazie oka dzwoni się pod numer 112.',
+      'Apteczkę powieś tam, gdzie zdarzają się wypadki, a nie w zamkniętym biurze. Wyznacz osobę, która co kwartał porówna zawartość z listą w wieku. Każde użycie ' +
+      'odnotuj. W apteczce nie ma tabletek ani środków odkażających, bo nie wolno ich podawać bez porady lekarskiej. Przy silnym krwotoku, oparzeniu większym niż ' +
+      'dłoń i każdym urazie oka zadzwoń pod numer 112.',
   },
   features: {},
   keywords: {
@@ -104,7 +104,7 @@ export const family: DemoFamily = {
       stockOnHand: 1600,
       features: { pack: { en: '100 pcs', pl: '100 szt.' }, material: { en: 'elastic viscose fabric', pl: 'elastyczna tkanina wiskozowa' } },
       note: {
-        en: 'There are four shapes, among them ones for fingertips and knuckles, which get hurt most. The fabric moves with the joint but soaks up water and oil.',
+        en: 'There are four shapes, including some for fingertips and knuckles, which get hurt most. The fabric moves with the joint but soaks up water and oil.',
         pl: 'Cztery kształty, w tym na opuszki i stawy palców, które cierpią najczęściej. Tkanina pracuje ze stawem, ale chłonie wodę i olej.',
       },
     },
@@ -117,8 +117,8 @@ export const family: DemoFamily = {
       stockOnHand: 330,
       features: { pack: { en: '100 pcs', pl: '100 szt.' }, colour: { en: 'blue', pl: 'niebieski' }, size: '25 × 72 mm' },
       note: {
-        en: 'The line detector finds the metal strip under the pad, and the eye finds the colour. The plasters are waterproof; a lifted edge means it is time for a fresh one.',
-        pl: 'Pasek metalu pod opatrunkiem znajdzie wykrywacz na linii, a kolor dostrzeże oko. Wodoodporne; odklejony brzeg to znak, że trzeba zmienić plaster.',
+        en: 'The metal detector on the line finds the strip under the pad, and the eye finds the colour. The plasters are waterproof; a lifted edge means it is time for a fresh one.',
+        pl: 'Pasek metalu pod opatrunkiem znajdzie wykrywacz metalu na linii, a kolor dostrzeże oko. Wodoodporne; odklejony brzeg to znak, że trzeba zmienić plaster.',
       },
     },
     {
@@ -163,7 +163,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 15154-4', capacity: '500 ml' },
       note: {
         en: 'It rinses out dust and splashes for about five minutes through the eye cup. After alkali or acid, go on rinsing under the tap for a quarter of an hour.',
-        pl: 'Przez kubek oczny wypłukuje pył i krople przez około pięć minut. Po ługu lub kwasie płucze się dalej pod kranem przez kwadrans.',
+        pl: 'Przez kubek oczny wypłukuje pył i krople przez około pięć minut. Po ługu lub kwasie płucz dalej pod kranem przez kwadrans.',
       },
     },
   ],

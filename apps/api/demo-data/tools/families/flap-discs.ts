@@ -17,12 +17,12 @@ export const family: DemoFamily = {
 
 The conical type T29 carries its load on the outer edge and removes weld metal quickly. The flat type T27 lies on the surface and smooths it. Zirconia suits steel and stainless steel, ceramic grain suits hard steel and high pressure, and aluminium oxide suits light work. Use grit 40 for removal, 60 for levelling, 80 to 120 before painting.
 
-Hold the conical disc at 10 to 20°, the flat one almost level, and keep it moving. Pressing harder only glazes the cloth and turns stainless steel blue. Use separate discs for stainless steel, or rust spots follow. Do not use a disc once the flaps are down to the plate.`,
+Hold the conical disc at 10 to 20°, the flat one almost level, and keep it moving. Except with ceramic grain, pressing harder only glazes the cloth and turns stainless steel blue. Use separate discs for stainless steel, or rust spots follow. Do not use a disc once the flaps are down to the plate.`,
     pl: `Zachodzące na siebie lamelki z płótna ściernego są wklejone wachlarzowo na talerz z włókna szklanego. Gdy zewnętrzne płótno się zużywa, odsłania się nowe ziarno, dlatego ślad obróbki jest równy do końca. Norma EN 13743 dotyczy bezpieczeństwa takich wyrobów nasypowych i ich oznaczania; maksymalna prędkość robocza to 80 m/s.
 
-Tarcza wypukła T29 pracuje zewnętrzną krawędzią i szybko zbiera spoinę. Płaska T27 leży na powierzchni i ją wygładza. Ziarno cyrkonowe nadaje się do stali i nierdzewki, ceramiczne do stali twardych i dużego docisku, elektrokorund do lżejszych prac. Gradacja 40 do zbierania, 60 do wyrównania, 80–120 przed malowaniem.
+Tarcza wypukła T29 pracuje zewnętrzną krawędzią i szybko zbiera spoinę. Płaska T27 leży na powierzchni i ją wygładza. Ziarno cyrkonowe nadaje się do stali i nierdzewki, ceramiczne do stali twardych i dużego docisku, elektrokorund do lżejszych prac. Gradacji 40 użyj do zbierania, 60 do wyrównywania, a 80–120 przed malowaniem.
 
-Tarczę wypukłą prowadź pod kątem 10–20°, a płaską prawie równolegle, cały czas w ruchu. Mocny docisk tylko zeszkla płótno i przebarwia nierdzewkę. Do nierdzewki miej osobne tarcze, inaczej pojawi się rdza. Nie używaj tarczy startej do talerza.`,
+Tarczę wypukłą prowadź pod kątem 10–20°, a płaską prawie równolegle, cały czas w ruchu. Przy ziarnie innym niż ceramiczne mocny docisk tylko zeszkla płótno i przebarwia nierdzewkę. Do nierdzewki miej osobne tarcze, inaczej pojawi się rdza. Nie używaj tarczy startej do talerza.`,
   },
   features: {
     norm: 'EN 13743',
@@ -87,8 +87,8 @@ Tarczę wypukłą prowadź pod kątem 10–20°, a płaską prawie równolegle, 
       name: { en: 'Zirconia flap disc, conical T29, for large grinders', pl: 'Tarcza lamelkowa cyrkonowa, wypukła T29, do dużych szlifierek' },
       symbol: 'FLAP-Z29-180',
       note: {
-        en: 'It has twice the working area for beams, tanks and ship plating on a 180 mm grinder. It needs about 2 kW; a weak machine slows down and burns the cloth.',
-        pl: 'Dwa razy większa powierzchnia robocza na belki, zbiorniki i poszycia, do szlifierek 180 mm. Wymaga ok. 2 kW, bo słaba maszyna zwalnia i przypala płótno.',
+        en: 'It has twice the working area of a 125 mm disc, for beams, tanks and ship plating. It needs about 2 kW; a weak machine slows down and burns the cloth.',
+        pl: 'Powierzchnia robocza dwa razy większa niż w tarczy 125 mm, do belek, zbiorników i poszyć statków. Wymaga ok. 2 kW, bo słaba maszyna zwalnia i przypala płótno.',
       },
       priceNet: 1990,
       features: { diameter: '180 mm', bore: mm(22.23), grain: { en: 'zirconia alumina', pl: 'elektrokorund cyrkonowy' }, 'max-speed': speed('8,500') },

@@ -111,8 +111,8 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Hinge boring bit 35 mm, carbide, 57 mm long for boring machines', pl: 'Wiertło puszkowe 35 mm, węglik, długość 57 mm, do wiertarek meblowych' },
       symbol: 'FORST-HINGE-35X57',
       note: {
-        en: 'It has a 10 mm shank with a flat and a length-adjusting screw, 57 mm overall, for multi-spindle machines and hinge presses. It turns right-handed; left-hand spindles need another bit.',
-        pl: 'Chwyt 10 mm ze spłaszczeniem i wkrętem regulacyjnym, 57 mm długości, do wiertarek wielowrzecionowych. Obroty prawe; wrzeciono lewe wymaga innego wiertła.',
+        en: 'It has a 10 mm shank with a flat and a length-adjusting screw, 57 mm overall, for multi-spindle machines and hinge presses. It is for clockwise rotation; left-hand spindles need another bit.',
+        pl: 'Chwyt 10 mm ze spłaszczeniem i wkrętem regulacyjnym, długość całkowita 57 mm, do wiertarek wielowrzecionowych i pras do zawiasów. Obroty prawe; wrzeciono lewe wymaga innego wiertła.',
       },
       priceNet: 6490,
       weight: 0.11,

@@ -45,7 +45,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       symbol: 'FF8-C',
       note: {
         en: 'It is for wooden battens, door linings and light steel angles. Drive the TX30 screw until the head lies level with the timber.',
-        pl: 'Do drewnianych łat, ościeżnic i lekkich kątowników. Wkręt TX30 dociąga się, aż łeb zrówna się z drewnem.',
+        pl: 'Do drewnianych łat, ościeżnic i lekkich kątowników. Wkręt TX30 dociągaj, aż łeb zrówna się z drewnem.',
       },
       priceNet: 2990,
       features: { material: { en: 'polyamide, steel screw', pl: 'poliamid, wkręt stalowy' }, finish: zinc, drive: 'TX30', substrate: walls, pack: pack(50) },
@@ -164,7 +164,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       symbol: 'HF-M-6X40',
       note: {
         en: 'The wide flat collar presses membranes, perforated strap and thin sheet to the wall without a washer. The fixing is not for wood, where the collar stands proud.',
-        pl: 'Szeroki płaski kołnierz dociska do ściany folie, taśmę perforowaną i cienką blachę bez podkładki. Nie do drewna, bo wystaje nad powierzchnię.',
+        pl: 'Szeroki płaski kołnierz dociska do ściany folie, taśmę perforowaną i cienką blachę bez podkładki. Nie do drewna, bo kołnierz wystaje nad powierzchnię.',
       },
       priceNet: 1590,
       weight: 0.42,
@@ -185,7 +185,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       kind: 'hex',
       note: {
         en: 'Broad spiral fins cut into soft blocks instead of spreading them. Drill 9 mm without hammer action and do not clean the hole with a brush.',
-        pl: 'Szerokie żebra spiralne wcinają się w miękki bloczek, zamiast go rozpierać. Wierć 9 mm bez udaru i nie szczotkuj otworu.',
+        pl: 'Szerokie żebra spiralne wcinają się w miękki bloczek, zamiast go rozpierać. Wierć wiertłem 9 mm bez udaru i nie szczotkuj otworu.',
       },
       priceNet: 5890,
       weight: 1.85,

@@ -36,12 +36,12 @@ export const family: DemoFamily = {
       'Do not strike a pair of pincers with a hammer.',
     pl:
       'Trzy rodzaje szczypiec, które trzymają dzięki dźwigni. Nastawne według ISO 8976 mają przesuwny przegub z kilkoma położeniami i zębate szczęki, ' +
-      'zaciskowe zamykają się przegubem kolanowym i trzymają po puszczeniu, a obcęgi wyciągają gwoździe i tną drut wiązałkowy.\n\n' +
+      'zaciskowe zamykają się dźwignią kolanową i trzymają po puszczeniu, a obcęgi wyciągają gwoździe i tną drut wiązałkowy.\n\n' +
       'Wszystkie mają szczęki kute ze stali narzędziowej. Zęby szczypiec nastawnych są hartowane indukcyjnie i ustawione przeciwnie do kierunku obrotu, ' +
       'więc chwytają rurę bez mocnego ściskania. Obcęgi mają ostrza o twardości około 60 HRC.\n\n' +
-      'Szczęki ustawia się tak, żeby ramiona były równoległe, a szczypce obraca w stronę dolnej szczęki. Chrom chroni się szmatką albo używa narzędzia z gładkimi szczękami. ' +
-      'Zaciskowe reguluje się śrubą, aż zatrzasną się z umiarkowaną siłą; ustawione za ciasno potrafią odskoczyć. ' +
-      'W obcęgi nie uderza się młotkiem.',
+      'Szczęki ustaw tak, żeby ramiona były równoległe, i obracaj w stronę dolnej szczęki. Chrom osłoń szmatką albo użyj narzędzia z gładkimi szczękami. ' +
+      'Zaciskowe reguluj śrubą, aż zatrzasną się z umiarkowaną siłą; ustawione za ciasno potrafią odskoczyć. ' +
+      'W obcęgi nie uderzaj młotkiem.',
   },
   features: {
     material: { en: 'forged tool steel jaws', pl: 'szczęki kute ze stali narzędziowej' },
@@ -70,8 +70,8 @@ export const family: DemoFamily = {
       name: { en: 'Water pump pliers with push-button setting, 250 mm', pl: 'Szczypce nastawne z przyciskiem, 250 mm' },
       symbol: '8976Q-250',
       note: {
-        en: 'A button on the joint lets the upper jaw slide straight on to the pipe, so the pliers can be set with one hand. Brass filings jam the button: blow it out.',
-        pl: 'Przycisk w przegubie pozwala dosunąć górną szczękę wprost do rury, więc szczypce ustawia się jedną ręką. Opiłki mosiądzu blokują przycisk; trzeba go przedmuchać.',
+        en: 'A button on the joint lets the upper jaw slide straight on to the pipe, so the pliers can be set with one hand. Brass filings jam the button: blow them out.',
+        pl: 'Przycisk w przegubie pozwala dosunąć górną szczękę wprost do rury, więc szczypce ustawia się jedną ręką. Opiłki mosiądzu blokują przycisk: wydmuchaj je.',
       },
       priceNet: 7990,
       weight: 0.33,
@@ -83,7 +83,7 @@ export const family: DemoFamily = {
       symbol: '8976XL-400',
       note: {
         en: 'They open to 90 mm for traps, union nuts and downpipe connectors. Grip plastic gently, because plastic threads strip long before the jaws slip.',
-        pl: 'Otwierają się na 90 mm, do syfonów, nakrętek złączkowych i złączek rur spustowych. Tworzywo chwyta się lekko, bo gwint puści, zanim szczęki się ześlizgną.',
+        pl: 'Otwierają się na 90 mm, do syfonów, nakrętek złączkowych i złączek rur spustowych. Tworzywo chwytaj lekko, bo gwint się zerwie, zanim szczęki się ześlizgną.',
       },
       priceNet: 11900,
       weight: 1.0,
@@ -107,7 +107,7 @@ export const family: DemoFamily = {
       symbol: 'LKP-C',
       note: {
         en: 'They hold rounded bolts, studs and pipe like a small vice. Turn the adjusting screw before you close them, and release them by the lever in the handle.',
-        pl: 'Trzymają śruby ze zniszczonym łbem, szpilki i rury jak małe imadło. Rozwarcie ustawia się śrubą przed zaciśnięciem, a szczypce zwalnia dźwignią w rękojeści.',
+        pl: 'Trzymają śruby ze zniszczonym łbem, szpilki i rury jak małe imadło. Rozwarcie ustaw śrubą przed zaciśnięciem, a szczypce zwolnij dźwignią w rękojeści.',
       },
       priceNet: 4490,
       kind: 'locking',
@@ -136,7 +136,7 @@ export const family: DemoFamily = {
       symbol: 'LKP-F-280',
       note: {
         en: 'They hold sheets and sections together for tack welding; the swivel pads lie flat on sloping surfaces. Before welding, coat the pliers with anti-spatter spray.',
-        pl: 'Spinają blachy i profile do sczepiania; ruchome stopki przylegają do pochyłych powierzchni. Przed spawaniem szczypce pokrywa się preparatem antyodpryskowym.',
+        pl: 'Spinają blachy i profile do sczepiania; ruchome stopki przylegają do pochyłych powierzchni. Przed spawaniem pokryj szczypce preparatem antyodpryskowym.',
       },
       priceNet: 8490,
       weight: 0.78,
@@ -149,7 +149,7 @@ export const family: DemoFamily = {
       symbol: '9243-200',
       note: {
         en: 'They roll nails out over the round head of the jaws. Put a scrap of wood underneath so that the board is not dented, and pull in several short turns.',
-        pl: 'Gwoździe wyważa się na okrągłych szczękach. Pod spód kładzie się kawałek drewna, żeby nie wgnieść deski, i ciągnie kilkoma krótkimi ruchami.',
+        pl: 'Gwoździe wyważa się na okrągłych szczękach. Pod spód połóż kawałek drewna, żeby nie wgnieść deski, i ciągnij kilkoma krótkimi ruchami.',
       },
       priceNet: 3490,
       weight: 0.34,
@@ -180,7 +180,7 @@ export const family: DemoFamily = {
       symbol: '5748-160',
       note: {
         en: 'The edges cut square at the front, so heads of nails and rivets come off close to the surface. Wear goggles, because the cut piece springs away.',
-        pl: 'Ostrza tną czołowo, więc łby gwoździ i nitów schodzą tuż przy powierzchni. Potrzebne są gogle, bo odcięty kawałek odskakuje.',
+        pl: 'Ostrza tną czołowo, więc łby gwoździ i nitów schodzą tuż przy powierzchni. Załóż gogle, bo odcięty kawałek odskakuje.',
       },
       priceNet: 4790,
       weight: 0.25,

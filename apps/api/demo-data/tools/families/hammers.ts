@@ -46,8 +46,8 @@ export const family: DemoFamily = {
       'kształt obucha i rąba, otwór, długość trzonka i twardość.\n\n' +
       'Stalowe głowice są kute matrycowo; obuch i rąb są hartowane, a okolica otworu zostaje miękka, żeby nie pękała. ' +
       'Trzonki drewniane są z hikory lub jesionu, zaklinowane. Trzonek z włókna szklanego z gumową rękojeścią lepiej tłumi drgania i nie wysycha, ale na budowie się go nie wymieni.\n\n' +
-      'Przed pracą sprawdza się osadzenie głowicy. Luźnej nie moczy się w wodzie, tylko dobija klin albo zakłada nowy trzonek. ' +
-      'Nie uderza się młotkiem o młotek ani w hartowaną stal, bo odpryski lecą jak pociski. Zadziory się szlifuje. Do pracy zakłada się okulary ochronne.',
+      'Przed pracą sprawdź osadzenie głowicy. Luźnej nie mocz w wodzie, tylko dobij klin albo załóż nowy trzonek. ' +
+      'Nie uderzaj młotkiem o młotek ani w hartowaną stal, bo odpryski lecą jak pociski. Zadziory zeszlifuj. Do pracy zakładaj okulary ochronne.',
   },
   features: {},
   keywords: {
@@ -127,8 +127,8 @@ export const family: DemoFamily = {
       name: { en: 'Club hammer DIN 6475, ash handle', pl: 'Młotek kamieniarski ciężki DIN 6475, trzonek jesionowy' },
       symbol: '6475',
       note: {
-        en: 'It has two equal faces and a short handle, for masonry chisels and kerb stones. The usual choice is 1,250 g; heavier heads tire the arm above shoulder height.',
-        pl: 'Dwa jednakowe obuchy i krótki trzonek, do przecinaków murarskich i krawężników. Najczęściej wybiera się 1250 g; cięższy szybko męczy rękę powyżej barku.',
+        en: 'It has two equal faces and a short handle, for masonry chisels and kerbstones. The usual choice is 1,250 g; heavier heads tire the arm above shoulder height.',
+        pl: 'Dwa jednakowe obuchy i krótki trzonek, do przecinaków murarskich i krawężników. Najczęściej wybiera się 1250 g; cięższy szybko męczy rękę przy pracy powyżej barku.',
       },
       priceNet: 4290,
       kind: 'sledge',
@@ -163,7 +163,7 @@ export const family: DemoFamily = {
       symbol: 'HMS',
       note: {
         en: 'Replaceable faces in cellulose acetate and polyurethane drive bearings, dowels and aluminium parts without a mark. Change an insert when it has mushroomed.',
-        pl: 'Wymienne wkładki z octanu celulozy i poliuretanu osadzają łożyska, kołki i części aluminiowe bez śladu. Rozklepaną wkładkę się wymienia.',
+        pl: 'Wymienne wkładki z octanu celulozy i poliuretanu osadzają łożyska, kołki i części aluminiowe bez śladu. Rozklepaną wkładkę wymień.',
       },
       priceNet: 3490,
       kind: 'soft',
@@ -194,7 +194,7 @@ export const family: DemoFamily = {
       symbol: 'HMR-900',
       note: {
         en: 'It settles paving stones and tiles, straightens sheet and knocks furniture joints home. Black rubber marks pale surfaces, so lay a cloth between.',
-        pl: 'Osadza kostkę i płytki, prostuje blachę i dobija złącza mebli. Czarna guma brudzi jasne powierzchnie, więc kładzie się pod nią szmatkę.',
+        pl: 'Osadza kostkę i płytki, prostuje blachę i dobija złącza mebli. Czarna guma brudzi jasne powierzchnie, więc podłóż szmatkę.',
       },
       priceNet: 2790,
       weight: 1.02,

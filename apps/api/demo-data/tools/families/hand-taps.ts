@@ -21,7 +21,7 @@ Drill straight, chamfer the hole to the thread diameter and set the first tap sq
 
 Gwintowniki są szlifowane ze stali szybkotnącej. Podana średnica otworu to średnica wiertła pod gwint nacinany, a nie wygniatany.
 
-Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle do powierzchni. Obracaj pół obrotu w przód i ćwierć wstecz, żeby złamać wiór. W stali stosuj olej, w aluminium spirytus, w żeliwie gwintuj na sucho. W otworze nieprzelotowym przed wykańczakiem usuń wióry i zostaw kilka milimetrów zapasu głębokości.`,
+Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle do powierzchni. Obracaj o pół obrotu w przód i o ćwierć wstecz, żeby złamać wiór. W stali stosuj olej, w aluminium spirytus, w żeliwie gwintuj na sucho. W otworze nieprzelotowym przed wykańczakiem usuń wióry i zostaw kilka milimetrów zapasu głębokości.`,
   },
   features: {
     tolerance: 'ISO 2 (6H)',
@@ -218,7 +218,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       symbol: '352-CASE29',
       note: {
         en: 'The steel case holds seven three-piece tap sets, seven matching drills and one adjustable wrench. To replace a lost tap, order the set for that thread.',
-        pl: 'Siedem trzyczęściowych kompletów, siedem pasujących wierteł i pokrętło nastawne w stalowej kasecie. Komplety danego gwintu można dokupić osobno.',
+        pl: 'Siedem trzyczęściowych kompletów gwintowników, siedem pasujących wierteł i pokrętło nastawne w stalowej kasecie. Komplety danego gwintu można dokupić osobno.',
       },
       priceNet: 32900,
       weight: 1.75,

@@ -6,7 +6,7 @@ export const family: DemoFamily = {
   brand: 'ostoja',
   vat: 23,
   short: {
-    en: 'Ear muffs and ear plugs with their SNR value, passive and electronic, tested to EN 352.',
+    en: 'Ear muffs and ear plugs with stated SNR values, passive and electronic, tested to EN 352.',
     pl: 'Nauszniki i wkładki przeciwhałasowe z podanym SNR, bierne i elektroniczne, badane według EN 352.',
   },
   description: {
@@ -18,12 +18,12 @@ export const family: DemoFamily = {
       'Protectors work only while they are worn: ten minutes without them in every hour cuts 30 dB to about 8. Muffs must close all round; thick spectacle temples and hair ' +
       'cost several decibels. Roll foam plugs thin, pull the ear up, insert them and hold them until they expand. Renew cushions every six to twelve months.',
     pl:
-      'Ochronniki słuchu zmniejszają hałas docierający do ucha. SNR mówi, o ile decybeli średnio; wartości H, M i L w instrukcji dzielą go na tony wysokie, średnie i ' +
+      'Ochronniki słuchu zmniejszają hałas docierający do ucha. SNR mówi, o ile decybeli średnio go tłumią; wartości H, M i L w instrukcji dzielą go na tony wysokie, średnie i ' +
       'niskie. Badania określa EN 352: część 1 dla nauszników, 2 dla wkładek, 3 dla nauszników nahełmowych, 4 dla elektroniki zależnej od poziomu dźwięku.\n\n' +
-      'Żeby oszacować hałas przy uchu, od poziomu dźwięku C odejmuje się SNR. Powinno zostać 70–80 dB. Poniżej 70 dB nie słychać ostrzeżeń: to ochrona nadmierna. W Polsce ' +
-      'dopuszczalne jest 85 dB na osiem godzin, a udostępnić ochronniki trzeba już od 80 dB.\n\n' +
+      'Żeby oszacować hałas przy uchu, od poziomu dźwięku C odejmij SNR. Powinno zostać 70–80 dB. Poniżej 70 dB nie słychać ostrzeżeń: to ochrona nadmierna. W Polsce ' +
+      'dopuszczalny poziom to 85 dB dla ośmiu godzin, a udostępnić ochronniki trzeba już od 80 dB.\n\n' +
       'Ochronniki działają tylko wtedy, gdy się je nosi: dziesięć minut przerwy w każdej godzinie zmniejsza tłumienie z 30 do około 8 dB. Nausznik musi przylegać dookoła; grube zauszniki i włosy odbierają ' +
-      'kilka decybeli. Wkładkę z pianki zwija się w cienki wałek, wkłada, odciągając ucho do góry, i przytrzymuje, aż się rozpręży. Poduszki wymienia się co 6–12 miesięcy.',
+      'kilka decybeli. Wkładkę z pianki zwiń w cienki wałek, włóż, odciągając ucho do góry, i przytrzymaj, aż się rozpręży. Poduszki wymieniaj co 6–12 miesięcy.',
   },
   features: {},
   keywords: {
@@ -52,7 +52,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 352-1', protection: 'SNR 31 dB', colour: { en: 'red', pl: 'czerwony' } },
       note: {
         en: 'These are the middle of the range, for circular saws and angle grinders at about 105 dB. The wide band spreads the pressure, which tells after three hours.',
-        pl: 'Model ze środka oferty, do pilarek tarczowych i szlifierek kątowych, około 105 dB. Szeroki pałąk rozkłada nacisk, co czuć po trzech godzinach.',
+        pl: 'Model ze środka oferty, do pilarek tarczowych i szlifierek kątowych o hałasie około 105 dB. Szeroki pałąk rozkłada nacisk, co czuć po trzech godzinach.',
       },
     },
     {
@@ -64,7 +64,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 352-1', protection: 'SNR 36 dB', colour: { en: 'black', pl: 'czarny' } },
       note: {
         en: 'They are for breakers, nailers and compressors beyond 105 dB. In quieter places they shut out speech and reversing alarms, so do not wear them by default.',
-        pl: 'Do młotów wyburzeniowych, gwoździarek i sprężarek powyżej 105 dB. W cichszych miejscach odcinają mowę i sygnał cofania, więc nie nosi się ich na wszelki wypadek.',
+        pl: 'Do młotów wyburzeniowych, gwoździarek i sprężarek powyżej 105 dB. W cichszych miejscach odcinają mowę i sygnał cofania, więc nie noś ich na wszelki wypadek.',
       },
     },
     {
@@ -99,8 +99,8 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { norm: 'EN 352-1, EN 352-6, EN 352-8', protection: 'SNR 30 dB', 'power-supply': 'Li-ion, USB-C' },
       note: {
-        en: 'The sound inside is limited to 82 dB, so music adds no harm of its own. Do not wear the muffs in traffic areas, where vehicles and calls must be heard.',
-        pl: 'Dźwięk w czaszach ograniczono do 82 dB, więc muzyka sama nie szkodzi. Nie noś ich na drogach wewnętrznych, gdzie trzeba słyszeć pojazdy i wołanie.',
+        en: 'The sound inside is limited to 82 dB, so music alone stays below the limit of 85 dB. Do not wear the muffs in traffic areas, where vehicles and calls must be heard.',
+        pl: 'Dźwięk w czaszach ograniczono do 82 dB, więc sama muzyka nie przekracza dopuszczalnych 85 dB. Nie noś ich na drogach wewnętrznych, gdzie trzeba słyszeć pojazdy i wołanie.',
       },
     },
     {

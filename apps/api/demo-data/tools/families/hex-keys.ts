@@ -27,7 +27,7 @@ export const family: DemoFamily = {
   brand: 'kowalski-forge',
   vat: 23,
   short: {
-    en: 'Hexagon and six-lobe keys for socket screws, single and in sets, with short, long or T-shaped arms.',
+    en: 'Hexagon and six-lobe keys for socket screws, single and in sets, with short or long arms or a T-handle.',
     pl: 'Klucze trzpieniowe sześciokątne (imbusowe) i gwiazdkowe do śrub z gniazdem, pojedyncze i w zestawach, krótkie, długie i z rękojeścią T.',
   },
   description: {
@@ -35,17 +35,17 @@ export const family: DemoFamily = {
       'A hexagon key turns socket screws with a bar of the same section bent at a right angle. ' +
       'ISO 2936 (formerly DIN 911) fixes the width across flats, the lengths of both arms, the hardness and the test torque. ' +
       'The long arm gives reach, the short arm used as the blade gives leverage.\n\n' +
-      'The keys are alloy tool steel, hardened right through. The ends are cut square, so that the key fills the recess down to the bottom. ' +
+      'The keys are of alloy tool steel, hardened right through. The ends are cut square, so that the key fills the recess down to the bottom. ' +
       'A ball end enters at up to 25° and runs screws in fast, but its neck is thin.\n\n' +
       'Clear the recess of paint and dirt before you push the key in. Start and finish with the straight end, never with the ball. ' +
       'A key whose corners have rounded can be ground back by a few millimetres, slowly and with cooling, so the end does not turn blue and lose its hardness.',
     pl:
       'Klucz trzpieniowy obraca śruby z gniazdem prętem o tym samym przekroju, zgiętym pod kątem prostym. ' +
-      'ISO 2936 (dawniej DIN 911) ustala wymiar pod klucz, długości obu ramion, twardość i moment próbny. ' +
+      'ISO 2936 (dawniej DIN 911) ustala rozmiar sześciokąta, długości obu ramion, twardość i moment próbny. ' +
       'Długie ramię daje zasięg, a krótkie włożone w gniazdo daje siłę.\n\n' +
       'Klucze są ze stopowej stali narzędziowej, hartowane na wskroś. Końce są ucięte prostopadle, więc klucz wypełnia gniazdo do dna. ' +
       'Kulka wchodzi pod kątem do 25° i szybko wkręca śruby, ale ma cienką szyjkę.\n\n' +
-      'Przed włożeniem klucza gniazdo trzeba oczyścić z farby i brudu. Śruby luzuje się i dociąga końcem prostym, nigdy kulką. ' +
+      'Przed włożeniem klucza oczyść gniazdo z farby i brudu. Śruby luzuj i dociągaj końcem prostym, nigdy kulką. ' +
       'Klucz o zaokrąglonych krawędziach można skrócić na szlifierce o kilka milimetrów, powoli i z chłodzeniem, żeby koniec nie zsiniał i nie stracił twardości.',
   },
   features: {
@@ -80,7 +80,7 @@ export const family: DemoFamily = {
       symbol: 'HKB',
       note: {
         en: 'The ball on the long arm enters the screw past an obstacle. Chrome takes about 0.02 mm of the clearance, so these keys fit tightly in painted recesses.',
-        pl: 'Kulka na długim ramieniu trafia w śrubę obok przeszkody. Chrom zabiera około 0,02 mm luzu, więc w malowane gniazda klucz wchodzi ciasno.',
+        pl: 'Kulka na długim ramieniu wchodzi w gniazdo śruby mimo przeszkody. Chrom zabiera około 0,02 mm luzu, więc w malowane gniazda klucz wchodzi ciasno.',
       },
       priceNet: 490,
       features: { finish: { en: 'chrome plated', pl: 'chromowana' } },
@@ -97,7 +97,7 @@ export const family: DemoFamily = {
       name: { en: 'Hex key ISO 2936 for large screws, 12 to 22 mm', pl: 'Klucz imbusowy ISO 2936 do dużych śrub, 12–22 mm' },
       symbol: '2936-XL',
       note: {
-        en: 'It is for moulds, presses and drain plugs: 14 mm fits socket cap screws M16, 17 mm M20 and 19 mm M24. The keys weigh up to a kilogram, so mind your feet.',
+        en: 'It is for moulds, presses and drain plugs: 14 mm fits M16 socket cap screws, 17 mm fits M20 and 19 mm fits M24. The keys weigh up to a kilogram, so mind your feet.',
         pl: 'Do form, pras i korków spustowych: 14 mm pasuje do śrub z łbem walcowym M16, 17 mm do M20, 19 mm do M24. Ważą do kilograma, więc trzeba uważać na stopy.',
       },
       priceNet: 990,
@@ -164,8 +164,8 @@ export const family: DemoFamily = {
       symbol: 'HKB-SET9',
       pieces: 9,
       note: {
-        en: 'The keys from 1.5 to 10 mm have coloured sleeves, each size in a colour of its own, so the right one is found by eye in a dim machine room.',
-        pl: 'Klucze od 1,5 do 10 mm w kolorowych koszulkach, każdy rozmiar w innej barwie, więc właściwy widać od razu nawet w ciemnej maszynowni.',
+        en: 'The keys from 1.5 to 10 mm are powder coated, each size in a colour of its own, so the right one is found by eye in a dim machine room.',
+        pl: 'Klucze od 1,5 do 10 mm malowane proszkowo, każdy rozmiar w innym kolorze, więc właściwy widać od razu nawet w ciemnej maszynowni.',
       },
       priceNet: 5990,
       weight: 0.5,

@@ -11,21 +11,21 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'An impact tool turns freely until the screw resists; then a hammer inside strikes the anvil sideways, thousands of times a minute. The blows give high torque ' +
+      'An impact tool turns freely until the screw resists; then a hammer inside strikes the anvil in the direction of rotation, thousands of times a minute. The blows give high torque ' +
       'while the wrist feels little of it. Drivers take hexagon bits with a groove (form E 6.3); wrenches take square-drive sockets.\n\n' +
       'The tools are built to EN 62841-2-2. The figure in Nm is the highest tightening torque on a hard steel joint after several seconds of blows. Loosening torque is often higher; ' +
       'through an extension or a worn socket, tightening torque is lower.\n\n' +
       'Use bits and sockets made for impact: chrome-plated hand sockets may shatter. The tool is not a torque wrench, so tighten wheel nuts and structural bolts to ' +
-      'their prescribed torque by hand afterwards. For small screws in soft material, choose the lowest stage. Impact drivers are loud, above 95 dB(A), and call for hearing protection. ' +
+      'their prescribed torque by hand afterwards. For small screws in soft material, choose the lowest stage. All but the oil-pulse model are loud, above 95 dB(A), and call for hearing protection. ' +
       '“Body only” means without battery, charger and case.',
     pl:
       'Narzędzie udarowe kręci swobodnie, dopóki wkręt nie stawi oporu. Potem bijak uderza w kowadełko po obwodzie, kilka tysięcy razy na minutę. Uderzenia dają duży ' +
       'moment, a nadgarstek czuje z niego niewiele. Zakrętarki przyjmują bity sześciokątne z rowkiem (forma E 6,3), a klucze udarowe – nasadki z kwadratem.\n\n' +
       'Maszyny spełniają normę EN 62841-2-2. Wartość w Nm to największy moment dokręcania na twardym połączeniu stalowym po kilku sekundach udaru. Moment odkręcania ' +
       'bywa większy, a moment dokręcania przez przedłużkę albo zużytą nasadkę mniejszy.\n\n' +
-      'Trzeba używać bitów i nasadek udarowych: chromowane nasadki ręczne mogą pęknąć. Klucz udarowy nie zastępuje dynamometrycznego, więc śruby kół i konstrukcji ' +
-      'dociąga się potem ręcznie do zadanej wartości. Do małych wkrętów w miękkim materiale wybiera się najniższy stopień. Hałas przekracza 95 dB(A), dlatego potrzebne są ' +
-      'ochronniki słuchu. „Bez akumulatora” oznacza sam korpus.',
+      'Używaj bitów i nasadek udarowych: chromowane nasadki ręczne mogą pęknąć. Klucz udarowy nie zastępuje dynamometrycznego, więc śruby kół i konstrukcji ' +
+      'dociągnij potem ręcznie zadanym momentem. Do małych wkrętów w miękkim materiale wybierz najniższy stopień. Poza modelem olejowym hałas przekracza 95 dB(A), dlatego potrzebne są ' +
+      'ochronniki słuchu. „Bez akumulatora” oznacza sam korpus, bez ładowarki i walizki.',
   },
   features: { norm: 'EN 62841-2-2' },
   keywords: {
@@ -131,7 +131,7 @@ export const family: DemoFamily = {
       features: { voltage: '18 V', torque: '400 Nm', 'square-drive': '1/2"', 'max-speed': { en: '2,600 rpm', pl: '2600 obr/min' } },
       note: {
         en: 'It changes car wheels and tightens scaffold couplers without tiring the arm. Set stage one for wheel nuts and finish with a torque wrench at the value the car maker gives, mostly 100 to 140 Nm.',
-        pl: 'Do kół samochodów osobowych i złączy rusztowań, bez męczenia ramienia. Koła przykręca się na pierwszym stopniu i dociąga kluczem dynamometrycznym momentem podanym przez producenta auta, zwykle 100–140 Nm.',
+        pl: 'Do kół samochodów osobowych i złączy rusztowań, bez męczenia ramienia. Koła przykręć na pierwszym stopniu i dociągnij kluczem dynamometrycznym momentem podanym przez producenta auta, zwykle 100–140 Nm.',
       },
     },
     {

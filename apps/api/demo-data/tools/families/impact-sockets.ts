@@ -24,7 +24,7 @@ export const family: DemoFamily = {
       'Impact sockets withstand the hammering of pneumatic, cordless and mains impact wrenches. DIN 3129 fixes their dimensions; the wall is thicker than that of a hand socket, ' +
       'and the square carries a groove and a cross hole for the pin and ring that hold the socket on the machine.\n\n' +
       'The steel is chrome-molybdenum, tempered tough rather than hard, with a black phosphate coat that holds oil. ' +
-      'An overloaded socket stretches before it breaks; a chrome-plated one shatters.\n\n' +
+      'An overloaded socket stretches before it breaks; a chrome-plated hand socket shatters.\n\n' +
       'Secure every socket with pin and ring when you work above other people. Keep the chain of extensions short, since each joint costs torque. ' +
       'Set the final torque with a torque wrench, not by listening to the machine. Wear eye and hearing protection. ' +
       'A socket with rounded corners or a crack in the groove goes into the scrap bin.',
@@ -32,9 +32,9 @@ export const family: DemoFamily = {
       'Nasadki udarowe znoszą uderzenia kluczy pneumatycznych, akumulatorowych i sieciowych. Ich wymiary ustala DIN 3129: ścianka jest grubsza niż w nasadce ręcznej, ' +
       'a przy kwadracie są rowek i otwór poprzeczny na kołek i pierścień, które trzymają nasadkę na maszynie.\n\n' +
       'Stal chromowo-molibdenowa jest ulepszona cieplnie tak, by była ciągliwa, a nie twarda. Czarna powłoka fosforanowa zatrzymuje olej. ' +
-      'Przeciążona nasadka najpierw się rozciąga, a chromowana się rozpryskuje.\n\n' +
-      'Przy pracy nad ludźmi każdą nasadkę zabezpiecza się kołkiem i pierścieniem. Przedłużek powinno być jak najmniej, bo każde połączenie zmniejsza moment. ' +
-      'Końcowy moment ustala się kluczem dynamometrycznym, a nie na słuch. Okulary ochronne i ochronniki słuchu są konieczne. ' +
+      'Przeciążona nasadka najpierw się rozciąga, a chromowana nasadka ręczna się rozpryskuje.\n\n' +
+      'Przy pracy nad ludźmi każdą nasadkę zabezpiecz kołkiem i pierścieniem. Używaj jak najmniej przedłużek, bo każde połączenie zmniejsza moment. ' +
+      'Końcowy moment ustaw kluczem dynamometrycznym, a nie na słuch. Noś okulary ochronne i ochronniki słuchu. ' +
       'Nasadka z zaokrąglonymi narożami albo pęknięciem w rowku idzie na złom.',
   },
   features: {
@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       symbol: '3129-12S',
       note: {
         en: 'It is for M6 to M12 bolts in assembly and body work. Turn the machine down: an impact wrench of 200 Nm shears an M8 bolt within a second.',
-        pl: 'Do śrub M6–M12 w montażu i pracach blacharskich. Moc maszyny trzeba zmniejszyć: klucz udarowy o momencie 200 Nm ukręca śrubę M8 w sekundę.',
+        pl: 'Do śrub M6–M12 w montażu i pracach blacharskich. Zmniejsz moc maszyny: klucz udarowy o momencie 200 Nm ukręca śrubę M8 w sekundę.',
       },
       priceNet: 1290,
       features: { norm: 'DIN 3129', 'square-drive': '1/2"' },
@@ -141,7 +141,7 @@ export const family: DemoFamily = {
       pieces: 3,
       note: {
         en: 'The thin-walled 17, 19 and 21 mm sockets have a loose coloured sleeve that turns on the socket, so the rim is not scratched. Replace a sleeve that is worn through.',
-        pl: 'Cienkościenne nasadki 17, 19 i 21 mm z luźną kolorową tuleją, która obraca się na nasadce i nie rysuje felgi. Przetartą tuleję trzeba wymienić.',
+        pl: 'Cienkościenne nasadki 17, 19 i 21 mm z luźną kolorową tuleją, która obraca się na nasadce i nie rysuje felgi. Przetartą tuleję wymień.',
       },
       priceNet: 7990,
       weight: 0.82,
@@ -165,8 +165,8 @@ export const family: DemoFamily = {
       name: { en: 'Lorry wheel nut socket, thin wall, 3/4" drive, 33 mm', pl: 'Nasadka do kół ciężarowych, cienkościenna, zabierak 3/4", 33 mm' },
       symbol: '3129-34T33',
       note: {
-        en: 'It is made for wheel nuts M22 × 1.5 with a 33 mm hexagon, set deep in alloy rims. Tighten the nuts crosswise and check the torque after 50 km.',
-        pl: 'Do nakrętek kół M22×1,5 z sześciokątem 33 mm, osadzonych głęboko w felgach aluminiowych. Koło dokręca się na krzyż, a moment sprawdza po 50 km.',
+        en: 'It is made for M22×1.5 wheel nuts with a 33 mm hexagon, set deep in alloy rims. Tighten the nuts crosswise and check the torque after 50 km.',
+        pl: 'Do nakrętek kół M22×1,5 z sześciokątem 33 mm, osadzonych głęboko w felgach aluminiowych. Koło dokręć na krzyż, a moment sprawdź po 50 km.',
       },
       priceNet: 6990,
       weight: 0.86,
@@ -190,7 +190,7 @@ export const family: DemoFamily = {
       symbol: '3129-RED34-12',
       note: {
         en: 'It lets a big machine drive the small sockets for a single odd job. The half-inch end is the weak link, so limit the machine to 400 Nm.',
-        pl: 'Pozwala dużą maszyną napędzić małe nasadki, gdy trafi się pojedyncza śruba. Półcalowy koniec jest najsłabszy, więc maszynę ogranicza się do 400 Nm.',
+        pl: 'Pozwala dużą maszyną napędzić małe nasadki, gdy trafi się pojedyncza śruba. Półcalowy koniec jest najsłabszy, więc ogranicz maszynę do 400 Nm.',
       },
       priceNet: 3290,
       weight: 0.24,

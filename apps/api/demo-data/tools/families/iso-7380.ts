@@ -28,12 +28,12 @@ export const family: DemoFamily = {
 
 The socket is shallower than in a cap screw and one key size smaller. The screws are therefore meant for light clamping, not for preloaded joints: the standard marks stainless ones A2-070, the leading zero standing for reduced loadability. The thread runs up to the head in all the lengths we stock.
 
-Push a good key fully home and tighten by hand. A ball-end key is for running the screw in, the straight end for the last turn. Use paste on stainless nuts, because A2 on A2 tends to gall. For sea air and pools, A4 is the right grade.`,
+Push a good key fully home and tighten by hand. A ball-end key is for running the screw in, the straight end for the last turn. Use paste on stainless nuts, because A2 on A2 tends to gall. For sea air and outdoor pools, A4 is the right grade.`,
     pl: `Śruba z niskim, zaokrąglonym łbem i gniazdem sześciokątnym, ze stali nierdzewnej A2. ISO 7380-1 opisuje zwykły łeb kulisty, a ISO 7380-2 – łeb z kołnierzem, który rozkłada nacisk i zasłania nierówną krawędź otworu. O gładki łeb nic się nie zahacza, dlatego wybiera się go tam, gdzie ludzie dotykają śrub, wycierają je lub się o nie ocierają.
 
 Gniazdo jest płytsze niż w śrubie z łbem walcowym i o numer mniejsze. Śruby te służą więc do lekkiego docisku, a nie do połączeń sprężanych: norma oznacza nierdzewne jako A2-070, gdzie zero z przodu mówi o obniżonej nośności. We wszystkich długościach, które mamy, gwint sięga łba.
 
-Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wkręcania, a prosta do ostatniego obrotu. Przy nierdzewnych nakrętkach użyj pasty, bo A2 na A2 lubi się zacierać. Nad morzem i na basenie właściwym gatunkiem jest A4.`,
+Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wkręcania, a prosta do ostatniego obrotu. Przy nierdzewnych nakrętkach użyj pasty, bo A2 na A2 lubi się zacierać. Nad morzem i na basenach odkrytych właściwym gatunkiem jest A4.`,
   },
   features: {
     material: { en: 'stainless steel', pl: 'stal nierdzewna' },
@@ -124,8 +124,8 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 3060,
       name: { en: 'Button head screw ISO 7380-1 M8 A2, for playgrounds', pl: 'Śruba z łbem kulistym ISO 7380-1 M8 A2, na place zabaw' },
       note: {
-        en: 'Use it for swings, benches and handrails, with a 14 mm head that children cannot cut themselves on. Close the far side with a cap nut of the same thread.',
-        pl: 'Do huśtawek, ławek i poręczy; o łeb 14 mm dziecko się nie skaleczy. Z drugiej strony załóż nakrętkę kołpakową z tym samym gwintem.',
+        en: 'Use it for swings, benches and handrails, with a smooth 14 mm head that has no sharp edges. Close the far side with a cap nut of the same thread.',
+        pl: 'Do huśtawek, ławek i poręczy; gładki łeb 14 mm nie ma ostrych krawędzi. Z drugiej strony załóż nakrętkę kołpakową z tym samym gwintem.',
       },
       variants: lengths('7380A2-M8', [
         [16, 0, 0.427, 619],
@@ -206,7 +206,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       name: { en: 'Button head screw ISO 7380-1 M12×40 A2, for climbing frames', pl: 'Śruba z łbem kulistym ISO 7380-1 M12×40 A2, do drabinek wspinaczkowych' },
       note: {
         en: 'A 21 mm head and an 8 mm socket make it the strongest of our button head screws. Timber frames need a tee nut on the back.',
-        pl: 'Łeb 21 mm i gniazdo 8 mm czynią z niej najmocniejszą z naszych śrub z łbem kulistym. W drewnie potrzebna jest nakrętka wbijana od tyłu.',
+        pl: 'Łeb 21 mm i gniazdo 8 mm czynią z niej najmocniejszą z naszych śrub z łbem kulistym. W drewnie potrzebna jest nakrętka kłowa, wbijana od tyłu.',
       },
     },
   ],
