@@ -80,7 +80,7 @@ Nakrętka przenosi mniejsze obciążenia niż pełna nakrętka o tym samym gwinc
       symbol: '1587-6-ZN',
       brand: 'normfix',
       note: {
-        en: 'This is the cheap cover for indoor shelving, gym machines and trolleys. The one-piece turned body is of class 6, so keep to half the torque of an 8.8 joint.',
+        en: 'This is an inexpensive cover for indoor shelving, gym machines and trolleys. The one-piece turned body is of class 6, so keep to half the torque of an 8.8 joint.',
         pl: 'Niedroga osłona do regałów, przyrządów do ćwiczeń i wózków we wnętrzach. Korpus toczony z jednego kawałka, klasa 6, dlatego dokręcaj połową momentu połączenia 8.8.',
       },
       priceNet: 1390,
@@ -127,7 +127,7 @@ Nakrętka przenosi mniejsze obciążenia niż pełna nakrętka o tym samym gwinc
       brand: 'normfix',
       note: {
         en: 'It matches black coach bolts on gates, sliding doors and industrial-style furniture. Indoors it stays black; outdoors it greys within a year.',
-        pl: 'Pasuje do czarnych śrub zamkowych na bramach, drzwiach przesuwnych i meblach loftowych. We wnętrzu zostaje czarna, a na dworze szarzeje w ciągu roku.',
+        pl: 'Pasuje do czarnych śrub zamkowych na bramach, drzwiach przesuwnych i meblach loftowych. Wewnątrz pozostaje czarna, a na dworze szarzeje w ciągu roku.',
       },
       priceNet: 2890,
       weight: 0.5,
@@ -138,7 +138,7 @@ Nakrętka przenosi mniejsze obciążenia niż pełna nakrętka o tym samym gwinc
       name: { en: 'Domed cap nut DIN 1587, polyamide', pl: 'Nakrętka kołpakowa DIN 1587, poliamid' },
       symbol: '1587-PA',
       note: {
-        en: 'White polyamide is for control cabinets, bathrooms and toys. It insulates and does not corrode, but holds only finger-tight joints.',
+        en: 'White polyamide suits control cabinets, bathrooms and toys. It insulates and does not corrode, but holds only finger-tight joints.',
         pl: 'Biały poliamid do szaf sterowniczych, łazienek i zabawek. Izoluje i nie koroduje, ale nadaje się tylko do połączeń dokręcanych palcami.',
       },
       priceNet: 1090,
@@ -165,7 +165,7 @@ Nakrętka przenosi mniejsze obciążenia niż pełna nakrętka o tym samym gwinc
       name: { en: 'Domed cap nut DIN 1587 M6, polished brass', pl: 'Nakrętka kołpakowa DIN 1587 M6, mosiądz polerowany' },
       symbol: '1587-MS-M6',
       note: {
-        en: 'It is unplated and unlacquered, so it darkens with the years like the rest of an old fitting. Rub it with metal polish to bring the shine back.',
+        en: 'It is unplated and unlacquered, so it darkens over the years like the rest of an old fitting. Rub it with metal polish to bring the shine back.',
         pl: 'Bez powłoki i lakieru, więc z latami ciemnieje jak reszta starego okucia. Połysk przywraca pasta do metalu.',
       },
       priceNet: 2790,

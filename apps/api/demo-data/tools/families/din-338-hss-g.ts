@@ -63,7 +63,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill DIN 338 HSS-G, everyday sizes 3 to 5.5 mm, pack of 10', pl: 'Wiertło kręte DIN 338 HSS-G, średnice podstawowe 3–5,5 mm, 10 szt.' },
       symbol: '338G-DAY',
       note: {
-        en: 'These are the sizes that wear out first in any workshop: clearance holes for small screws, rivets and brackets. The drills suit a 10 mm chuck and a cordless drill.',
+        en: 'These are the sizes that wear out first in any workshop, used for clearance holes for small screws, rivets and brackets. The drills suit a 10 mm chuck and a cordless drill.',
         pl: 'Rozmiary, które w warsztacie zużywają się najszybciej: na otwory pod drobne śruby, nity i wsporniki. Wiertła pasują do uchwytu 10 mm i wkrętarki akumulatorowej.',
       },
       priceNet: 1690,
@@ -89,7 +89,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill DIN 338 HSS-G, medium sizes 6 to 8.5 mm, single', pl: 'Wiertło kręte DIN 338 HSS-G, średnice pośrednie 6–8,5 mm, na sztuki' },
       symbol: '338G-MED',
       note: {
-        en: 'From this size on, a pilot hole of 2 to 3 mm, a little wider than the chisel edge, saves feed force and stops the drill wandering on round stock.',
+        en: 'From this size on, a pilot hole of 2 to 3 mm, a little wider than the chisel edge, reduces the feed force and stops the drill wandering on round stock.',
         pl: 'Od tej średnicy warto wywiercić otwór pilotowy 2–3 mm, nieco szerszy od ścinu. Maleje siła posuwu, a wiertło nie ześlizguje się z wałka ani z rury.',
       },
       priceNet: 390,
@@ -169,7 +169,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Rivet-hole drill DIN 338 HSS-G for blind rivets, pack of 10', pl: 'Wiertło pod nity zrywalne DIN 338 HSS-G, 10 szt.' },
       symbol: '338G-RIV',
       note: {
-        en: 'They are a tenth of a millimetre over the rivet diameter, so that a blind rivet slips in without excess play and sets straight. Too wide a hole in sheet costs the joint much of its strength.',
+        en: 'The drills are a tenth of a millimetre over the rivet diameter, so that a blind rivet slips in without excess play and sets straight. Too wide a hole in sheet costs the joint much of its strength.',
         pl: 'O 0,1 mm większe od średnicy nitu, więc nit zrywalny wchodzi bez zbędnego luzu i zaciska się prosto. Za duży otwór w blasze odbiera połączeniu znaczną część wytrzymałości.',
       },
       priceNet: 1790,
@@ -221,7 +221,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       pieces: 5,
       note: {
         en: 'The drills cut in reverse, so a sheared bolt often turns out while it is being drilled. Start small and use an extractor only if the stud stays put.',
-        pl: 'Skrawają przy obrotach w lewo, więc urwana śruba często wykręca się już podczas wiercenia. Zacznij od małej średnicy, a po wykrętak sięgnij dopiero wtedy, gdy śruba nie puści.',
+        pl: 'Wiertła skrawają przy obrotach w lewo, więc urwana śruba często wykręca się już podczas wiercenia. Zacznij od małej średnicy, a po wykrętak sięgnij dopiero wtedy, gdy śruba nie puści.',
       },
       priceNet: 4900,
       weight: 0.12,

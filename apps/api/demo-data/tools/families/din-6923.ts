@@ -31,7 +31,7 @@ Smooth flanges suit painted and soft surfaces and oversize holes. Serrated flang
 Use them with bolts of the matching class, and with flange bolts on the other side where the sheet is thin. Do not lay a washer under a serrated flange: the nut then locks to the washer and both turn together.`,
     pl: `Kołnierz jest częścią nakrętki i rozkłada nacisk na powierzchnię mniej więcej dwa razy większą niż zwykły sześciokąt, więc nie trzeba zakładać podkładki i nie ma czego zgubić. DIN 6923 obejmuje rozmiary od M5 do M20; obecnie obowiązuje ISO 4161 o niemal tych samych wymiarach. Nakrętka DIN M10 ma rozmiar pod klucz 15 mm.
 
-Kołnierz gładki nadaje się na powierzchnie malowane i miękkie oraz na otwory z luzem. Kołnierz ząbkowany ma skośne zęby, które przy dokręcaniu się ślizgają, a przy odkręcaniu wgryzają się w podłoże. Zostawiają ślad i wymagają części bardziej miękkiej od nakrętki; na stali hartowanej nie mają czego chwycić.
+Kołnierz gładki nadaje się na powierzchnie malowane i miękkie oraz na powiększone otwory. Kołnierz ząbkowany ma skośne zęby, które przy dokręcaniu się ślizgają, a przy odkręcaniu wgryzają się w podłoże. Zostawiają ślad i wymagają części bardziej miękkiej od nakrętki; na stali hartowanej nie mają czego chwycić.
 
 Stosuj te nakrętki ze śrubami odpowiedniej klasy, a przy cienkiej blasze użyj z drugiej strony śruby z kołnierzem. Pod kołnierz ząbkowany nie zakładaj podkładki, bo nakrętka zablokuje się na niej i obie będą się obracać.`,
   },
@@ -112,7 +112,7 @@ Stosuj te nakrętki ze śrubami odpowiedniej klasy, a przy cienkiej blasze użyj
       symbol: '6923-A4-P-M8',
       brand: 'inoxar',
       note: {
-        en: 'It fastens sea-front railings and brackets in sewage works and takes a 13 mm spanner. It is sold in fifties, since a job rarely takes more.',
+        en: 'It fastens seafront railings and brackets in sewage works and takes a 13 mm spanner. It is sold in fifties, since a job rarely takes more.',
         pl: 'Mocuje balustrady nad morzem i wsporniki w oczyszczalniach ścieków; klucz 13 mm. Pakowana po pięćdziesiąt sztuk, bo rzadko potrzeba więcej.',
       },
       priceNet: 3790,

@@ -145,7 +145,7 @@ Wkręty są ze stali węglowej, nawęglanej i hartowanej, ocynkowanej galwaniczn
       kind: 'pan',
       features: { norm: n, diameter: { en: '4.2 mm', pl: '4,2 mm' }, head: pan, drive: 'PH2', thickness: drills('1.75', '3'), pack: pack(500) },
       priceNet: 3630,
-      name: { en: 'Self-drilling screw DIN 7504 N 4.2 mm, pan head, for window steel', pl: 'Wkręt samowiercący DIN 7504 N 4,2 mm, walcowy soczewkowy, do wzmocnień okien' },
+      name: { en: 'Self-drilling screw DIN 7504 N 4.2 mm, pan head, for window reinforcements', pl: 'Wkręt samowiercący DIN 7504 N 4,2 mm, walcowy soczewkowy, do wzmocnień okien' },
       note: {
         en: 'It holds striker plates and fittings to the steel core of PVC windows, and clips to racking. Change the PH2 bit early, because it cams out of the recess once it is rounded.',
         pl: 'Trzyma zaczepy i okucia na stalowym wzmocnieniu okien PVC oraz uchwyty na regałach. Bit PH2 wymieniaj wcześnie, bo zaokrąglony wyskakuje z gniazda wkręta.',

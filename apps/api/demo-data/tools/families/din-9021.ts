@@ -21,7 +21,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Wide washers about three times the bolt diameter, for timber, sheet, plastic and oversize holes.',
-    pl: 'Podkładki poszerzane o średnicy około trzech średnic śruby, do drewna, blachy, tworzyw i dużych otworów.',
+    pl: 'Podkładki poszerzane o średnicy równej około trzem średnicom śruby, do drewna, blachy, tworzyw i dużych otworów.',
   },
   description: {
     en: `This is a flat washer with an outside diameter of about three times the thread diameter: 18 mm for M6, 24 mm for M8, 37 mm for M12. The bearing area is more than twice that of DIN 125, so the head does not pull into wood or tear through thin sheet. ISO 7093-1 replaced DIN 9021 with the same main sizes and defined hardness.
@@ -64,7 +64,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       symbol: '9021-A2',
       brand: 'inoxar',
       note: {
-        en: 'Use it for decks, pergolas, beehives and polycarbonate roofs. The tannins of oak and larch leave no black streaks around it, as they do around zinc.',
+        en: 'Use it for decks, pergolas, beehives and polycarbonate roofs. The tannins of oak and larch leave no black streaks around it, unlike around zinc.',
         pl: 'Do tarasów, pergoli, uli i zadaszeń z poliwęglanu. Garbniki dębu i modrzewia nie zostawią przy niej czarnych zacieków jak przy cynku.',
       },
       priceNet: 790,

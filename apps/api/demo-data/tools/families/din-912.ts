@@ -51,7 +51,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       symbol: '912-12.9-M3',
       features: { thread: 'M3', torque: '2 Nm', pack: pack(200) },
       priceNet: 2390,
-      name: { en: 'Socket cap screw DIN 912 M3, 12.9, for fine mechanics', pl: 'Śruba imbusowa DIN 912 M3, 12.9, do mechaniki precyzyjnej' },
+      name: { en: 'Socket cap screw DIN 912 M3, 12.9, for precision mechanics', pl: 'Śruba imbusowa DIN 912 M3, 12.9, do mechaniki precyzyjnej' },
       note: {
         en: 'It is for linear guides, printer frames and electronics housings; the key is 2.5 mm and 2 Nm is enough. Tighten with a torque screwdriver, since a long key easily snaps the screw.',
         pl: 'Do prowadnic liniowych, ram drukarek i obudów elektroniki; klucz 2,5 mm, wystarczą 2 Nm. Dokręcaj wkrętakiem dynamometrycznym, bo długim kluczem łatwo ją urwać.',
@@ -147,7 +147,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 3530,
       name: { en: 'Socket cap screw DIN 912 M10, 12.9, for moulds and dies', pl: 'Śruba imbusowa DIN 912 M10, 12.9, do form i tłoczników' },
       note: {
-        en: 'It holds mould plates and die sets, where heads disappear in an 18 mm counterbore. Warmed moulds need anti-seize paste, otherwise the 8 mm socket rounds out at the first service.',
+        en: 'It holds mould plates and die sets, where heads disappear in an 18 mm counterbore. Heated moulds need anti-seize paste, otherwise the 8 mm socket rounds out at the first service.',
         pl: 'Skręca płyty form i tłoczniki, z łbem schowanym w pogłębieniu 18 mm. Przy formach grzanych nałóż pastę przeciwzatarciową, inaczej gniazdo 8 mm wyrobi się przy pierwszym serwisie.',
       },
       variants: lengths('912-12.9-M10', [

@@ -83,10 +83,10 @@ W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę
       symbol: '916-M8',
       features: { norm: 'DIN 916 / ISO 4029', thread: 'M8', pack: pack(100) },
       priceNet: 1680,
-      name: { en: 'Set screw DIN 916 M8, 45H, cup point, for pulleys and sprockets', pl: 'Wkręt dociskowy DIN 916 M8, 45H, koniec wgłębiony, do kół łańcuchowych' },
+      name: { en: 'Set screw DIN 916 M8, 45H, cup point, for pulleys and sprockets', pl: 'Wkręt dociskowy DIN 916 M8, 45H, koniec wgłębiony, do kół pasowych i łańcuchowych' },
       note: {
-        en: 'It sits over the key of a sprocket or V-belt pulley and stops it creeping along the shaft. It does not replace the key, which carries the torque.',
-        pl: 'Siedzi nad wpustem koła łańcuchowego lub pasowego i nie pozwala mu wędrować po wałku. Wpustu nie zastępuje, bo to on przenosi moment obrotowy.',
+        en: 'It presses on the key of a sprocket or V-belt pulley and stops the wheel creeping along the shaft. It does not replace the key, which carries the torque.',
+        pl: 'Dociska wpust koła łańcuchowego lub pasowego i nie pozwala kołu wędrować po wałku. Wpustu nie zastępuje, bo to on przenosi moment obrotowy.',
       },
       variants: lengths('916-M8', [
         [8, 1680, 0.199, 31],

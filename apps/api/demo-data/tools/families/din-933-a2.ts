@@ -24,7 +24,7 @@ export const family: DemoFamily = {
   description: {
     en: `This is a full-thread hexagon head bolt of austenitic stainless steel, with dimensions to DIN 933. A2 is the chromium-nickel steel of the 1.4301 group, familiar from kitchens and dairies. The number 70 is the property class of ISO 3506-1: a tensile strength of 700 MPa and a 0.2% proof strength of 450 MPa, so a joint designed for 8.8 must be checked before the bolts are swapped.
 
-A2 stays bright in town and country air and in fresh water. Sea air, de-icing salt and chlorinated water are too much for it and call for A4. Cold forming leaves heads slightly magnetic, which says nothing about the grade.
+A2 stays bright in town and country air and in fresh water. Sea air, de-icing salt and chlorinated water are too much for it and call for A4. Cold forming can leave heads slightly magnetic, which says nothing about the grade.
 
 Stainless threads gall: under load the flanks weld together and the nut seizes. Put assembly paste on the thread, start by hand and turn slowly, without an impact driver. In wet places, insulate the bolt from bare aluminium and plain steel, or those metals corrode around it.`,
     pl: `Śruba z łbem sześciokątnym i gwintem na całej długości, z austenitycznej stali nierdzewnej, o wymiarach według DIN 933. A2 to stal chromowo-niklowa z grupy 1.4301, znana z kuchni i mleczarni. Liczba 70 jest klasą wytrzymałości z ISO 3506-1: wytrzymałość na rozciąganie 700 MPa i umowna granica plastyczności 450 MPa. Połączenie obliczone na śruby 8.8 trzeba więc sprawdzić, zanim zamieni się je na nierdzewne.

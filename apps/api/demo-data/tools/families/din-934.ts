@@ -29,7 +29,7 @@ export const family: DemoFamily = {
 The class of the nut follows the class of the bolt: 8 goes with 8.8, 10 with 10.9. DIN nuts carry the class between two bars, |8|, because their height is below that required for the full proof load of ISO 898-2.
 
 Zinc-plated nuts suit dry rooms; hot-dip galvanised and stainless nuts suit the open air. Put grease on a stainless thread and tighten slowly, or it will gall. At least one full thread should project beyond the nut.`,
-    pl: `Zwykła nakrętka sześciokątna do śrub metrycznych. DIN 934 określa rozmiar pod klucz, wysokość równą około 0,8 średnicy gwintu i tolerancję gwintu 6H. Normę zastąpiła ISO 4032, według której nakrętki są nieco wyższe i mają inne rozmiary pod klucz dla M10 (16 mm), M12 (18 mm), M14 (21 mm) i M22 (34 mm). Nakrętki DIN 934 zostają przy 17, 19, 22 i 32 mm.
+    pl: `Zwykła nakrętka sześciokątna do śrub metrycznych. DIN 934 określa rozmiar pod klucz, wysokość równą około 0,8 średnicy gwintu i tolerancję gwintu 6H. Normę zastąpiła ISO 4032, według której nakrętki są nieco wyższe i mają inne rozmiary pod klucz dla M10 (16 mm), M12 (18 mm), M14 (21 mm) i M22 (34 mm). Nakrętki DIN 934 zachowują rozmiary 17, 19, 22 i 32 mm.
 
 Klasę nakrętki dobiera się do klasy śruby: 8 do 8.8, 10 do 10.9. Na nakrętkach DIN klasę podaje się między dwiema kreskami, |8|, bo wysokość tych nakrętek jest mniejsza niż wymagana dla pełnego obciążenia próbnego z ISO 898-2.
 
@@ -75,7 +75,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal ni
       name: { en: 'Hexagon nut DIN 934, class 10, plain steel', pl: 'Nakrętka sześciokątna DIN 934, kl. 10, stal surowa' },
       symbol: '934-10-BK',
       note: {
-        en: 'It is for 10.9 bolts in machines and agricultural equipment. The dark oiled surface has no zinc, so there is no risk of hydrogen embrittlement from plating, but little protection from rust either.',
+        en: 'It is for 10.9 bolts in machines and agricultural equipment. The dark oiled surface has no zinc, so there is no risk of hydrogen embrittlement from plating, but little protection from rust.',
         pl: 'Do śrub 10.9 w maszynach i sprzęcie rolniczym. Ciemna, naoliwiona powierzchnia nie ma cynku: nakrętce nie grozi kruchość wodorowa po cynkowaniu, ale też niewiele chroni ją przed rdzą.',
       },
       priceNet: 1190,

@@ -19,8 +19,8 @@ export const family: DemoFamily = {
       'Start with a low clutch setting and raise it until the screw sits flush; use the drill symbol for drilling. Change gear only at a standstill. Where a side handle ' +
       'is supplied, fit it, because a jammed drill twists the wrist. For reinforced concrete use a rotary hammer.',
     pl:
-      'Wiertarko-wkrętarka wierci i wkręca jednym silnikiem, przez dwubiegową przekładnię i nastawne sprzęgło. Pierwszy bieg daje pełny moment do wkrętów i dużych ' +
-      'wierteł, a drugi prędkość do małych wierteł w metalu. Podany moment dotyczy połączenia twardego; w miękkim drewnie licz na około połowę. Modele z udarem ' +
+      'Wiertarko-wkrętarka wierci i wkręca za pomocą jednego silnika, dwubiegowej przekładni i nastawnego sprzęgła. Pierwszy bieg daje pełny moment do wkrętów i dużych ' +
+      'wierteł, a drugi – prędkość potrzebną małym wiertłom w metalu. Podany moment dotyczy połączenia twardego; w miękkim drewnie licz na około połowę. Modele z udarem ' +
       'dokładają uderzenia wzdłuż osi, do cegły i pustaka.\n\n' +
       'Maszyny spełniają normę EN 62841-2-1. Do korpusów 18 V pasuje każdy akumulator Voltan 18 V, a do korpusów 12 V akumulator 12 V; zamieniać ich między sobą nie ' +
       'można. „Bez akumulatora” oznacza sam korpus, bez ładowarki i walizki.\n\n' +

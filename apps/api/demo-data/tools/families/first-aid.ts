@@ -14,7 +14,7 @@ export const family: DemoFamily = {
       'A workplace kit must be within easy reach, marked with a white cross on green and complete. Polish law leaves the contents to the employer and the occupational ' +
       'physician, so most firms use the German lists: DIN 13157 for small teams, DIN 13169 with about twice the contents for larger ones and DIN 13164 for vehicles. The ' +
       'dressings are medical devices and carry 8% VAT.\n\n' +
-      'Sterile items may be used only while the wrapping is intact and the date has not passed; most last five years, solutions three. Plasters go first, so keep refills ' +
+      'Sterile items may be used only while the wrapping is intact and the expiry date has not passed; most last five years, solutions three. Plasters go first, so keep refills ' +
       'at hand.\n\n' +
       'Hang the kit where accidents happen, not in a locked office. Name a person who checks it every quarter against the list in the lid. Write each use in the ' +
       'accident book. Kits hold no tablets or wound disinfectants, because these may not be given without medical advice. For heavy bleeding, burns larger than a palm ' +
@@ -25,9 +25,9 @@ export const family: DemoFamily = {
       'pojazdów. Opatrunki są wyrobami medycznymi ze stawką VAT 8%.\n\n' +
       'Materiały jałowe nadają się do użycia, dopóki opakowanie jest całe i nie minął termin ważności; większość zachowuje ważność przez pięć lat, a roztwory przez trzy. Najszybciej zużywają się plastry, więc warto mieć ' +
       'zapas.\n\n' +
-      'Apteczkę powieś tam, gdzie zdarzają się wypadki, a nie w zamkniętym biurze. Wyznacz osobę, która co kwartał porówna zawartość z listą w wieku. Każde użycie ' +
+      'Apteczkę powieś tam, gdzie zdarzają się wypadki, a nie w zamkniętym biurze. Wyznacz osobę, która co kwartał porówna zawartość z listą w pokrywie. Każde użycie ' +
       'odnotuj. W apteczce nie ma tabletek ani środków odkażających, bo nie wolno ich podawać bez porady lekarskiej. Przy silnym krwotoku, oparzeniu większym niż ' +
-      'dłoń i każdym urazie oka zadzwoń pod numer 112.',
+      'dłoń lub jakimkolwiek urazie oka zadzwoń pod numer 112.',
   },
   features: {},
   keywords: {
@@ -44,7 +44,7 @@ export const family: DemoFamily = {
       features: { norm: 'DIN 13164', application: { en: 'cars, vans, lorries', pl: 'samochody osobowe, dostawcze i ciężarowe' } },
       note: {
         en: 'Its contents follow the 2022 edition of the standard, with two face masks. Every car registered in Germany must carry a first aid kit. Keep it in the cabin, because the plasters age in a hot boot.',
-        pl: 'Skład według wydania z 2022 roku, z dwiema maseczkami. W samochodach zarejestrowanych w Niemczech obowiązkowa; lepiej wozić ją w kabinie niż w nagrzanym bagażniku, w którym plastry się starzeją.',
+        pl: 'Skład według wydania z 2022 roku, z dwiema maseczkami. W samochodach zarejestrowanych w Niemczech jest obowiązkowa; lepiej wozić ją w kabinie niż w nagrzanym bagażniku, w którym plastry się starzeją.',
       },
     },
     {
@@ -118,7 +118,7 @@ export const family: DemoFamily = {
       features: { pack: { en: '100 pcs', pl: '100 szt.' }, colour: { en: 'blue', pl: 'niebieski' }, size: '25 × 72 mm' },
       note: {
         en: 'The metal detector on the line finds the strip under the pad, and the eye finds the colour. The plasters are waterproof; a lifted edge means it is time for a fresh one.',
-        pl: 'Pasek metalu pod opatrunkiem znajdzie wykrywacz metalu na linii, a kolor dostrzeże oko. Wodoodporne; odklejony brzeg to znak, że trzeba zmienić plaster.',
+        pl: 'Pasek pod opatrunkiem znajdzie wykrywacz metalu na linii, a kolor dostrzeże oko. Wodoodporne; odklejony brzeg to znak, że trzeba zmienić plaster.',
       },
     },
     {

@@ -20,7 +20,7 @@ The conical type T29 carries its load on the outer edge and removes weld metal q
 Hold the conical disc at 10 to 20°, the flat one almost level, and keep it moving. Except with ceramic grain, pressing harder only glazes the cloth and turns stainless steel blue. Use separate discs for stainless steel, or rust spots follow. Do not use a disc once the flaps are down to the plate.`,
     pl: `Zachodzące na siebie lamelki z płótna ściernego są wklejone wachlarzowo na talerz z włókna szklanego. Gdy zewnętrzne płótno się zużywa, odsłania się nowe ziarno, dlatego ślad obróbki jest równy do końca. Norma EN 13743 dotyczy bezpieczeństwa takich wyrobów nasypowych i ich oznaczania; maksymalna prędkość robocza to 80 m/s.
 
-Tarcza wypukła T29 pracuje zewnętrzną krawędzią i szybko zbiera spoinę. Płaska T27 leży na powierzchni i ją wygładza. Ziarno cyrkonowe nadaje się do stali i nierdzewki, ceramiczne do stali twardych i dużego docisku, elektrokorund do lżejszych prac. Gradacji 40 użyj do zbierania, 60 do wyrównywania, a 80–120 przed malowaniem.
+Tarcza wypukła T29 pracuje zewnętrzną krawędzią i szybko zbiera spoinę. Płaska T27 leży na powierzchni i ją wygładza. Ziarno cyrkonowe nadaje się do stali i nierdzewki, ceramiczne do stali twardych i dużego docisku, a elektrokorund do lżejszych prac. Gradacji 40 użyj do zbierania, 60 do wyrównywania, a 80–120 przed malowaniem.
 
 Tarczę wypukłą prowadź pod kątem 10–20°, a płaską prawie równolegle, cały czas w ruchu. Przy ziarnie innym niż ceramiczne mocny docisk tylko zeszkla płótno i przebarwia nierdzewkę. Do nierdzewki miej osobne tarcze, inaczej pojawi się rdza. Nie używaj tarczy startej do talerza.`,
   },

@@ -19,7 +19,7 @@ Use a bench drill or a drill stand, clamp the work and lift often to clear the c
 
 Wiertła ze stali narzędziowej nadają się do drewna miękkiego i twardego. Wiertła z płytkami z węglika stosuje się do płyt wiórowych, MDF i laminowanych, których klej tępi stal po kilku otworach.
 
-Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wiertło, żeby usunąć wióry. Im większa średnica, tym niższe obroty: ok. 2000 obr/min przy 15 mm, 1000 przy 35 mm, 500 przy 60 mm. Przypalone obrzeże oznacza za wysokie obroty albo tępe ostrze. W płycie 16 mm sprawdź najpierw głębokość otworu pod puszkę na odpadzie, bo kolec sięga 2–3 mm poniżej dna.`,
+Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wiertło, żeby usunąć wióry. Im większa średnica, tym niższe obroty: ok. 2000 obr/min przy 15 mm, 1000 przy 35 mm, 500 przy 60 mm. Przypalone obrzeże oznacza za wysokie obroty albo tępe ostrze. W płycie 16 mm sprawdź najpierw na odpadzie głębokość otworu pod puszkę, bo kolec sięga 2–3 mm poniżej dna.`,
   },
   features: {
     shank: { en: 'straight', pl: 'walcowy' },

@@ -23,12 +23,12 @@ export const family: DemoFamily = {
     pl: 'Kołki ramowe z wkrętem, osadzane przez mocowany element wprost w ścianie.',
   },
   description: {
-    en: `Plug and screw are one set, pushed through the hole in the part to be fixed and into the wall in one go. Nothing has to be marked out and moved aside, which is why window frames, battens, brackets and sub-frames of façades are fixed this way. The sleeve is polyamide; the screw is zinc-plated or stainless steel.
+    en: `Plug and screw are one set, pushed through the hole in the part to be fixed and into the wall in one go. Nothing has to be marked out or moved aside, which is why window frames, battens, brackets and sub-frames of façades are fixed this way. The sleeve is polyamide; the screw is zinc-plated or stainless steel.
 
 The length includes the part to be fixed. Subtract the thickness of frame, plaster and insulation; what is left must be at least the anchoring depth, 50 mm for plugs of 8 mm and 70 mm for those of 10 mm, more in hollow blocks. Drill through the part at the diameter of the plug, without hammer action in hollow brick.
 
 With a bit that fits, drive the screw until the head lies flush; do not hammer it in unless it is a hammer fixing. A plug that turns with the screw has found a cavity or too wide a hole, and will not hold.`,
-    pl: `Kołek i wkręt tworzą komplet, który wsuwa się przez otwór elementu od razu w ścianę. Niczego nie trzeba trasować ani odsuwać, dlatego tak mocuje się ościeżnice, łaty, wsporniki i podkonstrukcje elewacji. Tuleja jest z poliamidu, wkręt ze stali ocynkowanej lub nierdzewnej.
+    pl: `Kołek i wkręt tworzą komplet, który wsuwa się przez otwór w mocowanym elemencie od razu w ścianę. Niczego nie trzeba trasować ani odsuwać, dlatego tak mocuje się ościeżnice, łaty, wsporniki i podkonstrukcje elewacji. Tuleja jest z poliamidu, wkręt ze stali ocynkowanej lub nierdzewnej.
 
 Długość kołka obejmuje też mocowany element. Odejmij grubość ramy, tynku i ocieplenia; reszta musi wystarczyć na głębokość zakotwienia: 50 mm dla kołków 8 mm i 70 mm dla kołków 10 mm, w pustakach więcej. Wierć przez element wiertłem o średnicy kołka, a w pustakach bez udaru.
 
@@ -112,7 +112,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       ]),
     },
     {
-      name: { en: 'Hammer fixing with countersunk collar and nail screw', pl: 'Kołek szybkiego montażu z łbem stożkowym i gwoździem' },
+      name: { en: 'Hammer fixing with countersunk collar and nail screw', pl: 'Kołek szybkiego montażu z kołnierzem stożkowym i gwoździem' },
       symbol: 'HF-C',
       note: {
         en: 'It is knocked in with a few blows and backed out with a PZ2 screwdriver. It is for battens, trunking, skirting and metal stud track on solid walls.',
@@ -184,7 +184,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       symbol: 'FFG-10X100',
       kind: 'hex',
       note: {
-        en: 'Broad spiral fins cut into soft blocks instead of spreading them. Drill 9 mm without hammer action and do not clean the hole with a brush.',
+        en: 'Broad spiral fins cut into soft blocks instead of spreading them. Drill a 9 mm hole without hammer action and do not clean the hole with a brush.',
         pl: 'Szerokie żebra spiralne wcinają się w miękki bloczek, zamiast go rozpierać. Wierć wiertłem 9 mm bez udaru i nie szczotkuj otworu.',
       },
       priceNet: 5890,

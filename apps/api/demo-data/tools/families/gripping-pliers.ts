@@ -32,7 +32,7 @@ export const family: DemoFamily = {
       'All have forged jaws of tool steel. The gripping teeth of the water pump pliers are induction-hardened and point against the direction of turning, ' +
       'so they grip the pipe without a hard squeeze. Pincers have cutting edges at about 60 HRC.\n\n' +
       'Set the jaws so that the handles are parallel and turn towards the lower jaw. On chrome, use a cloth or a smooth-jawed tool. ' +
-      'Set locking pliers with the screw until they snap shut with moderate force; set too tight, they spring open at you. ' +
+      'Set locking pliers with the screw until they snap shut with moderate force; set too tight, they can spring open suddenly. ' +
       'Do not strike a pair of pincers with a hammer.',
     pl:
       'Trzy rodzaje szczypiec, które trzymają dzięki dźwigni. Nastawne według ISO 8976 mają przesuwny przegub z kilkoma położeniami i zębate szczęki, ' +
@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       name: { en: 'Water pump pliers ISO 8976, box joint', pl: 'Szczypce nastawne do rur ISO 8976, przegub przelotowy' },
       symbol: '8976',
       note: {
-        en: 'The arm runs through the joint on both sides and keeps the jaws parallel. 250 mm is the plumber’s length; the joint does not pinch the palm.',
+        en: 'The arm runs through the joint on both sides and keeps the jaws parallel. The plumber’s usual length is 250 mm; the joint does not pinch the palm.',
         pl: 'Ramię przechodzi przez przegub z obu stron i utrzymuje szczęki równolegle. Długość 250 mm to typowy wybór instalatora; przegub nie przycina dłoni.',
       },
       priceNet: 3990,

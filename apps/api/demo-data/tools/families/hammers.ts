@@ -102,7 +102,7 @@ export const family: DemoFamily = {
       symbol: 'HMC-450',
       note: {
         en: 'The curved claw draws a nail by rolling, not by jerking. Put a block under the head for more leverage and to protect the board and the handle.',
-        pl: 'Zakrzywiony pazur wyciąga gwóźdź płynnym przechyleniem, a nie szarpnięciem. Podkładka pod głowicę podnosi młotek i chroni deskę oraz trzonek.',
+        pl: 'Zakrzywiony pazur wyciąga gwóźdź płynnym przechyleniem, a nie szarpnięciem. Podkładka pod głowicą zwiększa siłę i chroni deskę oraz trzonek.',
       },
       priceNet: 3990,
       weight: 0.72,

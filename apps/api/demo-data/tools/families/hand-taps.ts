@@ -12,7 +12,7 @@ export const family: DemoFamily = {
     pl: 'Gwintowniki ręczne do gwintów wewnętrznych metrycznych, w kompletach: zdzierak, pośredni i wykańczak.',
   },
   description: {
-    en: `Hand taps divide the work between several tools. In the three-piece set to DIN 352, the taper tap, marked with one ring, takes the first cut; the second tap, with two rings, deepens it; the bottoming tap, without rings, finishes the thread to ISO 2 (6H). Fine threads have two-piece sets to DIN 2181. Because each tap removes little, the torque stays low enough for the hand.
+    en: `Hand taps divide the work between several tools. In the three-piece set to DIN 352, the taper tap, marked with one ring, takes the first cut; the second tap, with two rings, deepens it; the bottoming tap, without rings, finishes the thread to ISO 2 (6H). For fine threads there are two-piece sets to DIN 2181. Because each tap removes little, the torque stays low enough for the hand.
 
 The taps are ground from high-speed steel. The bore given for each size is the diameter of the drill for a cut thread, not for a formed one.
 
@@ -165,7 +165,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       symbol: '352-ONE',
       pieces: 1,
       note: {
-        en: 'One tap with a long chamfer does the whole thread in thin plate. It is faster than the set but needs more torque and a hole open at the far end.',
+        en: 'One tap with a long chamfer cuts the whole thread in thin plate. It is faster than the set but needs more torque and a hole open at the far end.',
         pl: 'Jeden gwintownik z długim nakrojem wykonuje cały gwint w cienkiej blasze. Szybszy niż komplet, ale wymaga większego momentu i otworu na wylot.',
       },
       priceNet: 1490,
@@ -192,7 +192,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       symbol: '352-LH-M10',
       pieces: 3,
       note: {
-        en: 'It is for turnbuckles, tie rods and grinder spindles that must not unscrew in rotation. It cuts when turned anticlockwise; mark the hole, or someone will force a normal bolt in.',
+        en: 'It is for turnbuckles, tie rods and grinder spindles that must not unscrew in rotation. The taps cut when turned anticlockwise; mark the hole, or someone will force a normal bolt in.',
         pl: 'Do śrub rzymskich, cięgien i wrzecion szlifierek, które nie mogą się odkręcać. Skrawają przy obrotach w lewo; oznacz otwór, zanim ktoś wkręci zwykłą śrubę.',
       },
       priceNet: 9900,
@@ -218,7 +218,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       symbol: '352-CASE29',
       note: {
         en: 'The steel case holds seven three-piece tap sets, seven matching drills and one adjustable wrench. To replace a lost tap, order the set for that thread.',
-        pl: 'Siedem trzyczęściowych kompletów gwintowników, siedem pasujących wierteł i pokrętło nastawne w stalowej kasecie. Komplety danego gwintu można dokupić osobno.',
+        pl: 'Siedem trzyczęściowych kompletów gwintowników, siedem pasujących wierteł i pokrętło nastawne w stalowej kasecie. Komplet do danego gwintu można dokupić osobno.',
       },
       priceNet: 32900,
       weight: 1.75,

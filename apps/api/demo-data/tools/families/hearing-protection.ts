@@ -11,15 +11,15 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Hearing protectors lower the noise that reaches the ear. The SNR figure states by how many decibels on average; H, M and L values in the leaflet split it into ' +
+      'Hearing protectors lower the noise that reaches the ear. The SNR figure states by how many decibels on average; H, M and L values in the leaflet give it for ' +
       'high, medium and low frequencies. EN 352 sets the tests: part 1 for muffs, 2 for plugs, 3 for helmet muffs, 4 for level-dependent electronics.\n\n' +
       'Subtract the SNR from the C-weighted noise level to estimate what remains. The aim is 70 to 80 dB at the ear. Below 70 dB, warnings go unheard, which is ' +
       'overprotection. The Polish limit for an eight-hour day is 85 dB, and protectors must be available from 80 dB.\n\n' +
       'Protectors work only while they are worn: ten minutes without them in every hour cuts 30 dB to about 8. Muffs must close all round; thick spectacle temples and hair ' +
       'cost several decibels. Roll foam plugs thin, pull the ear up, insert them and hold them until they expand. Renew cushions every six to twelve months.',
     pl:
-      'Ochronniki słuchu zmniejszają hałas docierający do ucha. SNR mówi, o ile decybeli średnio go tłumią; wartości H, M i L w instrukcji dzielą go na tony wysokie, średnie i ' +
-      'niskie. Badania określa EN 352: część 1 dla nauszników, 2 dla wkładek, 3 dla nauszników nahełmowych, 4 dla elektroniki zależnej od poziomu dźwięku.\n\n' +
+      'Ochronniki słuchu zmniejszają hałas docierający do ucha. SNR mówi, o ile decybeli średnio go tłumią; wartości H, M i L w instrukcji podają to osobno dla tonów wysokich, średnich i ' +
+      'niskich. Badania określa EN 352: część 1 dla nauszników, 2 dla wkładek, 3 dla nauszników nahełmowych, 4 dla elektroniki zależnej od poziomu dźwięku.\n\n' +
       'Żeby oszacować hałas przy uchu, od poziomu dźwięku C odejmij SNR. Powinno zostać 70–80 dB. Poniżej 70 dB nie słychać ostrzeżeń: to ochrona nadmierna. W Polsce ' +
       'dopuszczalny poziom to 85 dB dla ośmiu godzin, a udostępnić ochronniki trzeba już od 80 dB.\n\n' +
       'Ochronniki działają tylko wtedy, gdy się je nosi: dziesięć minut przerwy w każdej godzinie zmniejsza tłumienie z 30 do około 8 dB. Nausznik musi przylegać dookoła; grube zauszniki i włosy odbierają ' +
@@ -155,7 +155,7 @@ export const family: DemoFamily = {
       stockOnHand: 10,
       features: { norm: 'EN 352-2', protection: 'SNR 24 dB', contents: { en: 'band, 2 pairs of tips', pl: 'pałąk, 2 pary końcówek' } },
       note: {
-        en: 'They are quick to put on and take off, for foremen and drivers who enter the noise for minutes at a time. Knocks against the band are heard in the ear.',
+        en: 'They are quick to put on and take off, for supervisors and drivers who enter the noise for minutes at a time. Knocks against the band are heard in the ear.',
         pl: 'Szybko się je zakłada i zdejmuje: dla majstrów i kierowców, którzy wchodzą w hałas na kilka minut. Uderzenie w pałąk słychać w uchu.',
       },
     },

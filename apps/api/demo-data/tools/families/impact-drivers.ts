@@ -24,7 +24,7 @@ export const family: DemoFamily = {
       'Maszyny spełniają normę EN 62841-2-2. Wartość w Nm to największy moment dokręcania na twardym połączeniu stalowym po kilku sekundach udaru. Moment odkręcania ' +
       'bywa większy, a moment dokręcania przez przedłużkę albo zużytą nasadkę mniejszy.\n\n' +
       'Używaj bitów i nasadek udarowych: chromowane nasadki ręczne mogą pęknąć. Klucz udarowy nie zastępuje dynamometrycznego, więc śruby kół i konstrukcji ' +
-      'dociągnij potem ręcznie zadanym momentem. Do małych wkrętów w miękkim materiale wybierz najniższy stopień. Poza modelem olejowym hałas przekracza 95 dB(A), dlatego potrzebne są ' +
+      'dociągnij potem ręcznie zadanym momentem. Do małych wkrętów w miękkim materiale wybierz najniższy stopień. Hałas wszystkich modeli poza olejowym przekracza 95 dB(A), dlatego potrzebne są ' +
       'ochronniki słuchu. „Bez akumulatora” oznacza sam korpus, bez ładowarki i walizki.',
   },
   features: { norm: 'EN 62841-2-2' },
@@ -61,7 +61,7 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 2 × 2.0 Ah, charger, case', pl: 'maszyna, 2 × 2,0 Ah, ładowarka, walizka' },
       },
       note: {
-        en: 'It has a brushed motor with a single speed range controlled by the trigger alone. It is a sound way into impact tools for a crew that builds fences and decks in season.',
+        en: 'It has a brushed motor with a single speed range controlled by the trigger alone. It is a sensible way into impact tools for a crew that builds fences and decks in season.',
         pl: 'Silnik szczotkowy, jeden zakres prędkości sterowany samym spustem. Rozsądny początek dla ekipy, która w sezonie stawia ogrodzenia i tarasy.',
       },
     },
@@ -150,7 +150,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It breaks loose rusted M20 and M24 bolts on agricultural and construction machinery. At 3.2 kg with battery, it needs two hands, and the square drive has a hole for the pin and ring that keep the socket on.',
-        pl: 'Luzuje zardzewiałe śruby M20 i M24 w maszynach rolniczych i budowlanych. Z akumulatorem waży 3,2 kg, więc trzyma się go oburącz; zabierak ma otwór na kołek i pierścień.',
+        pl: 'Luzuje zardzewiałe śruby M20 i M24 w maszynach rolniczych i budowlanych. Z akumulatorem waży 3,2 kg, więc trzymaj go oburącz; zabierak ma otwór na kołek i pierścień.',
       },
     },
     {

@@ -50,7 +50,7 @@ export const family: DemoFamily = {
       name: { en: 'Impact socket DIN 3129, 1/2" drive, short, small sizes', pl: 'Nasadka udarowa DIN 3129, zabierak 1/2", krótka, małe rozmiary' },
       symbol: '3129-12S',
       note: {
-        en: 'It is for M6 to M12 bolts in assembly and body work. Turn the machine down: an impact wrench of 200 Nm shears an M8 bolt within a second.',
+        en: 'It is for M6 to M12 bolts in assembly and bodywork. Turn the machine down: an impact wrench of 200 Nm shears an M8 bolt within a second.',
         pl: 'Do śrub M6–M12 w montażu i pracach blacharskich. Zmniejsz moc maszyny: klucz udarowy o momencie 200 Nm ukręca śrubę M8 w sekundę.',
       },
       priceNet: 1290,

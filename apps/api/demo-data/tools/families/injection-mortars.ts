@@ -112,7 +112,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       symbol: 'IG-300',
       kind: 'gun',
       note: {
-        en: 'It has a steel frame and an 18:1 thrust ratio; it takes silicone cartridges as well. Light skeleton guns bend on resin before the second cartridge.',
+        en: 'It has a steel frame and an 18:1 thrust ratio; it takes silicone cartridges as well. Light skeleton guns bend on the very first cartridge of resin.',
         pl: 'Stalowa rama z przełożeniem 18:1, pasuje też do silikonu. Lekkie pistolety szkieletowe przy żywicy wyginają się już na pierwszym kartuszu.',
       },
       priceNet: 6900,

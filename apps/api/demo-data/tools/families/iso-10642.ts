@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   description: {
     en: `This countersunk screw has a hexagon socket and a 90-degree head, to ISO 10642, the successor to DIN 7991. Sunk to its full depth, it leaves a flat surface, so sliding parts, panels and guards can pass over it. The length is measured over everything, head included.
 
-The screws are of property class 10.9, but the thin head with its shallow socket cannot carry what the thread could. ISO 10642 therefore guarantees only 80% of the tensile load and has the screws marked 010.9. Choose a cap screw where full preload is needed.
+The screws are of property class 10.9, but the thin head with its shallow socket cannot carry what the thread could. ISO 10642 therefore guarantees only 80% of the tensile load and requires them to be marked 010.9. Choose a cap screw where full preload is needed.
 
 Make the countersink at exactly 90 degrees and concentric with the hole: an 82-degree imperial tool lets the head bear on its rim alone, and an offset one bends it. The key is one size smaller than on a cap screw of the same thread, so use a sharp one, push it right in and clean out paint or dirt first.`,
     pl: `Śruba z łbem stożkowym 90 stopni i gniazdem sześciokątnym, według ISO 10642, następczyni DIN 7991. Wpuszczona na pełną głębokość zostawia gładką powierzchnię, po której mogą przesuwać się prowadnice, panele i osłony. Długość mierzy się razem z łbem.
@@ -70,7 +70,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 2580,
       name: { en: 'Countersunk socket screw ISO 10642 M4, 10.9 black, for linear rails', pl: 'Śruba imbusowa stożkowa ISO 10642 M4, 10.9 czarna, do prowadnic' },
       note: {
-        en: 'Use it for cover strips and wiper plates on linear rails. The head is about 8 mm wide and 2.5 mm deep, which is the least thickness of the part it sits in.',
+        en: 'Use it for cover strips and wiper plates on linear rails. The head is about 8 mm wide and 2.5 mm deep, so the part that it sits in must be at least 2.5 mm thick.',
         pl: 'Do listew osłonowych i zgarniaczy na prowadnicach. Łeb ma około 8 mm szerokości i 2,5 mm wysokości; co najmniej taką grubość musi mieć mocowana część.',
       },
       variants: lengths('10642-M4', [
@@ -107,7 +107,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       name: { en: 'Countersunk socket screw ISO 10642 M6, 10.9 black, for jaw plates', pl: 'Śruba imbusowa stożkowa ISO 10642 M6, 10.9 czarna, do nakładek szczęk' },
       note: {
         en: 'Use it for vice jaw plates, door closers and hinges on welded gates. Countersink to 12.4 mm across at least and test the first hole: the head must lie a shade below the face.',
-        pl: 'Do nakładek szczęk imadeł, samozamykaczy i zawiasów spawanych bram. Pogłębiaj co najmniej do 12,4 mm i sprawdź pierwszy otwór: łeb ma leżeć odrobinę pod powierzchnią.',
+        pl: 'Do nakładek szczęk imadeł, samozamykaczy i zawiasów spawanych bram. Pogłębiaj do średnicy co najmniej 12,4 mm i sprawdź pierwszy otwór: łeb ma leżeć odrobinę pod powierzchnią.',
       },
       variants: lengths('10642-M6', [
         [12, 1960, 0.3, 603],
