@@ -67,7 +67,9 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 4 heads, 2 × 2.0 Ah, charger, case', pl: 'maszyna, 4 głowice, 2 × 2,0 Ah, ładowarka, walizka' },
       },
       note: {
-        en: 'The heads are a keyless chuck, a bit holder, an offset head and a right-angle head. The offset head drives a screw as close as 11 mm to a side panel, which fitters ' + 'need at hinges and drawer runners.',
+        en:
+          'The heads are a keyless chuck, a bit holder, an offset head and a right-angle head. The offset head drives a screw as close as 11 mm to a side panel, which fitters ' +
+          'need at hinges and drawer runners.',
         pl: 'Głowice: uchwyt wiertarski, uchwyt na bity, mimośrodowa i kątowa. Mimośrodowa wkręca już 11 mm od boku szafki, co przydaje się przy zawiasach i prowadnicach.',
       },
     },
