@@ -14,8 +14,8 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
   {
     ...courier(15.45),
     description: {
-      en: 'We deliver to your door, in Poland and the other countries of the European Union. Each parcel holds up to 30 kg.',
-      pl: 'Dostawa pod drzwi, w Polsce i innych krajach Unii Europejskiej. Jedna paczka mieści do 30 kg.',
+      en: 'We deliver to your door, in Poland and the other countries of the European Union. A parcel may weigh up to 30 kg.',
+      pl: 'Dostawa pod drzwi, w Polsce i innych krajach Unii Europejskiej. Jedna paczka może ważyć do 30 kg.',
     },
     duration: { min: 1, max: 1, countries: ['PL'] },
     payments: ['bank_transfer', 'cash_on_delivery', 'deferred_invoice', 'test'],
@@ -52,7 +52,7 @@ export const deliveries = (freeFromNet: number): StoredEntry[] => [
     name: { en: 'Pallet delivery', pl: 'Dostawa na palecie' },
     description: {
       en: 'We deliver heavy orders of 30 to 1,000 kg in Poland on a lorry with a tail lift, at a time agreed by phone.',
-      pl: 'Ciężkie zamówienia od 30 do 1000 kg dostarczamy na terenie Polski samochodem z windą; godzinę ustalamy telefonicznie.',
+      pl: 'Ciężkie zamówienia od 30 do 1000 kg dostarczamy na terenie Polski samochodem z windą załadowczą; godzinę ustalamy telefonicznie.',
     },
     price_net: 89,
     prices: [
@@ -80,7 +80,7 @@ export const payments = (recipient: string): StoredEntry[] => [
     name: { en: 'Cash on delivery', pl: 'Płatność przy odbiorze' },
     description: {
       en: 'You pay the courier. This is available in Poland only, for products worth up to PLN 4,000 net.',
-      pl: 'Płacisz kurierowi; tylko na terenie Polski, przy produktach za najwyżej 4000 zł netto.',
+      pl: 'Płacisz kurierowi; tylko na terenie Polski, przy produktach o wartości do 4000 zł netto.',
     },
     fee_net: 4.07,
     // Couriers collect up to 5,000 zł, delivery included.
@@ -101,7 +101,7 @@ export const payments = (recipient: string): StoredEntry[] => [
   {
     code: 'pay_on_collection',
     name: { en: 'Payment on collection', pl: 'Płatność przy odbiorze osobistym' },
-    description: { en: 'You pay in our warehouse, in cash or by card.', pl: 'Płacisz w naszym magazynie, gotówką lub kartą.' },
+    description: { en: 'You pay at our warehouse, in cash or by card.', pl: 'Płacisz w naszym magazynie, gotówką lub kartą.' },
     // Companies may pay each other 15,000 zł in cash (Polish Entrepreneurs’ Law, article 19).
     max_net: 12_000,
   },
@@ -113,7 +113,7 @@ export const testPayment: StoredEntry = {
   name: { en: 'Test payment: BLIK, card or transfer (no money moves)', pl: 'Płatność testowa: BLIK, karta lub przelew (bez prawdziwych pieniędzy)' },
   description: {
     en: 'This lets you try out paying online, on a page with made-up codes, cards and banks.',
-    pl: 'Aby wypróbować płatność przez internet: strona ze zmyślonymi kodami, kartami i bankami.',
+    pl: 'Pozwala wypróbować płatność przez internet na stronie ze zmyślonymi kodami, kartami i bankami.',
   },
 }
 

@@ -9,13 +9,13 @@ const headings = {
     title: { en: 'Terms of sale', pl: 'Regulamin sklepu' },
     seo_description: {
       en: `How to buy at ${shop}: orders, prices, delivery, payment, withdrawal within 14 days, complaints and gifts.`,
-      pl: `Zasady zakupów w sklepie ${shop}: zamówienia, ceny, dostawa, płatność, zwroty w 14 dni, reklamacje i prezenty.`,
+      pl: `Zasady zakupów w sklepie ${shop}: zamówienia, ceny, dostawa, płatność, odstąpienie w ciągu 14 dni, reklamacje i prezenty.`,
     },
   }),
   'reward-regulations': (shop: string) => ({
     title: { en: 'Gift terms', pl: 'Regulamin prezentów' },
     seo_description: {
-      en: `The rules by which ${shop} gives gifts with orders.`,
+      en: `The rules under which ${shop} gives gifts with orders.`,
       pl: `Na jakich zasadach ${shop} daje prezenty do zamówień.`,
     },
   }),
@@ -37,7 +37,7 @@ const headings = {
     title: { en: 'Projahn: drills, taps and sockets', pl: 'Projahn: wiertła, gwintowniki, nasadki' },
     seo_description: {
       en: `Projahn precision tools at ${shop}: drills, taps, countersinks, sockets and bits to DIN. Why we carry them, and how to make them last.`,
-      pl: `Narzędzia precyzyjne Projahn w sklepie ${shop}: wiertła, gwintowniki, pogłębiacze, nasadki i bity według DIN oraz rady, jak o nie dbać.`,
+      pl: `Narzędzia precyzyjne Projahn w sklepie ${shop}: wiertła, gwintowniki, pogłębiacze, nasadki i bity według DIN. Dlaczego je sprzedajemy i jak o nie dbać.`,
     },
   }),
   palimir: (shop: string) => ({

@@ -84,7 +84,7 @@ function contents(pdf: Pdf, shop: DemoShop, placed: Placed[]) {
     pdf.goTo(page.left, y - 2, wide, step, family.code)
     y += step
   }
-  const vat = 'Ceny netto w złotych, bez VAT, za jednostkę sprzedaży; „od” to cena najtańszego wymiaru. Aktualne ceny i stany podaje sklep.'
+  const vat = 'Ceny netto w złotych, bez VAT, za jednostkę sprzedaży; „od” to cena najtańszego wymiaru. Aktualne ceny i stany magazynowe podaje sklep.'
   const vatToo = 'Prices are net, without VAT, in Polish złoty, per sales unit; “od” (from) is the price of the cheapest size. The shop shows current prices and stock.'
   paragraph(pdf, `${vat} ${vatToo}`, page.left, page.bottom - 24, { size: 7.5, colour: quiet, width: wide })
 }

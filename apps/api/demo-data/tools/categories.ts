@@ -30,7 +30,7 @@ export const categories: DemoCategory[] = [
           {
             code: 'wood-screws',
             name: { en: 'Wood screws', pl: 'Wkręty do drewna' },
-            description: { en: 'Screws for chipboard, structural timber and decking.', pl: 'Do płyt wiórowych, konstrukcji drewnianych i tarasów.' },
+            description: { en: 'Screws for chipboard, structural timber and decking.', pl: 'Wkręty do płyt wiórowych, konstrukcji drewnianych i tarasów.' },
           },
           {
             code: 'self-drilling-screws',
@@ -160,7 +160,7 @@ export const categories: DemoCategory[] = [
         code: 'measuring',
         facets: ['range', 'length', 'accuracy'],
         name: { en: 'Measuring', pl: 'Pomiary' },
-        description: { en: 'Tapes, calipers and levels with a stated accuracy.', pl: 'Miary, suwmiarki i poziomnice o podanej dokładności.' },
+        description: { en: 'Tapes, calipers and levels with a stated accuracy.', pl: 'Miary zwijane, suwmiarki i poziomnice o podanej dokładności.' },
       },
     ],
   },
@@ -168,7 +168,7 @@ export const categories: DemoCategory[] = [
     code: 'power-tools',
     facets: ['voltage', 'torque', 'contents', 'power'],
     name: { en: 'Power tools', pl: 'Elektronarzędzia' },
-    description: { en: 'Cordless tools that share their batteries, and corded tools for continuous work.', pl: 'Akumulatorowe, na wspólne akumulatory, i sieciowe, do pracy ciągłej.' },
+    description: { en: 'Cordless tools that share their batteries, and corded tools for continuous work.', pl: 'Narzędzia akumulatorowe na wspólne akumulatory i sieciowe do pracy ciągłej.' },
     children: [
       {
         code: 'cordless-tools',

@@ -20,8 +20,8 @@ export const family: DemoFamily = {
       'turn liquid. Too much grease overheats a fast bearing: a third of the free space is enough. Keep all oils off brake discs and keep silicone away from surfaces ' +
       'that are to be painted.',
     pl:
-      'Rzadki olej wnika i luzuje, a gęsty smar zostaje i przenosi obciążenie. Spray dochodzi do zawiasów, łańcuchów i gwintów; smar plastyczny daje się do łożysk, prowadnic i ' +
-      'przegubów, które mają działać bez obsługi przez miesiące.\n\n' +
+      'Rzadki olej wnika i luzuje, a gęsty smar zostaje i przenosi obciążenie. Spray dochodzi do zawiasów, łańcuchów i gwintów; smar plastyczny stosuje się w łożyskach, prowadnicach i ' +
+      'przegubach, które mają działać bez obsługi przez miesiące.\n\n' +
       'Smary mają oznaczenie według DIN 51502. W KP2K-30 litera K to smar łożyskowy, P – dodatki przeciwzatarciowe, 2 – klasa konsystencji NLGI, drugie K – górna granica 120 °C, a −30 – dolna. ' +
       'Pasty z cząstkami metalu lub minerałów są do gwintów, które po nagrzaniu mają się dać odkręcić. Spraye zawierają palny gaz pędny: trzymaj je poniżej 50 °C, z dala ' +
       'od iskier.\n\n' +
@@ -47,7 +47,7 @@ export const family: DemoFamily = {
       ],
       note: {
         en: 'It drives out water, frees hinges and removes glue residue. The film is thin and disappears within weeks outdoors, so follow with grease where load is carried.',
-        pl: 'Wypiera wodę, luzuje zawiasy i usuwa resztki kleju. Warstwa jest cienka i na dworze znika w kilka tygodni; pod obciążenie trzeba dać smar.',
+        pl: 'Wypiera wodę, luzuje zawiasy i usuwa resztki kleju. Warstwa jest cienka i na dworze znika w kilka tygodni; miejsca obciążone nasmaruj potem smarem plastycznym.',
       },
     },
     {
@@ -63,7 +63,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It is for seized bolts on exhausts and farm machinery: brush off loose rust, soak, tap and wait a quarter of an hour. The dark film stains light stone and clothes.',
-        pl: 'Do zapieczonych śrub wydechu i maszyn rolniczych: oczyść je z luźnej rdzy, zwilż, opukaj i odczekaj kwadrans. Ciemny film brudzi jasny kamień i ubranie.',
+        pl: 'Do zapieczonych śrub wydechu i maszyn rolniczych: oczyść je z luźnej rdzy, zwilż, ostukaj i odczekaj kwadrans. Ciemny film brudzi jasny kamień i ubranie.',
       },
     },
     {
@@ -80,7 +80,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It stops rubber door seals from freezing to the frame and lets plastic runners glide without stains. Do not use it on metal under load, and never in a paint shop.',
-        pl: 'Zapobiega przymarzaniu uszczelek drzwi i pozwala prowadnicom z tworzywa ślizgać się bez plam. Nie do obciążonego metalu i nigdy w lakierni.',
+        pl: 'Zapobiega przymarzaniu uszczelek drzwi i pozwala prowadnicom z tworzywa ślizgać się bez plam. Nie stosuj go na obciążonym metalu ani w lakierni.',
       },
     },
     {
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It is a grease that goes on like oil, for car door hinges, seat rails and cable ends. Being white, it shows where it has been applied and where it has worn away.',
-        pl: 'Smar plastyczny, który nakłada się jak olej: do zawiasów drzwi auta, szyn foteli i końcówek linek. Jest biały, więc widać, gdzie jest i gdzie już się wytarł.',
+        pl: 'Smar plastyczny, który nakłada się jak olej: do zawiasów drzwi auta, prowadnic foteli i końcówek linek. Jest biały, więc widać, gdzie jest i gdzie już się wytarł.',
       },
     },
     {
@@ -141,7 +141,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'A short burst into the hole before and during tapping keeps a tap from galling in stainless steel and snapping. Wash it off before welding or painting.',
-        pl: 'Krótki natrysk w otwór przed gwintowaniem i w trakcie sprawia, że gwintownik nie zaciera się w stali nierdzewnej i nie pęka. Zmyj go przed spawaniem i malowaniem.',
+        pl: 'Krótki natrysk w otwór przed gwintowaniem i w jego trakcie sprawia, że gwintownik nie zaciera się w stali nierdzewnej i nie pęka. Olej zmyj przed spawaniem i malowaniem.',
       },
     },
     {
@@ -177,7 +177,7 @@ export const family: DemoFamily = {
         { symbol: 'LUB-CU-1K', features: { pack: { en: '1 kg tin', pl: 'puszka 1 kg' } }, tiers: tiered(10900, [5, 8]), weight: 1.13, stockOnHand: 52 },
       ],
       note: {
-        en: 'Exhaust studs, flange bolts and burner parts can be undone even after years. Do not use the paste with aluminium or near ABS sensors, where copper causes galvanic corrosion and false signals.',
+        en: 'Exhaust studs, flange bolts and burner parts can be undone even after years. Do not use the paste with aluminium or near ABS sensors: copper causes galvanic corrosion and disturbs the signal.',
         pl: 'Szpilki wydechu, śruby kołnierzy i części palników dają się po latach odkręcić. Nie do aluminium ani przy czujnikach ABS: miedź powoduje korozję galwaniczną i zakłóca sygnał.',
       },
     },
@@ -196,7 +196,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It takes the place of copper paste on brake pad guides, wheel hubs and stainless bolts, since it conducts no current. Keep it off the friction lining.',
-        pl: 'Zastępuje pastę miedzianą na prowadnicach klocków, piastach kół i śrubach nierdzewnych, bo nie przewodzi prądu. Nie może trafić na okładzinę.',
+        pl: 'Zastępuje pastę miedzianą na prowadnicach klocków, piastach kół i śrubach nierdzewnych, bo nie przewodzi prądu. Nie może trafić na okładzinę cierną.',
       },
     },
   ],

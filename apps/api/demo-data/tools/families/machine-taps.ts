@@ -16,7 +16,7 @@ export const family: DemoFamily = {
 
 Choose by the hole. Chamfer form B with a spiral point pushes the chips ahead and out of a through hole. Chamfer form C with spiral flutes at 35 to 40° draws them back out of a blind hole. The wrong type packs the hole and breaks.
 
-All are ground from HSS-E cobalt high-speed steel to tolerance ISO 2 (6H). Use a tapping chuck with length compensation or synchronous feed, and oil. Guide speeds: 10 to 15 m/min in mild steel, 5 to 8 in stainless. Drill blind holes deeper than the thread by at least three pitches.`,
+All are ground from HSS-E cobalt high-speed steel to tolerance ISO 2 (6H). Use a tapping chuck with length compensation or synchronous feed, and oil. Guideline speeds: 10 to 15 m/min in mild steel, 5 to 8 in stainless. Drill blind holes deeper than the thread by at least three pitches.`,
     pl: `Gwintownik maszynowy wykonuje gotowy gwint w jednym przejściu na wiertarce słupowej, tokarce lub centrum obróbczym. DIN 371 ma chwyt wzmocniony i obejmuje M3–M10; DIN 376 ma chwyt cieńszy od gwintu i zaczyna się od M12. DIN 374 to odpowiednik do gwintów drobnozwojnych.
 
 Decyduje otwór. Nakrój B ze skośną powierzchnią natarcia wypycha wióry do przodu, przez otwór przelotowy. Nakrój C z rowkami śrubowymi 35–40° wyciąga je z otworu nieprzelotowego. Niewłaściwy gwintownik zapycha otwór i się łamie.
@@ -90,7 +90,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 376 B HSS-E, large threads, through holes', pl: 'Gwintownik maszynowy DIN 376 B HSS-E, duże gwinty, do otworów przelotowych' },
       symbol: '376B',
       note: {
-        en: 'The slim shank passes through the finished thread, so flanges of any thickness can be tapped to the end. Check the torque limit of the chuck before tapping M20.',
+        en: 'The slim shank passes through the finished thread, so even thick flanges can be tapped to the end. Check the torque limit of the chuck before tapping M20.',
         pl: 'Cienki chwyt przechodzi przez gotowy gwint, można więc gwintować do końca nawet grube kołnierze. Przed gwintowaniem M20 sprawdź dopuszczalny moment oprawki.',
       },
       priceNet: 5490,
@@ -143,7 +143,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       symbol: '371B-TIN',
       note: {
         en: 'It is coated for production runs on machining centres in structural and alloy steel; the speed can go up by about half. In small batches, the bright tap costs less per hole.',
-        pl: 'Powlekany do serii na centrach obróbczych w stali konstrukcyjnej i stopowej; prędkość można podnieść o połowę. W małych partiach gwintownik bez powłoki kosztuje mniej na otwór.',
+        pl: 'Powlekany do serii na centrach obróbczych w stali konstrukcyjnej i stopowej; prędkość można podnieść mniej więcej o połowę. W małych partiach gwintownik bez powłoki kosztuje mniej na otwór.',
       },
       priceNet: 3490,
       features: { norm: 'DIN 371', finish: { en: 'titanium nitride (TiN)', pl: 'azotek tytanu (TiN)' } },
@@ -194,8 +194,8 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 374 B HSS-E, fine thread, through holes', pl: 'Gwintownik maszynowy DIN 374 B HSS-E, drobnozwojny, przelotowy' },
       symbol: '374B',
       note: {
-        en: 'It is for hydraulic fittings, lock nuts and adjusting rings. A fine thread forgives no run-out, so align tap and hole in one set-up.',
-        pl: 'Do przyłączy hydraulicznych, nakrętek kontrujących i pierścieni nastawczych. Gwint drobnozwojny nie wybacza bicia, dlatego wierć i gwintuj w jednym mocowaniu.',
+        en: 'It is for hydraulic fittings, lock nuts and adjusting rings. A fine thread forgives no run-out, so drill and tap in one set-up.',
+        pl: 'Do przyłączy hydraulicznych, nakrętek kontrujących i pierścieni nastawczych. Gwint drobnozwojny nie wybacza bicia, dlatego wierć i gwintuj w jednym zamocowaniu.',
       },
       priceNet: 4290,
       features: { norm: 'DIN 374', finish: { en: 'bright', pl: 'bez pokrycia' } },
@@ -247,7 +247,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       pieces: 7,
       note: {
         en: 'This is the blind-hole counterpart with spiral flutes throughout. A blind-hole tap also copes with through holes at a pinch, so anyone buying just one set should take this one.',
-        pl: 'Odpowiednik do otworów nieprzelotowych, wszystkie z rowkami śrubowymi. W razie potrzeby nagwintuje też otwór przelotowy, dlatego kto kupuje jeden komplet, wybiera ten.',
+        pl: 'Odpowiednik do otworów nieprzelotowych, wszystkie z rowkami śrubowymi. W razie potrzeby nagwintuje też otwór przelotowy, dlatego jeśli kupujesz tylko jeden komplet, wybierz ten.',
       },
       priceNet: 23900,
       weight: 0.4,

@@ -15,9 +15,9 @@ export const family: DemoFamily = {
 There are three kinds of point. A blunt roof-shaped tip crushes brick and concrete with percussion. A ground, sharp tip cuts tiles, wood, plastic and soft brick without percussion. A spear point or diamond rim scrapes through glass and porcelain tiles.
 
 Choose the point first and the diameter second. Switch percussion off for tiles, hollow brick and aerated block; otherwise the webs break and the plug finds no hold. In concrete with percussion, keep the speed moderate and lift often. Cool glass and hard tiles with water. A carbide tip that turns red loses its braze and falls out.`,
-    pl: `Wiertła z płytką z węglika do maszyn bez SDS: wiertarek udarowych, wkrętarek i małych maszyn akumulatorowych. Norma ISO 5468 podaje wymiary wierteł do muru z chwytem walcowym, w tym średnicę głowicy, która jest o kilka dziesiątych większa od nominalnej, aby kołek o tym samym rozmiarze wszedł w otwór.
+    pl: `Wiertła z płytką z węglika do maszyn bez SDS: wiertarek udarowych, wkrętarek i małych maszyn akumulatorowych. Norma ISO 5468 podaje wymiary wierteł do muru z chwytem walcowym, w tym średnicę głowicy, która jest o kilka dziesiątych milimetra większa od nominalnej, aby kołek o tym samym rozmiarze wszedł w otwór.
 
-Są trzy rodzaje ostrzy. Tępe, daszkowe kruszy cegłę i beton z udarem. Szlifowane, ostre skrawa płytki, drewno, tworzywa i miękką cegłę bez udaru. Grot lub obrzeże diamentowe ściera szkło i gres.
+Są trzy rodzaje ostrzy. Tępe daszkowe kruszy cegłę i beton z udarem. Ostre szlifowane skrawa płytki, drewno, tworzywa i miękką cegłę bez udaru. Grot lub obrzeże diamentowe ściera szkło i gres.
 
 Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu udar wyłącz, bo pękną ścianki i kołek nie będzie trzymał. W betonie z udarem wierć na umiarkowanych obrotach i często wycofuj wiertło. Szkło i twarde płytki chłodź wodą. Rozgrzana do czerwoności płytka ostrza odlutowuje się i wypada.`,
   },
@@ -60,7 +60,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       symbol: 'MUR-M',
       note: {
         en: 'It is for frame fixings and conduits with a percussion drill. Shanks above 10 mm need a 13 mm chuck; in concrete a rotary hammer is three times as fast.',
-        pl: 'Pod kołki ramowe i peszle, do wiertarki udarowej. Powyżej 10 mm potrzebny jest uchwyt 13 mm; w betonie młotowiertarka jest trzykrotnie szybsza.',
+        pl: 'Pod kołki ramowe i peszle, do wiertarki udarowej. Do chwytów powyżej 10 mm potrzebny jest uchwyt 13 mm; w betonie młotowiertarka jest trzykrotnie szybsza.',
       },
       priceNet: 550,
       features: { norm: 'ISO 5468', shank: { en: 'straight', pl: 'walcowy' } },
@@ -127,7 +127,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Multi-material drill, straight shank', pl: 'Wiertło uniwersalne, chwyt walcowy' },
       symbol: 'MULTI-RD',
       note: {
-        en: 'It has the same edge for machines with a jaw chuck and is longer than the hexagon version in the large sizes. It is the choice for hollow clay blocks, whose webs stay whole.',
+        en: 'It has the same edge for machines with a jaw chuck and is longer than the hexagon version in the large sizes. It is a good choice for hollow clay blocks, whose webs stay whole.',
         pl: 'To samo ostrze do maszyn z uchwytem szczękowym, w większych średnicach dłuższe od wersji sześciokątnej. Dobre do pustaków ceramicznych, bo nie kruszy ścianek.',
       },
       priceNet: 790,
@@ -172,7 +172,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       symbol: 'DIADRILL',
       note: {
         en: 'It is a hollow core bit with vacuum-brazed diamond and a wax filling that melts and so cools the rim. Start at a slant, then straighten up and rock gently; it lasts for about 20 holes in porcelain.',
-        pl: 'Koronka z diamentem lutowanym próżniowo i wypełnieniem z wosku, który topi się i chłodzi. Zacznij pod kątem, potem wyprostuj i lekko kołysz; starcza na ok. 20 otworów w gresie.',
+        pl: 'Koronka z diamentem lutowanym próżniowo i wypełnieniem z wosku, który topi się i chłodzi obrzeże. Zacznij pod kątem, potem wyprostuj i lekko kołysz; wystarcza na ok. 20 otworów w gresie.',
       },
       priceNet: 2890,
       features: { material: { en: 'vacuum-brazed diamond', pl: 'diament lutowany próżniowo' }, shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' }, length: '65 mm' },

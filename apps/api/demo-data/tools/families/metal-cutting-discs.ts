@@ -22,7 +22,7 @@ The speed of the machine must not exceed that of the disc. Check the disc for cr
 
 Tarcza 1 mm tnie szybko, chłodno i prawie bez zadzioru, ale nie znosi skręcania w szczelinie. Tarcza 2,5–3 mm znosi mniej ostrożne prowadzenie i pełny pręt. Miękkie spoiwo nadaje się do twardego materiału, a twarde do cienkich profili.
 
-Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom na pół minuty z osłoną i nigdy nie szlifuj jej bokiem. Prowadź przez materiał bez nacisku. Przechowuj na płasko, w suchym miejscu. Chroń oczy, twarz i słuch oraz uważaj na iskry.`,
+Obroty maszyny nie mogą przekraczać obrotów tarczy. Sprawdź, czy tarcza nie jest pęknięta, uruchom ją na pół minuty z osłoną i nigdy nie szlifuj bokiem. Prowadź ją przez materiał bez nacisku. Przechowuj na płasko, w suchym miejscu. Chroń oczy, twarz i słuch oraz uważaj na iskry.`,
   },
   features: {
     norm: 'EN 12413',
@@ -160,7 +160,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       symbol: 'CUT-CER',
       note: {
         en: 'The grain splinters and stays sharp, which gives two to three times the cuts of plain oxide. The disc is worth its price on a strong mains grinder, less so on a weak cordless one.',
-        pl: 'Ziarno samo się ostrzy przez mikropęknięcia, co daje od dwóch do trzech razy więcej cięć niż zwykły korund. Opłaca się przy mocnej szlifierce sieciowej, mniej przy słabej akumulatorowej.',
+        pl: 'Ziarno samo się ostrzy dzięki mikropęknięciom, co daje od dwóch do trzech razy więcej cięć niż zwykły korund. Opłaca się przy mocnej szlifierce sieciowej, mniej przy słabej akumulatorowej.',
       },
       priceNet: 549,
       features: { grain: { en: 'ceramic aluminium oxide', pl: 'korund ceramiczny' }, bore: mm(22.23) },
@@ -231,7 +231,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Obejrzyj tarczę, uruchom
       pieces: 10,
       note: {
         en: 'Ten discs of 125 × 1 mm come in a round tin with a lid that keeps them dry and flat in the van. Damp discs lose strength long before their date.',
-        pl: 'Dziesięć tarcz 125 × 1 mm w okrągłej puszce z pokrywką, w której leżą płasko i nie wilgotnieją. Zawilgocone tarcze tracą wytrzymałość przed terminem.',
+        pl: 'Dziesięć tarcz 125 × 1 mm w okrągłej puszce z pokrywką, w której leżą płasko i nie wilgotnieją. Zawilgocone tarcze tracą wytrzymałość na długo przed terminem.',
       },
       priceNet: 3290,
       weight: 0.39,

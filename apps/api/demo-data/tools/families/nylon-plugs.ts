@@ -26,12 +26,12 @@ export const family: DemoFamily = {
   description: {
     en: `The plug is a sleeve of polyamide that opens against the wall of the hole as the screw goes in. Polyamide resists ageing, does not rot and holds its shape from −40 to +80 °C in service. The diameter of the plug is the diameter of the drill; the screw follows from it: an 8 mm plug takes screws of 4.5 to 6 mm, a 10 mm plug those of 6 to 8 mm.
 
-Drill ten millimetres deeper than the plug is long and blow the dust out, or the plug slips on it. Use hammer action in concrete only; in brick and blocks it breaks the webs. The screw must pass the tip of the plug by one screw diameter, and plaster does not count as holding depth.
+Drill ten millimetres deeper than the plug is long and blow the dust out, or the plug slips on it. Use hammer action only in concrete and solid brick; in hollow brick and blocks it breaks the webs. The screw must pass the tip of the plug by one screw diameter, and plaster does not count as holding depth.
 
 Plugs of this kind are for fixings that endanger nobody when they fail: shelves, skirtings, pipe clips. Railings, awnings and boilers need an anchor with assessed loads.`,
-    pl: `Tuleja z poliamidu, którą wkręcany wkręt rozpiera o ścianki otworu. Poliamid jest odporny na starzenie, nie gnije i zachowuje kształt w temperaturze od −40 do +80 °C. Średnica kołka to średnica wiertła, a z niej wynika wkręt: do kołka 8 mm pasują wkręty od 4,5 do 6 mm, a do kołka 10 mm – od 6 do 8 mm.
+    pl: `Tuleja z poliamidu, którą wkręt podczas wkręcania rozpiera o ścianki otworu. Poliamid jest odporny na starzenie, nie gnije i zachowuje kształt w temperaturze od −40 do +80 °C. Średnica kołka to średnica wiertła, a z niej wynika wkręt: do kołka 8 mm pasują wkręty od 4,5 do 6 mm, a do kołka 10 mm – od 6 do 8 mm.
 
-Otwór wierć o dziesięć milimetrów głębiej, niż wynosi długość kołka, i wydmuchaj z niego pył, bo na mączce kołek się ślizga. Udaru używaj tylko w betonie; w cegle i pustakach wyłamuje ścianki. Wkręt musi wyjść poza koniec kołka o jedną swoją średnicę, a tynku nie liczy się do głębokości osadzenia.
+Otwór wierć o dziesięć milimetrów głębiej, niż wynosi długość kołka, i wydmuchaj z niego pył, bo na mączce kołek się ślizga. Udaru używaj tylko w betonie i cegle pełnej; w cegle dziurawce i pustakach wyłamuje ścianki. Wkręt musi wyjść poza koniec kołka o jedną swoją średnicę, a tynku nie liczy się do głębokości osadzenia.
 
 Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: półek, listew, uchwytów rur. Balustrady, markizy i kotły wymagają kotwy o określonej nośności.`,
   },
@@ -80,7 +80,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NPL',
       note: {
         en: 'It has a long expansion zone for old lime mortar, perforated brick and lightweight blocks, from which a short plug pulls out along with the dust.',
-        pl: 'Długa strefa rozporu do starych murów na wapnie, cegły dziurawki i lekkich bloczków, z których krótki kołek wychodzi razem z pyłem.',
+        pl: 'Długa strefa rozporu do starych murów na zaprawie wapiennej, cegły dziurawki i lekkich bloczków, z których krótki kołek wychodzi razem z pyłem.',
       },
       priceNet: 1190,
       features: { substrate: { en: 'perforated brick, soft masonry', pl: 'cegła dziurawka, miękki mur' }, pack: pack(50) },
@@ -128,7 +128,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NP-14X75',
       note: {
         en: 'It takes coach screws of 10 to 12 mm, driven with a spanner. Use it for radiators, gate hinges and heavy shelf brackets in solid brick, and drill 85 mm deep.',
-        pl: 'Przyjmuje wkręty kluczowe od 10 do 12 mm. Do grzejników, zawiasów furtek i ciężkich wsporników półek w cegle pełnej, otwór głęboki na 85 mm.',
+        pl: 'Przyjmuje wkręty kluczowe od 10 do 12 mm. Do grzejników, zawiasów furtek i ciężkich wsporników półek w cegle pełnej; otwór wywierć na głębokość 85 mm.',
       },
       priceNet: 2290,
       weight: 0.19,

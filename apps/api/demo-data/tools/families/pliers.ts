@@ -143,7 +143,7 @@ export const family: DemoFamily = {
       symbol: '5745',
       note: {
         en: 'They are for reaching into junction boxes, bending eyelets and holding small parts. The tips twist if you turn bolts with them.',
-        pl: 'Do sięgania w puszki, wyginania oczek i trzymania drobiazgów. Końcówki się skręcają, gdy ktoś odkręca nimi śruby.',
+        pl: 'Do sięgania w puszki, wyginania oczek i trzymania drobiazgów. Końcówki się skręcają, gdy odkręca się nimi śruby.',
       },
       priceNet: 3990,
       kind: 'long-nose',

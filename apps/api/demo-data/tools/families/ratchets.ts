@@ -87,7 +87,7 @@ export const family: DemoFamily = {
       symbol: 'RTEL-12',
       note: {
         en: 'Pull the sleeve and the handle extends in four steps, for wheel changes at the roadside. Its coarser gear of 36 teeth withstands the longer lever.',
-        pl: 'Po odciągnięciu tulei rękojeść wydłuża się w czterech stopniach; przydaje się to przy zmianie koła na poboczu. Grubszy mechanizm o 36 zębach znosi dłuższe ramię.',
+        pl: 'Po odciągnięciu tulei rękojeść wydłuża się w czterech stopniach; przydaje się to przy zmianie koła na poboczu. Mechanizm o 36 grubszych zębach znosi dłuższe ramię.',
       },
       priceNet: 12900,
       weight: 0.98,
@@ -168,7 +168,7 @@ export const family: DemoFamily = {
       name: { en: 'Socket set with ratchets, 1/4" and 1/2" drive, 94 pieces', pl: 'Zestaw nasadek z grzechotkami, zabierak 1/4" i 1/2", 94 sztuki' },
       symbol: 'SOCKSET-94',
       note: {
-        en: 'The set contains two ratchets, hexagon sockets from 4 to 32 mm, deep sockets, bits and bars in a moulded case. The set covers most work on a car or about the house; single parts can be reordered.',
+        en: 'The set contains two ratchets, hexagon sockets from 4 to 32 mm, deep sockets, bits and bars in a moulded case. It covers most work on a car or about the house; single parts can be reordered.',
         pl: 'Dwie grzechotki, nasadki sześciokątne od 4 do 32 mm, nasadki długie, bity i przedłużki w profilowanej walizce. Wystarcza do auta i domu, a pojedyncze części można dokupić.',
       },
       priceNet: 34900,

@@ -136,7 +136,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 143', protection: 'P3 R', colour: { en: 'white', pl: 'biały' }, pack: { en: '2 pcs', pl: '2 szt.' } },
       note: {
         en: 'These low discs stay out of the field of view and fit under a welding shield. Change the pair when breathing resistance rises, and never blow the filters out with compressed air.',
-        pl: 'Niskie krążki nie zasłaniają pola widzenia i mieszczą się pod przyłbicą spawalniczą. Wymienia się oba, gdy rośnie opór oddychania; przedmuchiwać sprężonym powietrzem nie wolno.',
+        pl: 'Niskie krążki nie zasłaniają pola widzenia i mieszczą się pod przyłbicą spawalniczą. Wymienia się oba, gdy rośnie opór oddychania; nie wolno ich przedmuchiwać sprężonym powietrzem.',
       },
     },
     {

@@ -50,7 +50,7 @@ export const family: DemoFamily = {
 
 The body is hardened carbon steel, zinc plated. EPDM stays elastic from about −40 to +110 °C and withstands sunlight. A worn socket chips the paint, and a chipped head rusts first.
 
-Drive square to the sheet at 1,500 to 2,000 rpm, without impact and with a depth stop. The washer is right when the rubber shows as a thin even ring at the edge of the steel; squeezed out or tilted, it leaks. Brush the drilling swarf off the roof the same day, because it rusts and stains the paint. Choose the drill point by the thickness of the base.`,
+Drive the screw square to the sheet at 1,500 to 2,000 rpm, without impact and with a depth stop. The washer is right when the rubber shows as a thin, even ring at the edge of the steel; squeezed out or tilted, it leaks. Brush the drilling swarf off the roof the same day, because it rusts and stains the paint. Choose the drill point by the thickness of the base, not by the length of the screw.`,
     pl: `Wkręt do blachodachówki, blachy trapezowej, obróbek i płyt warstwowych. Końcówka wierci blachę i podłoże, a stalowa podkładka z nawulkanizowaną gumą EPDM uszczelnia otwór. Łeb jest malowany proszkowo na kolor blachy, więc nie odcina się na dachu ani na elewacji.
 
 Trzpień ze stali węglowej, hartowany i ocynkowany. EPDM zachowuje sprężystość od około −40 do +110 °C i znosi słońce. Lakier na łbie może odprysnąć pod zużytą nasadką, a obity łeb rdzewieje pierwszy.
@@ -232,7 +232,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       stockOnHand: 228,
       name: { en: 'Roofing screw 4.8×35, EPDM, bare zinc, for sheds and stores', pl: 'Wkręt dachowy 4,8×35, EPDM, ocynk, do wiat i magazynów' },
       note: {
-        en: 'It is unpainted, for galvanised sheet on barns, shelters and site huts. In ammonia from cattle sheds, zinc does not last; use stainless steel there.',
+        en: 'It is unpainted, for galvanised sheet on barns, shelters and site huts. In ammonia fumes from cattle sheds, zinc does not last; use stainless steel there.',
         pl: 'Niemalowany, do blachy ocynkowanej na stodołach, wiatach i barakach. W oparach amoniaku z obory cynk długo nie wytrzyma; tam weź wkręt nierdzewny.',
       },
     },

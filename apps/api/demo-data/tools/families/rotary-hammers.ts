@@ -13,7 +13,7 @@ export const family: DemoFamily = {
     en:
       'A rotary hammer drives the drill with a piston and an air cushion, so concrete is broken by blows and not by pressing. SDS-plus holders take 10 mm shanks and ' +
       'drills up to about 30 mm, SDS-max holders take 18 mm shanks for larger holes and for chiselling. Demolition hammers strike without turning.\n\n' +
-      'Machines run on 230 V, are double insulated and built to EN IEC 62841-2-6. Single-blow energy in joules follows the EPTA procedure and says more than the watts do. ' +
+      'The machines run on 230 V, are double insulated and are built to EN IEC 62841-2-6. Single-blow energy in joules is measured by the EPTA procedure and says more than the watts do. ' +
       'The drilling diameters given are limits in concrete with solid drills; holes of about half that diameter are drilled most efficiently.\n\n' +
       'Grease the shank before inserting it and wipe dust from the holder. Press just hard enough to keep the machine from bouncing. Use the side handle, because the clutch ' +
       'slips only after a jerk. Check walls for cables and pipes first. Concrete dust contains quartz: use extraction and an FFP3 mask. Hearing protection is needed ' +
@@ -112,8 +112,8 @@ export const family: DemoFamily = {
       stockOnHand: 21,
       features: { shank: 'SDS-max', power: { en: '1,150 W', pl: '1150 W' }, diameter: { en: 'up to 40 mm in concrete', pl: 'do 40 mm w betonie' }, 'max-speed': { en: '500 rpm', pl: '500 obr/min' } },
       note: {
-        en: 'It bores 16 to 32 mm holes for rebar connections and pipe sleeves and drives core bits up to 90 mm. It is light enough to be used at chest height all day.',
-        pl: 'Do otworów 16–32 mm pod wklejane zbrojenie i przepusty oraz do koron wiertniczych o średnicy do 90 mm. Na tyle lekka, że da się nią cały dzień pracować na wysokości piersi.',
+        en: 'It bores 16 to 32 mm holes for rebar connections and pipe sleeves and drives core bits up to 90 mm. It is light enough to be used at chest height.',
+        pl: 'Do otworów 16–32 mm pod wklejane zbrojenie i przepusty oraz do koron wiertniczych o średnicy do 90 mm. Na tyle lekka, że da się nią pracować na wysokości piersi.',
       },
     },
     {

@@ -124,7 +124,7 @@ Pręt przetocz lub zeszlifuj na średnicę o 0,1–0,2 mm mniejszą od nominalne
       symbol: '22568-MF',
       note: {
         en: 'Use it for axle ends, brake line fittings and adjusting screws. From M12 up, fine dies are thinner than coarse ones of the same diameter; the stock needs a spacer.',
-        pl: 'Do końcówek osi, złączek przewodów hamulcowych i śrub nastawczych. Od M12 w górę narzynka drobnozwojna jest cieńsza od zwykłej, oprawka wymaga więc podkładki.',
+        pl: 'Do końcówek osi, złączek przewodów hamulcowych i śrub nastawczych. Od M12 w górę narzynka drobnozwojna jest cieńsza od zwykłej, oprawka wymaga więc podkładki dystansowej.',
       },
       priceNet: 2490,
       features: { steel: 'HSS', tolerance: '6g' },

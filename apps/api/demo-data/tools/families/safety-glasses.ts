@@ -12,15 +12,15 @@ export const family: DemoFamily = {
   description: {
     en:
       'Eye protectors to EN 166 have their properties marked on lens and frame. Optical class 1 suits constant wear. F stands for impact at 45 m/s, the most that spectacles ' +
-      'can reach, B for 120 m/s, which needs goggles. Further marks are 3 for liquid drops, 4 for coarse dust, 9 for hot metal, K for scratch resistance, N for antifog and T for impact at extreme ' +
+      'can reach, and B for 120 m/s, which needs goggles. Further marks are 3 for liquid drops, 4 for coarse dust, 9 for hot metal, K for scratch resistance, N for antifog and T for impact at extreme ' +
       'temperatures. Where lens and frame differ, the lower mark counts. EN ISO 16321-1 succeeds EN 166 and has other marks; the models here carry those of EN 166.\n\n' +
       'The first figure is the filter: 2C-1.2 is a clear UV filter with true colours, 5 with a shade number a sun filter to EN 172, and a lone shade number a welding filter ' +
       'to EN 169.\n\n' +
       'Choose by the work: spectacles for drilling and fitting, goggles for grinding overhead, dust and splashes. A face shield is worn over spectacles, not instead of them. ' +
       'Rinse lenses under water before wiping, keep them in a pouch, and replace them when scratched: a scratched lens breaks sooner.',
     pl:
-      'Środki ochrony oczu według EN 166 mają właściwości zapisane na szybie i oprawie. Klasa optyczna 1 nadaje się do stałego noszenia. F to uderzenie 45 m/s, najwięcej dla ' +
-      'okularów, B to 120 m/s, osiągalne tylko w goglach. Dalej: 3 krople cieczy, 4 gruby pył, 9 gorący metal, K odporność na zarysowanie, N na zaparowanie, T ' +
+      'Środki ochrony oczu według EN 166 mają właściwości oznaczone na szybie i oprawie. Klasa optyczna 1 nadaje się do stałego noszenia. F oznacza uderzenie z prędkością 45 m/s, największą dla ' +
+      'okularów, a B – 120 m/s, osiągalną tylko w goglach. Dalej: 3 – krople cieczy, 4 – gruby pył, 9 – gorący metal, K – odporność na zarysowanie, N – na zaparowanie, T – ' +
       'uderzenie w skrajnych temperaturach. Gdy szyba i oprawa się różnią, liczy się niższe oznaczenie. Następczynią EN 166 jest norma EN ISO 16321-1 z innymi ' +
       'oznaczeniami; modele w tej ofercie są oznaczone według EN 166.\n\n' +
       'Pierwsza cyfra oznacza filtr: 2C-1,2 to bezbarwny filtr UV bez zmiany barw, 5 ze stopniem zaciemnienia to filtr przeciwsłoneczny z EN 172, a sam stopień zaciemnienia to filtr spawalniczy z EN ' +
@@ -54,7 +54,7 @@ export const family: DemoFamily = {
       stockOnHand: 1150,
       features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'przezroczysty' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'They are coated against misting inside and against scratches outside, with soft temples that sit under ear muffs. Do not clean them with acetone or alcohol above 70%.',
+        en: 'They are coated inside against misting and outside against scratches, with soft temples that sit under ear muffs. Do not clean them with acetone or alcohol above 70%.',
         pl: 'Od środka powłoka przeciw parowaniu, a z zewnątrz przeciw zarysowaniom; miękkie zauszniki mieszczą się pod nausznikami. Nie czyść ich acetonem ani alkoholem o stężeniu ponad 70%.',
       },
     },
@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       stockOnHand: 310,
       features: { protection: { en: '2-1.2 1 F', pl: '2-1,2 1 F' }, colour: { en: 'amber', pl: 'bursztynowy' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'They filter the blue haze at dusk, in fog and under poor workshop lighting, which makes edges stand out. Colours shift, so they are not for wiring by colour code.',
+        en: 'They filter out the blue haze at dusk, in fog and under poor workshop lighting, which makes edges stand out. Colours shift, so they are not for wiring by colour code.',
         pl: 'Odcinają niebieską poświatę o zmierzchu, we mgle i przy słabym świetle w hali, więc krawędzie widać wyraźniej. Zmieniają barwy, więc nie nadają się do łączenia przewodów po kolorach.',
       },
     },
@@ -132,7 +132,7 @@ export const family: DemoFamily = {
       features: { protection: '1 BT 3 4 9 KN', colour: { en: 'clear', pl: 'przezroczysty' }, material: { en: 'polycarbonate, PVC frame', pl: 'poliwęglan, oprawa PVC' } },
       note: {
         en: 'They are for overhead grinding, demolition and pouring, against impact (B), dust, drops and hot metal. They fit over narrow glasses and can be worn with a half mask.',
-        pl: 'Do szlifowania nad głową, rozbiórek i rozlewania: chronią przed uderzeniem (B), pyłem, kroplami i gorącym metalem. Mieszczą się na wąskich okularach i razem z półmaską.',
+        pl: 'Do szlifowania nad głową, rozbiórek i rozlewania: chronią przed uderzeniem (B), pyłem, kroplami i gorącym metalem. Można je nosić na wąskich okularach i razem z półmaską.',
       },
     },
     {

@@ -6,7 +6,7 @@ export const family: DemoFamily = {
   brand: 'korundex',
   vat: 23,
   short: {
-    en: 'Hook-and-loop sanding discs, sheets and nets for orbital, long-neck and hand sanders.',
+    en: 'Hook-and-loop sanding discs, sheets and nets for orbital and long-neck sanders and for sanding by hand.',
     pl: 'Krążki, arkusze i siatki ścierne na rzep do szlifierek mimośrodowych i typu żyrafa oraz do szlifowania ręcznego.',
   },
   description: {
@@ -17,9 +17,9 @@ For bare wood, begin at P80 and end at P150 to P180 before oil or varnish. Fille
 Match the hole pattern to the pad, switch extraction on and place the machine on the surface before you start it. Let the weight of the sander do the pressing; pressure leaves swirl marks and melts the hooks of the pad. Change the disc when you notice you are pushing. Store the paper dry, because damp paper curls.`,
     pl: `Wyroby nasypowe na papierze, folii lub siatce z podkładem rzepowym: wymiana trwa sekundę, a zdjęty krążek można założyć ponownie. Gradacja według FEPA P (ISO 6344): im wyższa liczba, tym drobniejsze ziarno. Otwarty nasyp ze stearynianem nie zalepia się pyłem, a otwory lub siatka pozwalają odessać go od razu.
 
-Surowe drewno zacznij od P80 i skończ na P150–P180 przed olejem lub lakierem. Szpachla i gips: P120–P180, szlif międzywarstwowy lakieru: P320. Nie przeskakuj więcej niż jednej gradacji, bo zostaną rysy po grubym ziarnie.
+Szlifowanie surowego drewna zacznij od P80, a przed olejem lub lakierem skończ na P150–P180. Szpachla i gips: P120–P180, szlif międzywarstwowy lakieru: P320. Nie przeskakuj więcej niż jednej gradacji, bo zostaną rysy po grubym ziarnie.
 
-Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę przed startem. Niech dociska ciężar szlifierki; nacisk zostawia spiralne rysy i topi haczyki talerza. Zmień krążek, gdy zaczynasz dociskać. Przechowuj w suchym miejscu, bo wilgotny papier się zwija.`,
+Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę do powierzchni, zanim ją uruchomisz. Niech dociska ciężar szlifierki; nacisk zostawia spiralne rysy i topi haczyki talerza. Zmień krążek, gdy zaczynasz dociskać. Przechowuj w suchym miejscu, bo wilgotny papier się zwija.`,
   },
   features: {
     application: { en: 'wood, filler, plaster, lacquer', pl: 'drewno, szpachla, gips, lakier' },
@@ -61,7 +61,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       symbol: 'SAND-125',
       note: {
         en: 'It is for compact orbital sanders used one-handed on doors, stairs and window frames. Turn the disc until the holes meet those of the pad, or the dust stays.',
-        pl: 'Do kompaktowych szlifierek prowadzonych jedną ręką, na drzwi, schody i ramy okien. Ustaw otwory zgodnie z talerzem, inaczej pył zostanie pod krążkiem.',
+        pl: 'Do kompaktowych szlifierek prowadzonych jedną ręką, do drzwi, schodów i ram okiennych. Ustaw otwory zgodnie z talerzem, inaczej pył zostanie pod krążkiem.',
       },
       priceNet: 3990,
       features: {
@@ -234,7 +234,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę prze
       name: { en: 'Sanding disc assortment 125 mm, eight holes, 60 pieces', pl: 'Zestaw krążków ściernych 125 mm, osiem otworów, 60 szt.' },
       symbol: 'SAND-125-SET60',
       note: {
-        en: 'The set contains ten discs each of six grits for small jobs such as one door or a few chairs. Grits are printed on the back, so mixed stacks can be sorted.',
+        en: 'The set contains ten discs in each of six grits for small jobs such as one door or a few chairs. Grits are printed on the back, so mixed stacks can be sorted.',
         pl: 'Po dziesięć krążków w sześciu gradacjach do drobnych prac, takich jak jedne drzwi albo kilka krzeseł. Gradacja jest nadrukowana na spodzie, więc pomieszany stos da się rozdzielić.',
       },
       priceNet: 4490,

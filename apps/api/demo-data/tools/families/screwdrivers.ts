@@ -37,15 +37,15 @@ export const family: DemoFamily = {
       'The blades are chrome-vanadium-molybdenum steel, hardened through, with a blackened tip that is not plated so that its edges stay true. ' +
       'The handle has a hard core for torque and soft zones for grip, a hole in the end and a flat that stops it rolling off the bench.\n\n' +
       'Choose the tip that fills the slot from side to side. Press first, turn second. ' +
-      'Do not use a screwdriver as a lever or chisel, except the kind with a striking cap. ' +
+      'Do not use a screwdriver as a lever, and as a chisel use only the kind with a striking cap. ' +
       'None of these is insulated: for live parts, use a VDE screwdriver.',
     pl:
       'O wkrętaku decyduje dopasowanie końcówki. ISO 2380 ustala szerokość i grubość końcówek płaskich, ISO 8764 kształt krzyżowych Phillips (PH) i Pozidriv (PZ). ' +
       'Obie końcówki są podobne, ale nie takie same: wkręty Pozidriv mają między ramionami cztery dodatkowe cienkie kreski.\n\n' +
       'Groty są ze stali chromowo-wanadowo-molibdenowej, hartowane na wskroś, z czernioną, niechromowaną końcówką, dzięki czemu krawędzie zachowują wymiar. ' +
-      'Rękojeść ma twardy rdzeń, który przenosi moment, i miękkie strefy dla dłoni, a także otwór na końcu i płaszczyznę, żeby wkrętak nie staczał się ze stołu.\n\n' +
+      'Rękojeść ma twardy rdzeń, który przenosi moment, i miękkie strefy dla dłoni, a także otwór na końcu i spłaszczenie, dzięki któremu wkrętak nie stacza się ze stołu.\n\n' +
       'Końcówka ma wypełniać rowek na całą szerokość. Najpierw docisk, potem obrót. ' +
-      'Wkrętak nie jest dźwignią ani przecinakiem, chyba że ma stalowy kapturek do pobijania. ' +
+      'Wkrętak nie jest dźwignią, a jako przecinak nadaje się tylko ten ze stalowym kapturkiem do pobijania. ' +
       'Żaden z tych wkrętaków nie jest izolowany: do pracy pod napięciem są wkrętaki VDE.',
   },
   features: {
@@ -168,7 +168,7 @@ export const family: DemoFamily = {
       symbol: 'SD-SET6',
       pieces: { plain: 4, cross: 2 },
       note: {
-        en: 'The set contains four slotted screwdrivers, 3.5 to 6.5 mm, with PH1 and PH2 on a wall rail. The set covers the usual repairs at home; add Pozidriv for furniture.',
+        en: 'The set contains four slotted screwdrivers, 3.5 to 6.5 mm, with PH1 and PH2 on a wall rail. It covers the usual repairs at home; add Pozidriv for furniture.',
         pl: 'Cztery płaskie od 3,5 do 6,5 mm oraz PH1 i PH2 na listwie ściennej. Wystarcza do zwykłych napraw w domu, ale do mebli trzeba dołożyć Pozidriv.',
       },
       priceNet: 6490,

@@ -19,7 +19,7 @@ Grease the shank a little before it goes in. Let the hammer work and press only 
 
 Głowica z węglika wolframu jest wlutowana w hartowany korpus ze stali stopowej. Długość całkowita jest o 50–60 mm większa od głębokości wiercenia.
 
-Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi i dociskaj tylko tyle, by wiertło nie odskakiwało. W głębokim otworze kilka razy je wycofaj, a otwór przedmuchaj i wyczyść szczotką, bo pył obniża nośność kotwy. Przerwij pracę, gdy wiertło się żarzy lub piszczy: trafiło na stal.`,
+Przed włożeniem lekko nasmaruj chwyt. Niech pracuje udar; dociskaj tylko tyle, by wiertło nie odskakiwało. W głębokim otworze kilka razy je wycofaj, a otwór przedmuchaj i wyczyść szczotką, bo pył zmniejsza nośność kotwy. Przerwij pracę, gdy wiertło się żarzy lub piszczy: trafiło na stal.`,
   },
   features: {
     shank: 'SDS-plus',
@@ -208,7 +208,7 @@ Przed włożeniem lekko nasmaruj chwyt. Pozwól pracować udarowi i dociskaj tyl
       pieces: 5,
       note: {
         en: 'It has the five drills an electrician or kitchen fitter carries, in a pocket-size clip box. They are fine for plugs in ordinary walls but are not meant for reinforced concrete.',
-        pl: 'Pięć wierteł, które nosi elektryk i monter mebli, w pudełku mieszczącym się w kieszeni. Komplet wystarcza do kołków w zwykłej ścianie, ale do żelbetu się nie nadaje.',
+        pl: 'Pięć wierteł, które nosi elektryk lub monter kuchni, w pudełku mieszczącym się w kieszeni. Komplet wystarcza do kołków w zwykłej ścianie, ale do żelbetu się nie nadaje.',
       },
       priceNet: 3290,
       weight: 0.34,

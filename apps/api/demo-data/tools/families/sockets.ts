@@ -52,7 +52,7 @@ export const family: DemoFamily = {
       'DIN 3124 ustala średnice zewnętrzne, głębokości i momenty próbne nasadek sześciokątnych, ' +
       'a DIN 3120 kwadrat wewnętrzny z rowkiem na kulkę zabieraka.\n\n' +
       'Są ze stali chromowo-wanadowej, hartowanej i odpuszczanej, z satynową powłoką chromową. Ścianki naciskają na sześciokąt nieco dalej od naroży, ' +
-      'więc nawet zużyty łeb przenosi siłę. Rozmiar jest wybity tak dużymi cyframi, że widać go na brudnej nasadce, a radełkowany pierścień ułatwia nakręcanie palcami.\n\n' +
+      'więc nawet zużyty łeb przenosi siłę. Rozmiar jest wybity tak dużymi cyframi, że można go odczytać na brudnej nasadce, a radełkowany pierścień ułatwia obracanie palcami.\n\n' +
       'Zabierak dobiera się do momentu: 1/4" do około 30 Nm, 3/8" do około 100 Nm, 1/2" powyżej. ' +
       'Nasadek chromowanych nie zakłada się na klucz udarowy, bo twarda ścianka rozpryskuje się na odłamki. Nasadki udarowe są fosforanowane i bardziej miękkie.',
   },
@@ -107,7 +107,7 @@ export const family: DemoFamily = {
       symbol: '3124-12S',
       note: {
         en: 'These are the sizes that every workshop needs, M6 to M12, including 17 mm and 19 mm for tightening wheel bolts by hand. The half-inch square takes a torque wrench up to 200 Nm.',
-        pl: 'Rozmiary z każdego warsztatu, od M6 do M12, oraz 17 i 19 mm do ręcznego dokręcania kół. Kwadrat półcalowy znosi klucz dynamometryczny do 200 Nm.',
+        pl: 'Rozmiary potrzebne w każdym warsztacie, od M6 do M12, oraz 17 i 19 mm do ręcznego dokręcania kół. Kwadrat półcalowy znosi klucz dynamometryczny do 200 Nm.',
       },
       priceNet: 990,
       features: { norm: 'DIN 3124', 'square-drive': '1/2"' },
@@ -197,8 +197,8 @@ export const family: DemoFamily = {
       name: { en: 'Slotted socket for oxygen sensors, 1/2" drive, 22 mm', pl: 'Nasadka z wycięciem do sond lambda, zabierak 1/2", 22 mm' },
       symbol: 'LAM-12-22',
       note: {
-        en: 'The side slot lets the cable of the sensor pass through. The slot weakens the wall, so warm the manifold and use penetrating oil rather than force.',
-        pl: 'Boczne wycięcie przepuszcza przewód sondy. Osłabia ono ściankę, więc zamiast używać siły, lepiej rozgrzać kolektor i zastosować środek penetrujący.',
+        en: 'The side slot lets the cable of the sensor pass through. The slot weakens the wall, so soak the thread in penetrating oil beforehand rather than use force.',
+        pl: 'Boczne wycięcie przepuszcza przewód sondy. Osłabia ono ściankę, więc zamiast używać siły, lepiej wcześniej nasączyć gwint środkiem penetrującym.',
       },
       priceNet: 3490,
       weight: 0.19,

@@ -36,11 +36,11 @@ export const family: DemoFamily = {
     pl:
       'Do ustawiania w poziomie, w pionie i pod kątem prostym. Dokładność poziomnicy budowlanej podaje się w milimetrach na metr: ' +
       '0,5 mm/m oznacza, że na dwóch metrach koniec może być o milimetr za wysoko lub za nisko. ' +
-      'Dla lasera liniowego typowe jest 0,3 mm/m, a kątowniki ślusarskie spełniają DIN 875.\n\n' +
+      'Dla lasera liniowego typowe jest 0,3 mm/m, a kątowniki ślusarskie spełniają wymagania DIN 875.\n\n' +
       'Poziomnice budowlane są z profili aluminiowych, z akrylowymi libellami, które ustawiono w fabryce i których się nie reguluje. Kątowniki są stalowe. ' +
       'Lasery mają klasę 2 według EN 60825-1, poniżej 1 mW: oko chroni odruch mrugania, ale nie wolno wpatrywać się w wiązkę ani kierować jej na ludzi.\n\n' +
       'Każdą poziomnicę sprawdza się przez obrót: odczyt, odwrócenie o 180° w tym samym miejscu i drugi odczyt; oba muszą być zgodne. ' +
-      'Laser sprawdza się podobnie na dwóch ścianach, koniecznie po każdym upadku. Powierzchnie pomiarowe czyści się z zaprawy, a w poziomnicę nie uderza się młotkiem, żeby przesunąć cegłę.',
+      'Laser sprawdza się podobnie na dwóch ścianach. Po każdym upadku sprawdzenie trzeba powtórzyć. Powierzchnie pomiarowe czyści się z zaprawy, a w poziomnicę nie uderza się młotkiem, żeby przesunąć cegłę.',
   },
   features: {},
   keywords: {
@@ -124,8 +124,8 @@ export const family: DemoFamily = {
       name: { en: 'Three-plane laser, 3 × 360°, green', pl: 'Laser trójpłaszczyznowy zielony, 3 × 360°' },
       symbol: 'LSR3-G',
       note: {
-        en: 'It marks the floor, the ceiling and two walls at once, for fitting out. The beams cross at a mark on the floor: start from a point you trust.',
-        pl: 'Wyznacza naraz podłogę, sufit i dwie ściany, do prac wykończeniowych. Wiązki krzyżują się w punkcie na posadzce, więc pracę zaczyna się od znanego punktu.',
+        en: 'It draws lines on the floor, the ceiling and all four walls at once, for fitting out. The beams cross at a mark on the floor: start from a point you trust.',
+        pl: 'Rysuje linie naraz na podłodze, suficie i czterech ścianach, do prac wykończeniowych. Wiązki krzyżują się w punkcie na posadzce, więc pracę zaczyna się od znanego punktu.',
       },
       priceNet: 99900,
       weight: 1.1,
@@ -163,7 +163,7 @@ export const family: DemoFamily = {
       symbol: 'CMBSQ-300',
       note: {
         en: 'The sliding blade sets depths and lines parallel to an edge; the head has a small vial and a scriber. Tighten the screw before you draw.',
-        pl: 'Przesuwne ramię ustala głębokości i linie równoległe do krawędzi; w głowicy są mała libella i rysik. Przed trasowaniem dokręca się śrubę.',
+        pl: 'Przesuwne ramię wyznacza głębokości i linie równoległe do krawędzi; w głowicy są mała libella i rysik. Przed trasowaniem dokręca się śrubę.',
       },
       priceNet: 5990,
       weight: 0.42,

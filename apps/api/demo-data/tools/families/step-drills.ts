@@ -14,7 +14,7 @@ export const family: DemoFamily = {
 
 The tool is ground from solid high-speed steel, and the flutes carry the chips out. The split point starts in sheet without a pilot hole, except where the product text says otherwise.
 
-The sheet must be thinner than one step is high, usually 4 mm in steel. Go slower with each step: about 1,000 rpm at 6 mm, 300 rpm at 20 mm. Use cutting paste or oil on steel and stainless. Clamp the sheet, because the drill pulls it up at every step. Do not use a step drill with hammer action.`,
+The sheet must be thinner than one step is high, in steel usually no more than 4 mm. Go slower with each step: about 1,000 rpm at 6 mm, 300 rpm at 20 mm. Use cutting paste or oil on steel and stainless. Clamp the sheet, because the drill pulls it up at every step. Do not use a step drill with hammer action.`,
     pl: `Wiertło stopniowe zastępuje cały zestaw wierteł do blachy: każdy stopień skrawa kolejną średnicę, a krawędź następnego usuwa zadzior. Otwór wychodzi okrągły, czego wiertło kręte w cienkiej blasze nie daje. Średnice są wypalone laserem w rowku, więc widać je podczas wiercenia.
 
 Wiertła są szlifowane z pełnej stali szybkotnącej, a rowki odprowadzają wióry. Skorygowany ścin pozwala zacząć bez otworu pilotowego, chyba że w opisie wyrobu podano inaczej.
@@ -126,7 +126,7 @@ Grubość blachy musi być mniejsza niż wysokość stopnia, w stali zwykle do 4
       name: { en: 'Large step drill HSS 6–36 mm, 3 mm steps', pl: 'Wiertło stopniowe duże HSS 6–36 mm, stopień co 3 mm' },
       symbol: 'STEP-HSS-6-36',
       note: {
-        en: 'It is for pipe penetrations and vents in sheet up to 3 mm. It needs a drill with a side handle and low gear, because the torque at the last step jerks hard.',
+        en: 'It is for pipe penetrations and vents in sheet up to 3 mm. It needs a drill with a side handle and low gear, because the last step jerks hard.',
         pl: 'Do przejść rurowych i otworów wentylacyjnych w blasze do 3 mm. Potrzebna jest wiertarka z rękojeścią boczną i pierwszym biegiem, bo ostatni stopień mocno szarpie.',
       },
       priceNet: 14900,

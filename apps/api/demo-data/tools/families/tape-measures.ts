@@ -32,10 +32,10 @@ export const family: DemoFamily = {
     pl:
       'Przyrządy do mierzenia długości na budowie i w warsztacie. Dyrektywa 2014/32/UE wyróżnia trzy klasy dokładności. Dla L w metrach, zaokrąglonego w górę do pełnego metra, ' +
       'błąd może wynieść 0,1 + 0,1 L w klasie I, 0,3 + 0,2 L w klasie II i 0,6 + 0,4 L w klasie III, w milimetrach. ' +
-      'Miara o długości 5 m może się więc mylić o 0,6; 1,3 albo 2,6 mm.\n\n' +
+      'Błąd miary o długości 5 m może więc wynieść 0,6; 1,3 albo 2,6 mm.\n\n' +
       'Klasa jest podana w owalu na taśmie, obok dodatkowego oznakowania metrologicznego M z rokiem. ' +
       'Taśmy są stalowe z powłoką z tworzywa, nierdzewne albo z włókna szklanego, a miary składane z buku lub tworzywa.\n\n' +
-      'Hak ma luz równy swojej grubości, żeby pomiar wewnętrzny i zewnętrzny się zgadzały; nie wolno go zaginać ani zanitowywać na sztywno. ' +
+      'Hak ma luz równy swojej grubości, żeby pomiar wewnętrzny i zewnętrzny się zgadzały; nie wolno go zaginać ani nitować na sztywno. ' +
       'Długą taśmę napina się siłą podaną na taśmie i uwzględnia rozszerzalność: stalowa taśma wydłuża się o 1,2 mm na 10 m przy wzroście temperatury o 10 °C. ' +
       'Przed zwinięciem taśmę się wyciera, a zwija powoli.',
   },
@@ -65,7 +65,7 @@ export const family: DemoFamily = {
       name: { en: 'Pocket tape with magnetic hook, class II, 5 m', pl: 'Miara z haczykiem magnetycznym, klasa II, 5 m' },
       symbol: 'TAPEM-5',
       note: {
-        en: 'Two magnets hold the hook to profiles and racking, so one person can measure steel alone. Keep the tape clear of iron filings.',
+        en: 'Two magnets hold the hook to profiles and racking, so one person is enough to measure steel. Keep the tape clear of iron filings.',
         pl: 'Dwa magnesy trzymają hak przy profilach i regałach, więc elementy stalowe zmierzy jedna osoba. Trzeba chronić taśmę przed opiłkami.',
       },
       priceNet: 3490,

@@ -24,7 +24,7 @@ export const family: DemoFamily = {
       'Anaerobic adhesives cure where air is shut out and metal is present. In a thread they fill the play, stop loosening under vibration and seal against rust. ' +
       'Locking strength ranges from low, undone with a screwdriver, to high, undone only with heat. Retaining compounds do the same for bearings, bushes and shafts, and ' +
       'thread sealants for pipe threads.\n\n' +
-      'Torque figures are breakaway torques of an M10 steel bolt to ISO 10964; shear strength is that of a pin and collar to ISO 10123. Real values change with size, finish and ' +
+      'Torque figures are breakaway torques of an M10 steel bolt to ISO 10964; shear strength is that of a pin and collar to ISO 10123. Actual values vary with size, finish and ' +
       'length of engagement. The colour follows the usual trade code.\n\n' +
       'Degrease both parts and apply the adhesive to the first turns of the bolt or, in a blind hole, to the bottom of the hole. The adhesive grips in minutes and is at full strength in a day; on ' +
       'stainless steel, on zinc and in the cold, use an activator. Do not use these products with pure oxygen or on most plastics, which may crack. High-strength joints come apart at about 250 °C.',
@@ -35,7 +35,7 @@ export const family: DemoFamily = {
       'Podane momenty to momenty zerwania połączenia ze śrubą stalową M10 według ISO 10964, a wytrzymałość na ścinanie dotyczy czopa i tulei według ISO 10123. Rzeczywiste wartości ' +
       'zależą od rozmiaru, powłoki i długości skręcenia. Kolory są takie, jak przyjęto w branży.\n\n' +
       'Obie części się odtłuszcza, klej nakłada na pierwsze zwoje śruby, a w otworze nieprzelotowym na dno. Wstępnie chwyta w kilka minut, a pełną wytrzymałość ma po dobie; na ' +
-      'stali nierdzewnej, na cynku i w chłodzie potrzebny jest aktywator. Kleje te nie nadają się do instalacji czystego tlenu ani do większości tworzyw, które mogą popękać. Mocne połączenia puszczają w temperaturze około 250 ' +
+      'stali nierdzewnej, na cynku i w chłodzie potrzebny jest aktywator. Kleje te nie nadają się do instalacji z czystym tlenem ani do większości tworzyw, które mogą popękać. Mocne połączenia puszczają w temperaturze około 250 ' +
       '°C.',
   },
   features: { base: { en: 'anaerobic methacrylate', pl: 'metakrylan anaerobowy' } },

@@ -72,7 +72,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Rolling base case with telescopic handle', pl: 'Walizka podstawowa na kółkach z wysuwaną rączką' },
+      name: { en: 'Rolling base case with telescopic handle', pl: 'Walizka dolna na kółkach z wysuwaną rączką' },
       symbol: 'BOX-SYS-R',
       priceNet: 34900,
       weight: 7.4,
@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It is for resistors, seals and M3 to M6 screws; a stop keeps drawers from falling out. Fix it with two screws and plugs, since it weighs over 20 kg when full.',
-        pl: 'Na oporniki, uszczelki i śruby od M3 do M6; ogranicznik nie pozwala szufladce wypaść. Mocuje się ją na dwa wkręty z kołkami, bo pełna waży ponad 20 kg.',
+        pl: 'Na rezystory, uszczelki i śruby od M3 do M6; ogranicznik nie pozwala szufladce wypaść. Mocuje się ją na dwa wkręty z kołkami, bo pełna waży ponad 20 kg.',
       },
     },
     {

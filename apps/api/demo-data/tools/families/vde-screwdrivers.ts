@@ -175,8 +175,8 @@ export const family: DemoFamily = {
       name: { en: 'Insulated torque screwdriver, 1 to 5 Nm, with 4 blades', pl: 'Wkrętak dynamometryczny izolowany, 1–5 Nm, z 4 grotami' },
       symbol: 'VDE-TQ5',
       note: {
-        en: 'The screwdriver is set to the terminal torque that the device maker prescribes and clicks when that torque is reached. Loose terminals are the commonest cause of burnt distribution boards.',
-        pl: 'Ustawia się na nim moment podany przez producenta aparatu, a wkrętak klika po jego osiągnięciu. Niedokręcone zaciski to najczęstsza przyczyna nadpalonych rozdzielnic.',
+        en: 'The screwdriver is set to the terminal torque that the device maker prescribes and clicks when that torque is reached. Loose terminals are a common cause of burnt distribution boards.',
+        pl: 'Ustawia się na nim moment podany przez producenta aparatu, a wkrętak klika po jego osiągnięciu. Niedokręcone zaciski to częsta przyczyna nadpalonych rozdzielnic.',
       },
       priceNet: 49900,
       weight: 0.48,

@@ -16,15 +16,15 @@ export const family: DemoFamily = {
       'Size is the jaw width; the opening tells you how thick a part it holds. Grey iron is stiff and damps noise but cracks under a sledge; ductile iron withstands more, and ' +
       'forged steel takes hammer blows. The clamping force given is reached with the handle alone. On machine vices the accuracy is the deviation of the jaw from square to ' +
       'the base.\n\n' +
-      'Bolt a bench vice through the top with large washers, over a leg of the bench, with the top of the jaws at elbow height. Hit towards the fixed jaw and never on the handle or ' +
+      'Bolt a bench vice through the bench top with large washers, over a leg of the bench, with the top of the jaws at elbow height. Hit towards the fixed jaw and never on the handle or ' +
       'slide. Use soft jaws for finished faces. Tap work down onto parallels in a machine vice after tightening. Keep chips off the slide.',
     pl:
       'Imadło to trzecia ręka warsztatu. Ślusarskie trzyma detal przy piłowaniu, cięciu i gięciu i musi znosić uderzenia. Maszynowe stoi na stole wiertarki albo frezarki i ' +
       'ma być przede wszystkim płaskie, prostopadłe i sztywne.\n\n' +
-      'Rozmiar to szerokość szczęk, a rozwarcie mówi, jak gruby detal się zmieści. Żeliwo szare jest sztywne i tłumi hałas, ale pęka od młota, sferoidalne znosi ' +
+      'Rozmiar to szerokość szczęk, a rozwarcie mówi, jak gruby detal się zmieści. Żeliwo szare jest sztywne i tłumi hałas, ale pęka od ciężkiego młota, sferoidalne znosi ' +
       'więcej, a stal kuta wytrzymuje uderzenia młotem. Podaną siłę mocowania osiąga się samym pokrętłem. Przy imadłach maszynowych dokładność to odchyłka szczęki od prostopadłości do ' +
       'podstawy.\n\n' +
-      'Imadło ślusarskie przykręca się na wylot z dużymi podkładkami, nad nogą stołu, z górą szczęk na wysokości łokcia. Uderza się w stronę szczęki stałej, nigdy w ' +
+      'Imadło ślusarskie przykręca się do blatu na wylot, z dużymi podkładkami, nad nogą stołu, z górą szczęk na wysokości łokcia. Uderza się w stronę szczęki stałej, nigdy w ' +
       'pokrętło ani w prowadnicę. Do obrobionych powierzchni zakłada się nakładki. W imadle maszynowym detal po dokręceniu dobija się do podkładek równoległych. ' +
       'Z prowadnicy trzeba usuwać wióry.',
   },

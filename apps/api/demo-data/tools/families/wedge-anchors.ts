@@ -29,7 +29,7 @@ export const family: DemoFamily = {
 Drill with hammer action, then brush the hole and blow it out: dust greatly reduces the grip. Knock the anchor in with the nut level with the end, then tighten to the installation torque: 20 Nm for M8, 35 Nm for M10 (45 Nm for the version for cracked concrete), 60 Nm for M12, 120 Nm for M16. Without a torque wrench, you cannot tell whether the anchor has expanded enough.
 
 Anchors press the concrete apart, so keep them away from edges and from each other: without a calculation, by roughly ten diameters. The anchors are made for concrete of class C20/25 and up, not for brick or aerated blocks. Load-bearing joints are designed to EN 1992-4 with the data sheet of the anchor.`,
-    pl: `Kotwa to śruba gwintowana ze stożkiem na końcu i stalową opaską. Dokręcanie nakrętki wciąga stożek w opaskę, a ta klinuje się o beton. Otwór ma tę samą średnicę co gwint, więc kotwę wsuwa się przez mocowany element. Nakrętka i podkładka są założone.
+    pl: `Kotwa to trzpień gwintowany ze stożkiem na końcu i stalową opaską. Dokręcanie nakrętki wciąga stożek w opaskę, a ta klinuje się o beton. Otwór ma tę samą średnicę co gwint, więc kotwę wsuwa się przez mocowany element. Nakrętka i podkładka są założone.
 
 Wierć z udarem, otwór wyszczotkuj i wydmuchaj, bo pył odbiera dużą część nośności. Wbij kotwę z nakrętką zrównaną z końcem gwintu, a potem dokręć momentem montażowym: 20 Nm dla M8, 35 Nm dla M10 (45 Nm dla wersji do betonu zarysowanego), 60 Nm dla M12, 120 Nm dla M16. Bez klucza dynamometrycznego nie wiadomo, czy kotwa jest dostatecznie rozparta.
 
@@ -182,7 +182,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwam
       symbol: 'WA-A4-M8X75',
       note: {
         en: 'All parts are of steel 1.4401: bolt, clip, nut and washer. The anchor is for base profiles of glass balustrades and for outdoor railings, where a zinc-plated clip would rust away in ten years.',
-        pl: 'Śruba, opaska, nakrętka i podkładka są ze stali 1.4401. Do profili balustrad szklanych i poręczy na zewnątrz, gdzie ocynkowana opaska przerdzewiałaby w dziesięć lat.',
+        pl: 'Trzpień, opaska, nakrętka i podkładka są ze stali 1.4401. Do profili balustrad szklanych i poręczy na zewnątrz, gdzie ocynkowana opaska przerdzewiałaby w dziesięć lat.',
       },
       priceNet: 15900,
       weight: 1.72,

@@ -26,7 +26,7 @@ export const family: DemoFamily = {
       'come from EN ISO 21420.\n\n' +
       'Polyurethane gives the fingers a good feel, nitrile resists oil, and latex grips wet stone. Leather withstands heat and rough edges. Price and stock are per pair.\n\n' +
       'For size, measure round the palm without the thumb: 20 cm is size 8, 23 cm is size 9. Never wear gloves at a turning drill, lathe or mixer, which may pull ' +
-      'them in. A cut-resistant glove does not stop a powered blade. Knitted gloves wash at 40 °C; replace any glove with a hole in the palm.',
+      'them in. A cut-resistant glove does not stop a powered blade. Wash knitted gloves at 40 °C; replace any glove with a hole in the palm.',
     pl:
       'Rękawice chroniące przed zagrożeniami mechanicznymi bada się według EN 388. Kod pod piktogramem młota ma sześć miejsc: ścieranie od 1 do 4, przecięcie w dawnej ' +
       'metodzie Coupe od 1 do 5, rozdarcie od 1 do 4, przekłucie od 1 do 4, przecięcie w metodzie TDM od A do F oraz P, jeśli zaliczono próbę uderzenia. X oznacza brak badania. ' +
@@ -34,7 +34,7 @@ export const family: DemoFamily = {
       'Poliuretan daje czucie w palcach, nitryl znosi oleje, a lateks trzyma mokry kamień. Skóra wytrzymuje ciepło i szorstkie krawędzie. Cena i stan dotyczą jednej ' +
       'pary.\n\n' +
       'Rozmiar dobiera się po obwodzie dłoni bez kciuka: 20 cm to rozmiar 8, a 23 cm to 9. Przy obracającym się wiertle, tokarce czy mieszadle rękawic nosić nie wolno, bo ' +
-      'mogą zostać wciągnięte. Rękawica antyprzecięciowa nie zatrzyma ostrza maszyny. Dzianiny pierze się w 40 °C; dziurawą rękawicę trzeba wymienić.',
+      'mogą zostać wciągnięte. Rękawica antyprzecięciowa nie zatrzyma ostrza maszyny. Rękawice z dzianiny pierze się w 40 °C; rękawicę z dziurą w części chwytnej trzeba wymienić.',
   },
   features: { norm: 'EN 388, EN ISO 21420', pack: { en: '1 pair', pl: '1 para' } },
   keywords: {
@@ -61,7 +61,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Fitting gloves, foam nitrile palm, breathable back', pl: 'Rękawice monterskie, dłoń w spienionym nitrylu, przewiewne' },
+      name: { en: 'Fitters’ gloves, foam nitrile palm, breathable back', pl: 'Rękawice monterskie, dłoń w spienionym nitrylu, przewiewny grzbiet' },
       symbol: 'GLV-NF15',
       priceNet: 890,
       features: { material: { en: 'nylon with elastane, foam nitrile', pl: 'nylon z elastanem, spieniony nitryl' }, protection: '4131X', colour: { en: 'black', pl: 'czarny' } },
@@ -107,7 +107,7 @@ export const family: DemoFamily = {
       ]),
       note: {
         en: 'They are for handling sheet edges and framed glass and for cutting with a knife, with a TDM cut resistance of at least 10 N. The fingertips work a touch screen only when dry.',
-        pl: 'Do krawędzi blach, szyb w ramach i pracy nożem; odporność na przecięcie w TDM co najmniej 10 N. Opuszki działają na ekranie dotykowym tylko suche.',
+        pl: 'Do krawędzi blach, szyb w ramach i pracy nożem; odporność na przecięcie w TDM co najmniej 10 N. Opuszki działają na ekranie dotykowym tylko wtedy, gdy są suche.',
       },
     },
     {
@@ -214,8 +214,8 @@ export const family: DemoFamily = {
         protection: '3133X, EN 407: 413X4X, EN 12477: A',
       },
       note: {
-        en: 'They are type A to EN 12477, for stick and MIG welding, fully lined with cotton. For TIG, where the fingers must feel the filler rod, they are too thick.',
-        pl: 'Typ A według EN 12477, do elektrody otulonej i MIG/MAG, z pełną podszewką bawełnianą. Do TIG są za grube, bo palce muszą czuć pręt spoiwa.',
+        en: 'They are type A to EN 12477, for stick and MIG/MAG welding, fully lined with cotton. For TIG, where the fingers must feel the filler rod, they are too thick.',
+        pl: 'Typ A według EN 12477, do spawania elektrodą otuloną i MIG/MAG, z pełną podszewką bawełnianą. Do TIG są za grube, bo palce muszą czuć pręt spoiwa.',
       },
     },
   ],
