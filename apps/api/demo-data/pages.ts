@@ -16,7 +16,7 @@ const headings = {
     title: { en: 'Gift terms', pl: 'Regulamin prezentów' },
     seo_description: {
       en: `The rules under which ${shop} gives gifts with orders.`,
-      pl: `Na jakich zasadach ${shop} daje prezenty do zamówień.`,
+      pl: `Zasady, na jakich ${shop} daje prezenty do zamówień.`,
     },
   }),
   'privacy-policy': (shop: string) => ({

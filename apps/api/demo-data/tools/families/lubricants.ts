@@ -167,7 +167,7 @@ export const family: DemoFamily = {
       kind: 'grease',
       priceNet: 1690,
       features: {
-        base: { en: 'copper powder, bentonite', pl: 'proszek miedzi, bentonit' },
+        base: { en: 'copper powder, bentonite', pl: 'miedź w proszku, bentonit' },
         temperature: { en: '−30 to +1,100 °C', pl: 'od −30 do +1100 °C' },
         colour: { en: 'copper', pl: 'miedziany' },
       },

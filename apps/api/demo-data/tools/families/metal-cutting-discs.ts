@@ -182,8 +182,8 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Sprawdź, czy tarcza nie 
       name: { en: 'Chop-saw disc for stationary metal cut-off saws', pl: 'Tarcza do przecinarek stacjonarnych do metalu' },
       symbol: 'CUT-CHOP',
       note: {
-        en: 'It is for bench cut-off saws with a clamping vice, not for petrol cutters, which need 100 m/s discs. Worn flanges are the usual cause of breakage.',
-        pl: 'Do przecinarek stołowych z imadłem, nie do przecinarek spalinowych, które wymagają tarcz 100 m/s. Najczęstszą przyczyną pęknięcia są zużyte kołnierze.',
+        en: 'It is for bench cut-off saws with a clamping vice, not for petrol cutters, which need 100 m/s discs. Worn flanges are a common cause of breakage.',
+        pl: 'Do przecinarek stołowych z imadłem, nie do przecinarek spalinowych, które wymagają tarcz 100 m/s. Częstą przyczyną pęknięcia są zużyte kołnierze.',
       },
       priceNet: 2190,
       features: { grain: { en: 'aluminium oxide A24', pl: 'elektrokorund A24' }, bore: mm(25.4) },
