@@ -13,8 +13,8 @@ export const brands: DemoBrand[] = [
     code: 'parzylisc',
     name: 'Parzyliść',
     description: {
-      en: 'Leaf tea by region and harvest, with the water temperature and time on the front of the pack.',
-      pl: 'Herbata liściasta z podanym regionem i zbiorem, z temperaturą wody i czasem na przodzie opakowania.',
+      en: 'Leaf tea by region and harvest, with the water temperature and brewing time on the front of the pack.',
+      pl: 'Herbata liściasta z podanym regionem i zbiorem, z temperaturą wody i czasem parzenia na przodzie opakowania.',
     },
   },
   {

@@ -98,6 +98,6 @@ export const categories: DemoCategory[] = [
   {
     code: 'care',
     name: { en: 'Cleaning and water', pl: 'Czyszczenie i woda' },
-    description: { en: 'Tablets, descalers and filters: what a machine needs to last.', pl: 'Tabletki, odkamieniacze i filtry, czyli to, czego ekspres potrzebuje, żeby służył latami.' },
+    description: { en: 'Tablets, descalers and filters: what a machine needs to last.', pl: 'Tabletki, odkamieniacze i filtry, czyli to, czego ekspres potrzebuje, żeby służyć latami.' },
   },
 ]

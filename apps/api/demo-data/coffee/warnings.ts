@@ -20,7 +20,7 @@ export const warnings: DemoWarning[] = [
     of: ['ESM-SOLO', 'ESM-DUET', 'VMA-HALA', 'VMA-PRZERWA', 'VMA-ATRIUM'],
     text: {
       en: 'Only a qualified person may connect the machine to water and electricity. Moving it takes several people or a sack truck.',
-      pl: 'Do wody i prądu podłącza wyłącznie osoba z uprawnieniami. Do przenoszenia potrzeba kilku osób albo wózka.',
+      pl: 'Urządzenie może podłączyć do wody i prądu wyłącznie osoba z uprawnieniami. Do przenoszenia potrzeba kilku osób albo wózka.',
     },
   },
   {
@@ -120,7 +120,7 @@ export const warnings: DemoWarning[] = [
     of: ['CLN-GRIND-430'],
     text: {
       en: 'Allergens: the granules are made of cereals that contain gluten. Discard the coffee that is ground right after cleaning.',
-      pl: 'Alergeny: granulat jest ze zbóż zawierających gluten. Kawę zmieloną zaraz po czyszczeniu wyrzuć.',
+      pl: 'Alergeny: granulat zrobiono ze zbóż zawierających gluten. Kawę zmieloną zaraz po czyszczeniu wyrzuć.',
     },
   },
   {

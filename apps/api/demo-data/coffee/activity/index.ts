@@ -53,7 +53,7 @@ export const activity: DemoActivity = {
     { daysAgo: 9, buyer: 6, basket: 4, delivery: 'courier', payment: 'test', stopsAt: 'cancelled', reason: 'buyer_request' },
   ],
   buyersNotes: ['Proszę zmielić pod kawiarkę.', 'Please ring the upper bell.', 'To prezent, proszę bez faktury w paczce.'],
-  staffNotes: ['Palone w środę, wysłać świeżą partię.', 'Stały klient, dołożyć próbkę Kopca.'],
+  staffNotes: ['Palone we wtorek, wysłać świeżą partię.', 'Stały klient, dołożyć próbkę Kopca.'],
   messages,
   claims,
   applications,

@@ -49,7 +49,7 @@ export const articles: DemoArticle[] = [
   {
     slug: { en: 'cold-brew', pl: 'cold-brew' },
     daysAgo: 128,
-    title: { en: 'Cold brew: coffee that was given time', pl: 'Cold brew: kawa, która dostała czas' },
+    title: { en: 'Cold brew: coffee that was given time', pl: 'Cold brew: kawa, która potrzebuje czasu' },
     summary: {
       en: 'Cold brew takes coarse grounds, cold water and a night in the refrigerator. Here are two recipes, the coffees that suit them, and how much to make for the office.',
       pl: 'Grubo zmielona kawa, zimna woda i noc w lodówce. Dwa przepisy, kawy, które do nich pasują, i porcja dla biura.',

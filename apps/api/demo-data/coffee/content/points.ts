@@ -3,7 +3,7 @@ import type { DemoPoint } from '../../types.ts'
 /** Invented firms; the towns lie where they really do. */
 export const points: DemoPoint[] = [
   {
-    name: 'Kawa i Automat, magazyn i pokaz',
+    name: 'Kawa i Automat, magazyn i salon',
     region: { en: 'Lesser Poland', pl: 'małopolskie' },
     street: 'ul. Palarniana 7',
     postal_code: '30-716',

@@ -44,7 +44,7 @@ export const family: DemoFamily = {
       print: 'Assam',
       priceNet: 2190,
       note: {
-        en: 'It comes from the hot lowland along the Brahmaputra and is plucked in May and June, when the malt note is deepest. It takes milk better than any other tea here, which is how it is drunk in East Frisia.',
+        en: 'It comes from the hot lowland along the Brahmaputra and is plucked in May and June, when the malt note is deepest. It takes milk better than any other tea here, and that is how it is drunk in East Frisia.',
         pl: 'Z gorącej niziny nad Brahmaputrą, zbierana w maju i czerwcu, gdy nuta słodowa jest najgłębsza. Z naszych herbat najlepiej smakuje z mlekiem, jak we Fryzji Wschodniej.',
       },
       features: { origin: { en: 'India, Assam', pl: 'Indie, Assam' }, altitude: '50–120 m', taste: { en: 'malt, dark honey, cocoa', pl: 'słód, ciemny miód, kakao' } },
@@ -105,7 +105,7 @@ export const family: DemoFamily = {
       priceNet: 1990,
       note: {
         en: 'It is Ceylon leaf scented with oil pressed from the rind of Calabrian bergamot, and nothing else. Close the pouch well, because the scent gets into every other tea in the cupboard.',
-        pl: 'Liść cejloński z olejkiem tłoczonym ze skórki kalabryjskiej bergamotki i niczym więcej. Zamykaj torebkę szczelnie, bo jej zapachem przejdzie każda inna herbata w szafce.',
+        pl: 'Liść cejloński z olejkiem tłoczonym ze skórki kalabryjskiej bergamotki i niczym więcej. Zamykaj torebkę szczelnie, bo tym zapachem przejdzie każda inna herbata w szafce.',
       },
       features: { origin: 'Sri Lanka', taste: { en: 'bergamot, lemon peel', pl: 'bergamotka, skórka cytrynowa' } },
       variants: [pouch('BTE-EARLGREY-100', '100 g', 1990, 310), pouch('BTE-EARLGREY-250', '250 g', 4390, 160), pouch('BTE-EARLGREY-1000', '1 kg', 15200, 38)],

@@ -29,7 +29,7 @@ export const family: DemoFamily = {
       'That is little, but not nothing: if your doctor has forbidden caffeine, ask them before you drink this coffee.\n\n' +
       'Three methods are used. The water process washes caffeine out and holds it on activated carbon. Carbon dioxide under pressure dissolves caffeine and almost nothing else. ' +
       'Ethyl acetate made from sugarcane is the Colombian method and leaves a sweet cup. The process is named on every bag.\n\n' +
-      'Decaf beans are browner before roasting and more brittle after, so they grind to more dust. Set the grinder a step coarser than for ordinary coffee, and use the bag within a month.',
+      'Decaf beans are browner before roasting and more brittle after it, so they grind to more dust. Set the grinder a step coarser than for ordinary coffee, and use the bag within a month.',
     pl:
       'Kofeinę usuwa się z zielonego ziarna, przed paleniem. Zostaje jej najwyżej 0,1% suchej masy, czyli kilka miligramów w filiżance zamiast zwykłych 60–100. ' +
       'To mało, ale nie zero: jeśli lekarz zabronił Ci kofeiny, zapytaj go, zanim sięgniesz po taką kawę.\n\n' +
@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       print: 'Chiapas',
       priceNet: 4190,
       note: {
-        en: 'Only water touches these beans during decaffeination, a process that many guests ask for by name. The coffee is light in body; use 65 g per litre when you brew it as filter coffee.',
+        en: 'Only water touches these beans during decaffeination, and many guests ask for just that. The coffee is light in body; use 65 g per litre when you brew it as filter coffee.',
         pl: 'Przy usuwaniu kofeiny ziarno ma kontakt tylko z wodą i o to właśnie pyta wielu gości. Napar jest lekki, dlatego do przelewu weź 65 g na litr.',
       },
       features: {
@@ -86,7 +86,7 @@ export const family: DemoFamily = {
       priceNet: 4590,
       note: {
         en: 'Carbon dioxide spares the aromas, so the lemon and flowers of a southern Ethiopian coffee come through. This one is roasted lighter than the other decafs and meant for the dripper.',
-        pl: 'Dwutlenek węgla oszczędza aromaty, dlatego czuć cytrynę i kwiaty, jak w zwykłej kawie z południa Etiopii. Palona jaśniej niż pozostałe bezkofeinowe, z myślą o dripperze.',
+        pl: 'Dwutlenek węgla nie zabiera aromatów, dlatego czuć cytrynę i kwiaty, jak w zwykłej kawie z południa Etiopii. Palona jaśniej niż pozostałe bezkofeinowe, z myślą o dripperze.',
       },
       features: {
         origin: { en: 'Ethiopia, Sidama', pl: 'Etiopia, Sidama' },

@@ -92,7 +92,7 @@ export const family: DemoFamily = {
       priceNet: 3190,
       note: {
         en: 'One fifth of the blend is washed Indian Robusta, which holds the crema together without a woody taste. Cafés use the blend for cappuccino, because its taste comes through 150 ml of milk.',
-        pl: 'Jedna piąta mytej robusty z Indii podtrzymuje cremę i nie daje drewnianego posmaku. Kawiarnie robią z tej mieszanki cappuccino, bo jej smak nie ginie w 150 ml mleka.',
+        pl: 'Jedna piąta mieszanki to myta robusta z Indii, która podtrzymuje cremę i nie daje drewnianego posmaku. Kawiarnie robią z tej kawy cappuccino, bo jej smak nie ginie w 150 ml mleka.',
       },
       features: {
         origin: { en: 'Brazil, Guatemala, India', pl: 'Brazylia, Gwatemala, Indie' },
@@ -109,8 +109,8 @@ export const family: DemoFamily = {
       print: 'Podgórze',
       priceNet: 2990,
       note: {
-        en: 'It is roasted in the northern Italian manner for a ristretto with sugar. At 92 °C it stays sweet; hotter water brings out the bitterness of the Robusta.',
-        pl: 'Palona w stylu północnowłoskim, pod ristretto z cukrem. Przy 92 °C pozostaje słodka; gorętsza woda wyciąga z robusty gorycz.',
+        en: 'It is roasted in the Italian manner for a ristretto with sugar. At 92 °C it stays sweet; hotter water brings out the bitterness of the Robusta.',
+        pl: 'Palona w stylu włoskim, pod ristretto z cukrem. Przy 92 °C pozostaje słodka; gorętsza woda wyciąga z robusty gorycz.',
       },
       features: {
         origin: { en: 'Brazil, Honduras, Uganda', pl: 'Brazylia, Honduras, Uganda' },
@@ -179,7 +179,7 @@ export const family: DemoFamily = {
         variety: { en: '100% Arabica', pl: '100% arabika' },
         flavour: flavours.caramel,
         roast: { en: 'Medium-dark', pl: 'Średnio ciemne' },
-        taste: { en: 'caramel, walnut, dried plum', pl: 'karmel, orzech włoski, suszona śliwka' },
+        taste: { en: 'caramel, walnut, prune', pl: 'karmel, orzech włoski, suszona śliwka' },
       },
     },
   ],

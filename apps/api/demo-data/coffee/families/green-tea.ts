@@ -27,11 +27,11 @@ export const family: DemoFamily = {
       'A cup holds roughly half the caffeine of a cup of coffee. Green tea ages faster than black: buy small amounts, close the pouch well and drink it within a year of the ' +
       'date of packing. Matcha should be used within two months of opening.',
     pl:
-      'Liść herbaty zielonej zaraz po zbiorze się podgrzewa, żeby się nie utlenił. W Japonii robi się to na parze, stąd smak trawy i morza, w Chinach zwykle na gorącej patelni, stąd nuty orzechów i warzyw.\n\n' +
+      'Liść herbaty zielonej zaraz po zbiorze się podgrzewa, żeby się nie utlenił. W Japonii robi się to na parze, stąd smak trawy i morza, a w Chinach zwykle na gorącej patelni, stąd nuty orzechów i warzyw.\n\n' +
       'Zła zielona herbata to najczęściej dobra herbata zalana wrzątkiem. Odstaw czajnik albo dolej jedną część zimnej wody na cztery gorącej: liść chiński lubi 80 ' +
       '°C, a dobra sencha 70 °C. ' +
       'Weź 2,5 g na 200 ml, odczekaj dwie minuty, zlej do końca i zalej te same liście jeszcze dwa, trzy razy, za każdym razem trochę dłużej.\n\n' +
-      'Filiżanka zawiera mniej więcej o połowę mniej kofeiny niż filiżanka kawy. Zielona starzeje się szybciej niż czarna: kupuj po trochu, zamykaj szczelnie i wypij w ciągu roku od daty ' +
+      'Filiżanka ma w przybliżeniu o połowę mniej kofeiny niż filiżanka kawy. Zielona starzeje się szybciej niż czarna: kupuj po trochu, zamykaj szczelnie i wypij w ciągu roku od daty ' +
       'pakowania. Matchę zużyj w ciągu dwóch miesięcy od otwarcia.',
   },
   features: { base: { en: 'Green tea', pl: 'Herbata zielona' } },
@@ -134,7 +134,7 @@ export const family: DemoFamily = {
       stockOnHand: 380,
       note: {
         en: 'This is whole Chinese leaf with room to unfold in a net made from maize starch. The string is welded on without a staple. The net breaks down in an industrial composter, not on the garden heap.',
-        pl: 'Cały chiński liść, który ma miejsce, żeby się rozwinąć, w siateczce ze skrobi kukurydzianej. Sznurek jest zgrzany, bez zszywki. Siateczka rozkłada się w kompostowni przemysłowej, a na działce nie.',
+        pl: 'Cały chiński liść, który ma miejsce, żeby się rozwinąć, w siateczce ze skrobi kukurydzianej. Sznurek jest zgrzany, bez zszywki. Siateczka rozkłada się w kompostowni przemysłowej, ale nie w kompostowniku na działce.',
       },
       features: {
         contents: '50 × 2 g',

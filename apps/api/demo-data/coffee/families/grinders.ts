@@ -15,7 +15,7 @@ export const family: DemoFamily = {
       'A burr grinder breaks the bean between two cutting rings whose spacing you set, so the particles come out alike. Blade grinders chop at random and are not sold here. ' +
       'Conical burrs run slowly and quietly and leave little coffee inside; flat burrs grind faster and more evenly, which a busy bar needs.\n\n' +
       'The diameter of the burrs tells you how fast a grinder works and how much it can grind without a break. ' +
-      'Espresso needs very small steps or none at all, because a hair’s breadth changes the shot by seconds; for filter, forty clear steps are enough.\n\n' +
+      'Espresso needs very small steps or a stepless setting, because a hair’s breadth changes the shot by seconds; for filter, forty clear steps are enough.\n\n' +
       'Change to a finer setting only while the motor is running. Brush the burrs out once a week and use grinder cleaner once a month, never water. ' +
       'In a bar, steel burrs are due for replacement after some 300 to 600 kg of beans; ceramic ones last long, but a single stone chips them.',
     pl:
@@ -72,7 +72,7 @@ export const family: DemoFamily = {
       stockOnHand: 26,
       note: {
         en: 'It has forty steps and a timer: choose once, and it gives the same portion every morning. The container reduces static, but a drop of water on the beans helps in winter.',
-        pl: 'Czterdzieści stopni i minutnik: ustawiasz raz, a potem co rano dostajesz tę samą porcję. Pojemnik ogranicza elektryzowanie się kawy, a zimą pomaga jeszcze kropla wody na ziarna.',
+        pl: 'Czterdzieści stopni mielenia i minutnik: ustawiasz raz, a potem co rano dostajesz tę samą porcję. Pojemnik ogranicza elektryzowanie się kawy, a zimą pomaga jeszcze kropla wody na ziarna.',
       },
       features: { capacity: '350 g', diameter: '40 mm', power: '150 W', voltage: '230 V', grind: { en: 'Moka pot to French press', pl: 'Od kawiarki po french press' } },
     },

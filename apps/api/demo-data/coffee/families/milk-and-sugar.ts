@@ -31,15 +31,15 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Foam needs protein; body needs fat. Milk with 3.2% fat and at least 3.2 g of protein per 100 ml gives a dense, sweet foam; skimmed milk foams higher but dries out sooner. ' +
+      'Foam needs protein; body needs fat. Milk with 3.2% fat and at least 3.2 g of protein per 100 ml gives a dense, sweet foam; skimmed milk foams higher, but its foam dries out sooner. ' +
       'Start from the fridge at 4 °C and stop at 60 to 65 °C: above 70 °C the milk tastes boiled and the foam breaks.\n\n' +
       'Long-life milk is heated to about 135 °C for a few seconds and keeps for months unopened without a fridge. Once open, it keeps like fresh milk: three days at 4 °C. ' +
       'Plant drinks for coffee contain some oil and an acidity regulator, so that they do not curdle in the cup. Shake them well.\n\n' +
       'Milk left in tubes and wands overnight is the most frequent cause of complaints. Purge the wand after every jug and run a milk system cleaner at the end of each day.',
     pl:
-      'Za pianę odpowiada białko, a za pełnię tłuszcz. Mleko 3,2% z co najmniej 3,2 g białka na 100 ml daje pianę gęstą i słodką; odtłuszczone pieni się wyżej, ale szybciej wysycha. ' +
+      'Za pianę odpowiada białko, a za pełnię tłuszcz. Mleko 3,2% z co najmniej 3,2 g białka na 100 ml daje pianę gęstą i słodką; odtłuszczone pieni się wyżej, ale jego piana szybciej wysycha. ' +
       'Zacznij od 4 °C, prosto z lodówki, a skończ na 60–65 °C: powyżej 70 °C mleko smakuje jak gotowane, a piana siada.\n\n' +
-      'Mleko UHT podgrzewa się na kilka sekund do około 135 °C, dlatego zamknięte stoi miesiącami bez lodówki. Po otwarciu jest jak świeże: trzy dni w 4 °C. ' +
+      'Mleko UHT podgrzewa się na kilka sekund do około 135 °C, dlatego zamknięte wytrzymuje miesiące bez lodówki. Po otwarciu jest jak świeże: trzy dni w 4 °C. ' +
       'Napoje roślinne do kawy zawierają olej i regulator kwasowości, żeby nie zwarzyły się w filiżance. Mocno wstrząśnij przed użyciem.\n\n' +
       'Mleko zostawione na noc w wężyku i dyszy to najczęstszy powód reklamacji. Przedmuchuj dyszę po każdym dzbanku, a na koniec dnia przepłucz układ środkiem do mleka.',
   },
@@ -98,7 +98,7 @@ export const family: DemoFamily = {
       weight: 2.65,
       stockOnHand: 85,
       note: {
-        en: 'The sealed cups need no fridge, which suits conference tables and hotel rooms. There are 240 in the box, in strips of ten that snap apart; one cup whitens one ordinary coffee.',
+        en: 'The sealed cups need no fridge, which suits conference tables and hotel rooms. There are 240 in the carton, in strips of ten that snap apart; one cup whitens one ordinary coffee.',
         pl: 'Zamknięte kubeczki, które nie potrzebują lodówki, na stół konferencyjny i do pokoju hotelowego. W kartonie 240 sztuk w listkach po dziesięć; jeden zabiela jedną zwykłą kawę.',
       },
       features: { contents: '240 × 10 g', pack: { en: '240 pcs', pl: '240 szt.' }, origin: { en: 'Poland', pl: 'Polska' } },
@@ -126,7 +126,7 @@ export const family: DemoFamily = {
       weight: 1.5,
       stockOnHand: 0,
       note: {
-        en: 'It is for the tea tray and the breakfast buffet. If it sets, stand the box in warm water under 40 °C; the honey stays the same, and setting is no fault.',
+        en: 'It is for the tea tray and the breakfast buffet. If it sets, stand the portions in warm water below 40 °C; the honey stays the same, and setting is no fault.',
         pl: 'Na tacę z herbatą i bufet śniadaniowy. Jeśli skrystalizuje, wstaw go do ciepłej wody poniżej 40 °C; to ten sam miód, a krystalizacja nie jest wadą.',
       },
       features: { contents: '60 × 20 g', pack: { en: '60 pcs', pl: '60 szt.' }, origin: { en: 'Poland', pl: 'Polska' } },

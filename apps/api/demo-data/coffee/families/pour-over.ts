@@ -22,7 +22,7 @@ export const family: DemoFamily = {
       'Do przelewu potrzeba czterech rzeczy: drippera, filtra, czajnika z wąską wylewką i wagi. ' +
       'Stożek z żebrami pozwala sterować przepływem ręką, a płaskie dno wybacza nierówne polewanie i jest łatwiejsze na początek.\n\n' +
       'Najpierw przelej filtr gorącą wodą, żeby nie czuć było papieru, a dripper się ogrzał. Na kubek weź 15 g średnio zmielonej kawy i 250 g wody o temperaturze 92–96 °C. ' +
-      'Zwilż kawę 40 g wody, odczekaj pół minuty, aż napęcznieje, i dolej resztę w dwóch, trzech powolnych okręgach. Całość powinna przejść w około trzy minuty.\n\n' +
+      'Zwilż kawę 40 g wody, odczekaj pół minuty, aż napęcznieje, i dolej resztę dwoma, trzema powolnymi ruchami po okręgu. Całość powinna przejść w około trzy minuty.\n\n' +
       'Rozmiar 01 wystarcza na jedną filiżankę, a 02 nawet na cztery; filtr musi mieć ten sam rozmiar i kształt co dripper. ' +
       'Ceramika i szkło trzymają ciepło, ale się tłuką; tworzywo i stal przetrwają plecak. Wszystko prócz czajników i drewnianego kołnierza można myć w zmywarce.',
   },
@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       weight: 0.36,
       stockOnHand: 0,
       note: {
-        en: 'It stands under any dripper and shows marks for two, three and four cups on the side. Take the lid off for the microwave, and do not put it on an open flame.',
+        en: 'It stands under any dripper and shows marks for two, three and four cups on the side. Take the lid off for the microwave, and do not put the server on an open flame.',
         pl: 'Stanie pod każdym dripperem, a z boku ma kreski na dwie, trzy i cztery filiżanki. Do mikrofalówki zdejmij pokrywkę, a na otwarty ogień go nie stawiaj.',
       },
       features: { material: { en: 'Borosilicate glass', pl: 'Szkło borokrzemowe' }, capacity: '600 ml', cups: '4' },

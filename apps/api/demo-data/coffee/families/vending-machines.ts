@@ -36,8 +36,8 @@ export const family: DemoFamily = {
       weight: 19,
       stockOnHand: 8,
       note: {
-        en: 'It makes eight drinks from a water tank of its own, so it can go wherever there is a socket: workshop office, waiting room, reception. Empty the drip tray after every thirty drinks.',
-        pl: 'Osiem napojów i własny zbiornik na wodę, więc stanie wszędzie, gdzie jest gniazdko: w kantorku, poczekalni, recepcji. Tackę ociekową opróżniaj co trzydzieści napojów.',
+        en: 'It offers eight different drinks and has its own water tank, so it can go wherever there is a socket: workshop office, waiting room, reception. Empty the drip tray after every thirty drinks.',
+        pl: 'Osiem napojów do wyboru i własny zbiornik na wodę, więc stanie wszędzie, gdzie jest gniazdko: w kantorku, poczekalni, recepcji. Tackę ociekową opróżniaj co trzydzieści napojów.',
       },
       features: { norm: 'EN 60335-2-75', contents: { en: '4 canisters', pl: '4 pojemniki' }, tank: '5 l', power: { en: '1,700 W', pl: '1700 W' }, voltage: '230 V', width: '310 mm', height: '560 mm' },
     },

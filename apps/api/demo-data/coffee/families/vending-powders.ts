@@ -27,11 +27,11 @@ export const family: DemoFamily = {
       'Powders for vending machines are made to flow: the grains are even in size and take up little moisture, so the auger doses the same amount each time and the ' +
       'mixing bowl stays clean. ' +
       'Ordinary kitchen powders cake in the steam above the mixer.\n\n' +
-      'Set the dose by weight, not by seconds. Run the auger five times into a cup, weigh it, divide by five and correct the time in the menu; each machine and each ' +
+      'Set the dose by weight, not by seconds. Run the auger five times into a cup, weigh the powder, divide by five and correct the time in the menu; each machine and each ' +
       'new batch differs a little. ' +
       'The usual dose for a 150 ml drink is given in the description of each product.\n\n' +
       'Fill canisters only with what you sell in two days, wash and dry them fully once a week, and never pour fresh powder onto old. ' +
-      'An open bag keeps for four weeks if it is rolled up, clipped and dry. The list of ingredients with allergens must be where a buyer can read it on the machine.',
+      'An open bag keeps for four weeks if it is rolled up, clipped and dry. The list of ingredients with allergens must be on the machine, where a buyer can read it.',
     pl:
       'Produkty do automatów mają się sypać: granulki są równe i słabo chłoną wilgoć, więc ślimak odmierza za każdym razem tyle samo, a mikser zostaje czysty. ' +
       'Zwykłe proszki kuchenne zbrylają się w parze nad mikserem.\n\n' +
@@ -82,7 +82,7 @@ export const family: DemoFamily = {
       priceNet: 2690,
       note: {
         en: 'It sells best from October to March, when people want something sweet with the coffee. The nutty taste comes from flavouring alone, but the label still warns of traces of nuts; stick it on the canister.',
-        pl: 'Najlepiej sprzedaje się od października do marca, kiedy do kawy chce się czegoś słodkiego. Orzechowy jest tylko aromat, ale etykieta ostrzega o śladach orzechów; przyklej ją na pojemniku.',
+        pl: 'Najlepiej sprzedaje się od października do marca, kiedy do kawy chce się czegoś słodkiego. Orzechowy jest tylko aromat, ale etykieta ostrzega przed śladami orzechów; przyklej ją na pojemniku.',
       },
       features: { cups: '62', taste: { en: 'hazelnut, caramel', pl: 'orzech laskowy, karmel' } },
       variants: bagAndCarton('VEN-CAPNUT', '1 kg', 1.03, 2690, 25400, [180, 0]),
@@ -92,7 +92,7 @@ export const family: DemoFamily = {
       symbol: 'VEN-CHOCO',
       priceNet: 2390,
       note: {
-        en: 'It dissolves in water at 75 °C without forming a skin, 22 g for 150 ml. Of all powders this one soils the mixer most, so rinse the bowl every day rather than every third.',
+        en: 'It dissolves in water at 75 °C without forming a skin, 22 g for 150 ml. Of all our powders, this one soils the mixer most, so rinse the bowl every day rather than every third.',
         pl: 'Rozpuszcza się w wodzie o temperaturze 75 °C i nie robi kożucha; porcja 22 g na 150 ml. Ze wszystkich proszków najbardziej brudzi mikser, dlatego płucz go codziennie, a nie co trzeci dzień.',
       },
       features: { cups: '45', taste: { en: 'milk chocolate', pl: 'mleczna czekolada' } },

@@ -38,7 +38,7 @@ export const careers: DemoCareer[] = [
     employment: { en: 'full time or three-quarter time, two shifts', pl: 'pełny etat albo 3/4, dwie zmiany' },
     salary: [5300, 6300],
     summary: {
-      en: 'You will pick, count and pack, so that a box marked M8 × 25 contains M8 × 25 bolts.',
+      en: 'You will pick, count and pack, so that a box marked M8×25 contains M8×25 bolts.',
       pl: 'Zbierzesz, policzysz i spakujesz tak, żeby w pudełku z napisem M8×25 leżały śruby M8×25.',
     },
     body: body('order-picker'),
@@ -52,7 +52,7 @@ export const careers: DemoCareer[] = [
     salary: [5800, 7600],
     summary: {
       en: 'You will turn standards and data sheets into pages on which everybody finds their size.',
-      pl: 'Z norm i kart katalogowych zrobisz strony, na których każdy znajdzie swój wymiar.',
+      pl: 'Z norm i kart technicznych zrobisz strony, na których każdy znajdzie swój wymiar.',
     },
     body: body('data-editor'),
     daysAgo: 2,

@@ -34,7 +34,7 @@ export const articles: DemoArticle[] = [
     daysAgo: 23,
     title: { en: 'Drilling stainless steel without burning the drill', pl: 'Jak wiercić w nierdzewce i nie spalić wiertła' },
     summary: {
-      en: 'Stainless steel hardens where something rubs it. These speeds, feeds and five habits keep a cobalt drill cutting instead.',
+      en: 'Stainless steel hardens where something rubs it. These speeds, feeds and five habits keep a cobalt drill cutting, not sliding.',
       pl: 'Stal nierdzewna twardnieje tam, gdzie coś po niej trze. Obroty, posuwy i pięć nawyków, dzięki którym wiertło kobaltowe tnie, a nie ślizga się.',
     },
     seo_description: {
@@ -70,7 +70,7 @@ export const articles: DemoArticle[] = [
     daysAgo: 64,
     title: { en: 'Tightening 8.8 bolts: the table, and what it hides', pl: 'Momenty dokręcania śrub 8.8: tabela i to, co się za nią kryje' },
     summary: {
-      en: 'See the torques from M5 to M20, where nine tenths of your effort goes, and why oil on the thread is no small matter.',
+      en: 'See the torques for M5 to M20, and learn where nine tenths of your effort goes and why oil on the thread is no small matter.',
       pl: 'Momenty od M5 do M20, dokąd ucieka dziewięć dziesiątych wysiłku i dlaczego olej na gwincie to nie drobiazg.',
     },
     seo_description: {
