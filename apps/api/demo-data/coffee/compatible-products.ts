@@ -39,7 +39,7 @@ export const compatibleProducts: StoredEntry[] = [
     goes_with: { categories: ['cleaning-and-water'], where: { application: ['coffee-and-vending-machines'] } },
   },
   {
-    name: { en: 'Powder', pl: 'Proszek' },
+    name: { en: 'Powder', pl: 'Produkt sypki' },
     categories: ['vending-machines-and-parts'],
     where: { norm: ['en-60335-2-75'] },
     goes_with: { categories: ['cocoa-and-vending-powders'], where: { application: ['vending-machines'] } },

@@ -15,8 +15,8 @@ export const family: DemoFamily = {
   brand: 'parzylisc',
   vat: 23,
   short: {
-    en: 'Fully oxidised tea from India, Sri Lanka and China, loose by region and leaf grade, or in bags for the office.',
-    pl: 'Herbata w pełni utleniona z Indii, Sri Lanki i Chin, liściasta, do wyboru według regionu i klasy liścia, albo w torebkach do biura.',
+    en: 'Fully oxidised tea from India, Sri Lanka, China and Kenya, loose by region and leaf grade, or in bags for the office.',
+    pl: 'Herbata w pełni utleniona z Indii, Sri Lanki, Chin i Kenii, liściasta, do wyboru według regionu i klasy liścia, albo w torebkach do biura.',
   },
   description: {
     en:
@@ -33,7 +33,7 @@ export const family: DemoFamily = {
       'Na 200 ml wody tuż po zagotowaniu weź 2,5 g, czyli płaską łyżeczkę liścia łamanego albo czubatą całego. ' +
       'Trzy minuty dają napar rześki, a pięć minut daje mocny, do mleka. Darjeeling woli 90 °C i najwyżej trzy minuty.\n\n' +
       'Twarda woda daje mętny napar z kożuszkiem; dzbanek filtrujący pomaga od razu. Trzymaj herbatę zamkniętą, w ciemności, z dala od kawy i przypraw, bo przejmuje ' +
-      'zapachy. Sypana zachowuje świeżość dwa lata.',
+      'zapachy. Sypana zachowuje świeżość przez dwa lata.',
   },
   features: { base: { en: 'Black tea', pl: 'Herbata czarna' } },
   keywords: { en: 'loose leaf tea, breakfast tea, cuppa, brew', pl: 'herbata liściasta, sypana, ekspresowa, czaj, do biura' },
@@ -45,7 +45,7 @@ export const family: DemoFamily = {
       priceNet: 2190,
       note: {
         en: 'It comes from the hot lowland along the Brahmaputra and is plucked in May and June, when the malt note is deepest. It takes milk better than any other tea here, and that is how it is drunk in East Frisia.',
-        pl: 'Z gorącej niziny nad Brahmaputrą, zbierana w maju i czerwcu, gdy nuta słodowa jest najgłębsza. Z naszych herbat najlepiej smakuje z mlekiem, jak we Fryzji Wschodniej.',
+        pl: 'Z gorącej niziny nad Brahmaputrą, zbierana w maju i czerwcu, gdy nuta słodowa jest najgłębsza. Spośród naszych herbat ta najlepiej smakuje z mlekiem, jak we Fryzji Wschodniej.',
       },
       features: { origin: { en: 'India, Assam', pl: 'Indie, Assam' }, altitude: '50–120 m', taste: { en: 'malt, dark honey, cocoa', pl: 'słód, ciemny miód, kakao' } },
       variants: [pouch('BTE-ASSAM-100', '100 g', 2190, 190), pouch('BTE-ASSAM-250', '250 g', 4790, 120), pouch('BTE-ASSAM-1000', '1 kg', 16900, 24)],
@@ -57,7 +57,7 @@ export const family: DemoFamily = {
       priceNet: 4290,
       note: {
         en: 'This is the March and April picking from the slopes of the Himalayas, greenish in the leaf and pale in the cup. Add neither milk nor lemon, or its flowery scent is gone.',
-        pl: 'Marcowo-kwietniowy zbiór z himalajskich stoków, liść zielonkawy, napar jasny. Bez mleka i bez cytryny, bo kwiatowy aromat zniknie.',
+        pl: 'Marcowo-kwietniowy zbiór z himalajskich stoków, liść zielonkawy, napar jasny. Nie dodawaj mleka ani cytryny, bo kwiatowy aromat zniknie.',
       },
       features: {
         origin: { en: 'India, Darjeeling', pl: 'Indie, Darjeeling' },

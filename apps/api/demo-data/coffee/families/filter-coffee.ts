@@ -28,14 +28,14 @@ export const family: DemoFamily = {
     en:
       'Filter coffee is roasted lighter than espresso, because the water runs through by its own weight and stays longer with the grounds. ' +
       'The rule is 60 g of coffee to a litre of water, a medium grind like coarse sand and 4 to 6 minutes of contact.\n\n' +
-      'If the jug tastes sour and thin, grind finer or use more coffee; if it is bitter and dry, grind coarser. ' +
+      'If the coffee tastes sour and thin, grind finer or use more coffee; if it is bitter and dry, grind coarser. ' +
       'Old or hard water flattens any coffee, so use fresh, filtered water. ' +
       'Do not leave brewed coffee on the hot plate for more than half an hour; an insulated jug keeps it drinkable for two hours.\n\n' +
       'Bags are flushed with nitrogen and closed with a valve. Sachets and drip bags hold one measured portion each, which saves scales and quarrels in the office ' +
       'kitchen. Once open, use a bag within two weeks.',
     pl:
       'Kawę do przelewu pali się jaśniej niż do espresso, bo woda przepływa tu własnym ciężarem i dłużej styka się z kawą. ' +
-      'Zasada jest prosta: 60 g na litr wody, mielenie średnie jak gruby piasek i 4–6 minut kontaktu.\n\n' +
+      'Zasada jest prosta: 60 g na litr wody, mielenie średnie (jak gruby piasek) i 4–6 minut kontaktu z wodą.\n\n' +
       'Kwaśna i wodnista? Zmiel drobniej albo dosyp. Gorzka i cierpka? Zmiel grubiej. ' +
       'Twarda albo odstana woda spłaszcza smak każdej kawy, dlatego nalewaj świeżą, przefiltrowaną. ' +
       'Nie trzymaj naparu na płycie grzewczej dłużej niż pół godziny; w termosie nadaje się do picia przez dwie godziny.\n\n' +
@@ -52,7 +52,7 @@ export const family: DemoFamily = {
       priceNet: 3390,
       note: {
         en: 'This is a breakfast coffee that still tastes right from a large insulated jug at eleven. The Ethiopian third gives it the lift, the Colombian part the sweetness.',
-        pl: 'Kawa na śniadanie, która z dużego termosu dobrze smakuje jeszcze o jedenastej. Jedna trzecia kawy z Etiopii daje jej świeżość, a reszta, z Kolumbii, słodycz.',
+        pl: 'Kawa na śniadanie, która z dużego termosu dobrze smakuje jeszcze o jedenastej. Kawa z Etiopii, jedna trzecia mieszanki, daje jej świeżość, a reszta, z Kolumbii, słodycz.',
       },
       features: {
         origin: { en: 'Colombia, Ethiopia', pl: 'Kolumbia, Etiopia' },
@@ -153,7 +153,7 @@ export const family: DemoFamily = {
       stockOnHand: 150,
       note: {
         en: 'Put two teaspoons straight into the mug, pour on boiling water and wait four minutes until the grounds sink: this is coffee as half of Poland drinks it. The grind is fine enough for a copper cezve too.',
-        pl: 'Dwie łyżeczki prosto do kubka, wrzątek i cztery minuty cierpliwości, aż fusy opadną, czyli tak, jak pije pół Polski. Nadaje się też do miedzianego tygielka.',
+        pl: 'Wsyp dwie łyżeczki prosto do kubka, zalej wrzątkiem i odczekaj cztery minuty, aż fusy opadną: taką kawę pije pół Polski. Nadaje się też do miedzianego tygielka.',
       },
       features: {
         contents: '500 g',

@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       stockOnHand: 85,
       note: {
         en: 'The sealed cups need no fridge, which suits conference tables and hotel rooms. There are 240 in the carton, in strips of ten that snap apart; one cup whitens one ordinary coffee.',
-        pl: 'Zamknięte kubeczki, które nie potrzebują lodówki, na stół konferencyjny i do pokoju hotelowego. W kartonie 240 sztuk w listkach po dziesięć; jeden zabiela jedną zwykłą kawę.',
+        pl: 'Zamknięte kubeczki, które nie potrzebują lodówki, na stół konferencyjny i do pokoju hotelowego. W kartonie 240 sztuk w listkach po dziesięć; jeden kubeczek zabiela jedną zwykłą kawę.',
       },
       features: { contents: '240 × 10 g', pack: { en: '240 pcs', pl: '240 szt.' }, origin: { en: 'Poland', pl: 'Polska' } },
     },

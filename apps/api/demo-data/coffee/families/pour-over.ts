@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       priceNet: 15900,
       note: {
         en: 'Cone and jug are blown as one piece of borosilicate glass. Lay the triple side of the folded paper against the spout channel, so that air can leave and the brew does not stall.',
-        pl: 'Stożek i dzbanek wydmuchane z jednego kawałka szkła borokrzemowego. Potrójną stronę złożonego filtra połóż na rowku wylewki, żeby powietrze miało którędy wyjść.',
+        pl: 'Stożek i dzbanek wydmuchane z jednego kawałka szkła borokrzemowego. Potrójną stronę złożonego filtra połóż na rowku wylewki, żeby powietrze miało którędy wyjść, a woda nie przestała płynąć.',
       },
       features: { material: { en: 'Borosilicate glass, beech', pl: 'Szkło borokrzemowe, buk' } },
       variants: [

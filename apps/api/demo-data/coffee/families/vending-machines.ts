@@ -23,7 +23,7 @@ export const family: DemoFamily = {
       'Automaty na produkty instant mieszają proszek z gorącą wodą: są szybkie, tanie i łatwe w myciu. Automaty na kawę ziarnistą mielą i prasują każdą porcję i robią prawdziwe ' +
       'espresso, ale trzeba je czyścić codziennie. ' +
       'Wszystkie łączą się z wrzutnikiem i czytnikiem kart przez magistralę MDB, więc moduł płatności dowolnej marki można dołożyć później.\n\n' +
-      'Zaplanuj osobne gniazdko, równą podłogę, a do wolnostojących także wodę pod ciśnieniem 1–6 barów, z zaworem. Zostaw z tyłu 10 cm na obieg powietrza. ' +
+      'Zaplanuj osobne gniazdko, równą podłogę, a do wolnostojących także wodę pod ciśnieniem 1–6 barów, z zaworem odcinającym. Zostaw z tyłu 10 cm na obieg powietrza. ' +
       'Kto w Polsce sprzedaje z automatu, najpierw zgłasza punkt do sanepidu, a na froncie podaje nazwę, telefon i alergeny.',
   },
   features: { application: { en: 'Self-service sale', pl: 'Sprzedaż samoobsługowa' } },
