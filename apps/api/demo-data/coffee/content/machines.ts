@@ -48,7 +48,7 @@ export const machines: DemoMachine[] = [
     name: { en: 'Atrium: fresh milk at the touch of a screen', pl: 'Atrium: świeże mleko za jednym dotknięciem ekranu' },
     description: {
       en: 'It makes espresso, flat white, cappuccino and latte with real milk from its own cooler, for hotels, petrol stations and receptions. Once a day it asks for ten minutes of cleaning and locks the milk drinks until it has been cleaned.',
-      pl: 'Espresso, flat white, cappuccino i latte na prawdziwym mleku z własnej chłodziarki, do hotelu, na stację paliw i do recepcji. Raz dziennie prosi o dziesięć minut mycia i dopóki go nie umyjesz, nie wydaje napojów mlecznych.',
+      pl: 'Espresso, flat white, cappuccino i latte na prawdziwym mleku z własnej chłodziarki, do hotelu, na stację paliw i do recepcji. Raz dziennie prosi o dziesięć minut mycia; dopóki go nie umyjesz, nie wydaje napojów mlecznych.',
     },
     draw: drawing('espresso-machines', 'automatic', 1),
     features: [
