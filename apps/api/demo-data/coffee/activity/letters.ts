@@ -8,7 +8,7 @@ export const messages: DemoMessage[] = [
     email: 'biuro.saldo@example.pl',
     phone: '+48 600 310 102',
     machine: 1,
-    text: 'W biurze pracuje nas 14 osób, pijemy około 40 kaw dziennie. Czy Antresola wystarczy i ile kosztuje miesięczny serwis?',
+    text: 'W biurze jest nas czternaścioro, pijemy około 40 kaw dziennie. Czy Antresola wystarczy i ile kosztuje miesięczny serwis?',
     handled: [
       {
         afterDays: 1,
