@@ -23,8 +23,8 @@ export const brands: DemoBrand[] = [
     code: 'dubelmark',
     name: 'Dubelmark',
     description: {
-      en: 'Plugs, anchors and mortars with assessed loads for masonry, concrete and board.',
-      pl: 'Kołki, kotwy i zaprawy o nośności potwierdzonej oceną techniczną do muru, betonu i płyt.',
+      en: 'Plugs, anchors and mortars for masonry, concrete and board, with assessed loads.',
+      pl: 'Kołki, kotwy i zaprawy do muru, betonu i płyt, o nośności potwierdzonej oceną techniczną.',
     },
   },
   {
@@ -38,12 +38,12 @@ export const brands: DemoBrand[] = [
   {
     code: 'korundex',
     name: 'Korundex',
-    description: { en: 'Cutting and grinding discs with a printed date and a true speed rating.', pl: 'Tarcze tnące i szlifierskie z datą ważności i rzetelnie podaną prędkością.' },
+    description: { en: 'Cutting and grinding discs with a printed expiry date and a true speed rating.', pl: 'Tarcze tnące i szlifierskie z datą ważności i rzetelnie podaną prędkością.' },
   },
   {
     code: 'kowalski-forge',
     name: 'Kowalski Forge',
-    description: { en: 'Hammers, chisels and wrenches drop-forged in one piece.', pl: 'Młotki, przecinaki i klucze kute matrycowo z jednego kawałka stali.' },
+    description: { en: 'Hammers, chisels and spanners drop-forged in one piece.', pl: 'Młotki, przecinaki i klucze kute matrycowo z jednego kawałka stali.' },
   },
   {
     code: 'kleszcz',
@@ -62,7 +62,7 @@ export const brands: DemoBrand[] = [
     code: 'voltan',
     name: 'Voltan',
     description: {
-      en: 'Cordless tools on shared 12 V and 18 V batteries and mains tools, with spare parts for ten years.',
+      en: 'Cordless tools that share 12 V and 18 V batteries, and mains tools, with spare parts available for ten years.',
       pl: 'Elektronarzędzia akumulatorowe, na wspólne akumulatory 12 V i 18 V, oraz sieciowe, z częściami zamiennymi dostępnymi przez dziesięć lat.',
     },
   },

@@ -116,15 +116,15 @@ export const warnings: DemoWarning[] = [
   {
     of: bondedDiscs,
     text: {
-      en: 'The disc can break. Do not exceed the printed speed, and do not use a disc that is damaged, has been dropped or is past its date. Wear eye, hearing and respiratory protection and gloves; the guard stays on the machine.',
+      en: 'The disc may break. Do not exceed the printed speed, and do not use a disc that is damaged, has been dropped or is past its date. Wear eye, hearing and respiratory protection and gloves; the guard stays on the machine.',
       pl: 'Niebezpieczeństwo pęknięcia. Nie przekraczaj prędkości podanej na tarczy; nie używaj tarczy uszkodzonej, upuszczonej ani przeterminowanej. Noś ochronę oczu, słuchu i dróg oddechowych oraz rękawice; nie zdejmuj osłony z maszyny.',
     },
   },
   {
     of: ['metal-cutting-discs', 'diamond-discs'],
     text: {
-      en: 'The disc is for cutting only: do not grind with the side of the disc and do not tilt it in the cut.',
-      pl: 'Tylko do cięcia: nie szlifuj bokiem tarczy i nie przechylaj jej w szczelinie.',
+      en: 'Unless the disc is expressly made for grinding, use it for cutting only: do not grind with its side and do not tilt it in the cut.',
+      pl: 'Jeśli tarcza nie jest wyraźnie przeznaczona do szlifowania, tylko nią tnij: nie szlifuj bokiem tarczy i nie przechylaj jej w szczelinie.',
     },
   },
   {
@@ -159,14 +159,14 @@ export const warnings: DemoWarning[] = [
     of: ['vde-screwdrivers', '5746V-180'],
     text: {
       en: 'Live work is for qualified people only, up to 1,000 V AC. Inspect the insulation before every use and scrap the tool once it is damaged or wet inside.',
-      pl: 'Prace pod napięciem wykonują tylko osoby uprawnione, do 1000 V AC. Izolację sprawdzaj przed każdym użyciem; narzędzie z uszkodzoną izolacją lub zawilgocone wycofaj.',
+      pl: 'Prace pod napięciem wykonują tylko osoby uprawnione, do 1000 V AC. Izolację sprawdzaj przed każdym użyciem; narzędzie z uszkodzoną izolacją lub zawilgocone wycofaj z użycia.',
     },
   },
   {
     of: ['screwdrivers'],
     text: {
       en: 'The screwdriver is not insulated: do not use it on live parts. Do not use it as a chisel or a lever.',
-      pl: 'Bez izolacji: nie używaj przy częściach pod napięciem. Nie służy do podważania ani jako dłuto.',
+      pl: 'Wkrętak nie jest izolowany: nie używaj go przy częściach pod napięciem. Nie używaj go jako dłuta ani do podważania.',
     },
   },
   {
@@ -200,21 +200,21 @@ export const warnings: DemoWarning[] = [
   {
     of: ['LSRX-G30', 'LSR3-G', 'LSRD-50'],
     text: {
-      en: 'Laser radiation, class 2: do not stare into the beam and do not point it at people. Keep it away from children.',
-      pl: 'Promieniowanie laserowe klasy 2: nie patrz w wiązkę i nie kieruj jej na ludzi. Trzymaj z dala od dzieci.',
+      en: 'Class 2 laser: do not stare into the beam and do not point it at people. Keep it away from children.',
+      pl: 'Laser klasy 2: nie patrz w wiązkę i nie kieruj jej na ludzi. Trzymaj z dala od dzieci.',
     },
   },
   {
     of: ['respirators'],
     text: {
-      en: 'Filters do not make oxygen: do not enter tanks, shafts or unknown gases with them. The mask does not seal over a beard. Observe the expiry date on the pack.',
+      en: 'Filters do not make oxygen: do not enter tanks, shafts or places with unknown gases with them. The mask does not seal over a beard. Observe the expiry date on the pack.',
       pl: 'Filtr nie wytwarza tlenu: nie wchodź z nim do zbiorników i studzienek ani tam, gdzie mogą być nieznane gazy. Na zaroście maska nie przylega. Przestrzegaj terminu ważności podanego na opakowaniu.',
     },
   },
   {
     of: ['hearing-protection'],
     text: {
-      en: 'Wear hearing protection all the time in noise: minutes without it undo hours of protection. In traffic, make sure that you can still hear warnings.',
+      en: 'Wear hearing protection all the time in noise: minutes without it undo hours of protection. Near vehicles, make sure that you can still hear warning signals.',
       pl: 'W hałasie noś ochronniki bez przerwy: kilka minut bez ochrony niweczy godziny z nią. Tam, gdzie jeżdżą pojazdy, upewnij się, że słyszysz sygnały ostrzegawcze.',
     },
   },

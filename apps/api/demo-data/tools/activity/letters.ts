@@ -38,7 +38,7 @@ export const messages: DemoMessage[] = [
         state: 'in_progress',
         reply: {
           subject: 'Certificates for wedge anchors',
-          text: 'Hello!\n\nWe have asked the producer for the current version and will forward it as soon as it is here, within two working days.\n\nPiotr Nowak',
+          text: 'Hello!\n\nWe have asked the producer for the current version and will forward it as soon as we receive it, within two working days.\n\nPiotr Nowak',
         },
       },
     ],
@@ -118,8 +118,8 @@ export const applications: DemoApplication[] = [
     message: 'Przez cztery lata doradzałam klientom w hurtowni elementów złącznych, głównie przy konstrukcjach stalowych. Chętnie opowiem więcej na rozmowie.',
     cv: [
       'Technik mechanik, Łódź',
-      '2022-2026 Doradczyni klienta, hurtownia elementów złącznych',
-      '2019-2022 Kontrola jakości, zakład obróbki metalu',
+      '2022–2026 Doradczyni klienta, hurtownia elementów złącznych',
+      '2019–2022 Kontrola jakości, zakład obróbki metalu',
       'Języki: polski, angielski B2',
       'Prawo jazdy kat. B',
     ],
@@ -132,7 +132,7 @@ export const applications: DemoApplication[] = [
     email: 'kamil.ostrowski@example.pl',
     phone: '+48 600 230 302',
     message: 'Szukam pracy w magazynie na drugą zmianę, mam uprawnienia na wózki widłowe.',
-    cv: ['Magazynier, Zgierz', '2021-2026 Kompletacja i wydania, centrum dystrybucyjne', 'Uprawnienia UDT na wózki jezdniowe', 'Dostępny od zaraz'],
+    cv: ['Magazynier, Zgierz', '2021–2026 Kompletacja i wydania, centrum dystrybucyjne', 'Uprawnienia UDT na wózki jezdniowe', 'Dostępny od zaraz'],
     handled: [],
   },
 ]

@@ -7,25 +7,25 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Assembly adhesives, epoxies, cyanoacrylates, contact and wood glues for workshop and site.',
-    pl: 'Kleje montażowe, epoksydy, kleje cyjanoakrylowe, kontaktowe i do drewna, do warsztatu i na budowę.',
+    pl: 'Kleje montażowe, epoksydowe, cyjanoakrylowe, kontaktowe i do drewna: do warsztatu i na budowę.',
   },
   description: {
     en:
       'No adhesive does everything. Cyanoacrylate joins small, close-fitting parts in seconds. Epoxy fills gaps and takes heat and oil. Assembly adhesive holds panels ' +
       'and skirtings. Contact adhesive bonds large flexible sheets, and wood glue makes a joint stronger than the board around it.\n\n' +
-      'Wood glues are classed to EN 204: D3 for short wetting indoors, D4 for wet rooms and, with paint, outdoors. For the others, compare the shear strength on steel ' +
+      'Wood glues are classified to EN 204: D3 for short wetting indoors, D4 for wet rooms and, with paint, outdoors. For the others, compare the shear strength on steel ' +
       'or wood and the temperature that the cured joint withstands. Without a primer, none of them bonds polyethylene, polypropylene or PTFE.\n\n' +
       'Everything depends on the surface: roughen it, degrease it with isopropanol and let it dry. Thin films of glue are stronger than thick ones, except with gap-filling types. Handling ' +
       'strength is not final strength, so keep to the full curing time before loading. Wear nitrile gloves with epoxy, and never pull cyanoacrylate-stuck skin apart: ' +
       'soak it in warm soapy water.',
     pl:
       'Nie ma kleju do wszystkiego. Cyjanoakryl łączy małe, dopasowane części w kilka sekund. Epoksyd wypełnia szczeliny i znosi ciepło i olej. Klej montażowy trzyma ' +
-      'płyty i listwy. Kontaktowy łączy duże elastyczne arkusze, a klej do drewna daje spoinę mocniejszą od samej deski.\n\n' +
-      'Kleje do drewna mają klasy według EN 204: D3 na krótkie zawilgocenie we wnętrzu, D4 do pomieszczeń mokrych, a pod farbą także na zewnątrz. Przy pozostałych ' +
+      'płyty i listwy. Kontaktowy łączy duże, elastyczne arkusze, a klej do drewna daje spoinę mocniejszą od samej deski.\n\n' +
+      'Kleje do drewna mają klasy według EN 204: D3 na krótkotrwałe zawilgocenie we wnętrzu, D4 do pomieszczeń mokrych, a pod farbą także na zewnątrz. Przy pozostałych ' +
       'liczy się wytrzymałość na ścinanie na stali lub drewnie i temperatura, którą zniesie spoina. Polietylenu, polipropylenu i PTFE żaden z nich nie sklei bez ' +
       'podkładu.\n\n' +
       'Decyduje powierzchnia: zmatuj ją, odtłuść izopropanolem i wysusz. Cienka warstwa jest mocniejsza od grubej, chyba że klej ma wypełniać szczeliny. Wytrzymałość ' +
-      'montażowa to jeszcze nie końcowa: połączenie można obciążyć dopiero po pełnym czasie utwardzania. Do epoksydów zakłada się rękawice nitrylowe; sklejonej skóry ' +
+      'manipulacyjna to jeszcze nie końcowa: połączenie można obciążyć dopiero po pełnym czasie utwardzania. Do epoksydów zakłada się rękawice nitrylowe; sklejonej skóry ' +
       'nie rozrywa się, tylko ' +
       'moczy w ciepłej wodzie z mydłem.',
   },
@@ -43,7 +43,7 @@ export const family: DemoFamily = {
       stockOnHand: 380,
       features: { capacity: '120 ml', base: { en: 'polychloroprene', pl: 'polichloropren' }, temperature: { en: '−20 to +80 °C', pl: 'od −20 do +80 °C' }, 'cure-time': '24 h' },
       note: {
-        en: 'It is for rubber, leather, cork and edge strips: spread it on both sides, wait ten minutes, then press once and hard. The parts cannot be shifted after the first touch.',
+        en: 'It is for rubber, leather, cork and edging strips: spread it on both sides, wait ten minutes, then press once, firmly. The parts cannot be shifted after the first touch.',
         pl: 'Do gumy, skóry, korka i obrzeży: posmaruj obie strony, odczekaj dziesięć minut i raz mocno dociśnij. Po zetknięciu nie da się już nic przesunąć.',
       },
     },
@@ -84,7 +84,7 @@ export const family: DemoFamily = {
         en:
           'Use it for structural joints in steel, aluminium and carbon fibre; it reaches 25 N/mm² in shear on blasted steel. It needs a static mixer and a 2:1 gun; an hour at ' +
           '60 °C hastens the cure.',
-        pl: 'Do połączeń konstrukcyjnych stali, aluminium i włókna węglowego, 25 N/mm² na ścinanie na stali piaskowanej. Potrzebny mieszacz statyczny i pistolet 2:1; godzina w 60 °C przyspiesza utwardzanie.',
+        pl: 'Do połączeń konstrukcyjnych stali, aluminium i włókna węglowego; na stali piaskowanej osiąga 25 N/mm² przy ścinaniu. Potrzebny mieszacz statyczny i pistolet 2:1; godzina w 60 °C przyspiesza utwardzanie.',
       },
     },
     {
@@ -143,7 +143,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'Use it for stair treads, sandwich panels and concrete blocks, including on damp surfaces. The adhesive foams a little while curing, so clamp the parts or weigh them down; cured stains have to be scraped off.',
-        pl: 'Do stopni schodów, płyt warstwowych i bloczków betonowych, także na wilgotnym podłożu. Przy utwardzaniu lekko się pieni, więc trzeba go docisnąć; plamy schodzą tylko mechanicznie.',
+        pl: 'Do stopni schodów, płyt warstwowych i bloczków betonowych, także na wilgotnym podłożu. Przy utwardzaniu lekko się pieni, więc trzeba ścisnąć części albo je obciążyć; utwardzone plamy usuwa się tylko mechanicznie.',
       },
     },
     {
@@ -162,8 +162,8 @@ export const family: DemoFamily = {
         { symbol: 'ADH-CA-500', features: { capacity: '500 g' }, tiers: tiered(15900, [4, 6]), weight: 0.58, stockOnHand: 18 },
       ],
       note: {
-        en: 'Use it for rubber seals, plastic covers and metal badges with gaps below 0.1 mm. Store it in the refrigerator and let it warm up before opening, or moisture spoils it.',
-        pl: 'Do uszczelek gumowych, osłon z tworzywa i tabliczek, przy szczelinie poniżej 0,1 mm. Trzymaj go w lodówce, a przed otwarciem ogrzej, inaczej zepsuje go wilgoć.',
+        en: 'Use it for rubber seals, plastic covers and metal badges with gaps below 0.1 mm. Store it in the refrigerator and let it warm up before opening, or moisture will spoil it.',
+        pl: 'Do uszczelek gumowych, osłon z tworzywa i tabliczek, przy szczelinie poniżej 0,1 mm. Trzymaj go w lodówce, a przed otwarciem pozwól mu się ogrzać, inaczej zepsuje go wilgoć.',
       },
     },
     {
@@ -179,8 +179,8 @@ export const family: DemoFamily = {
         'cure-time': { en: '30–60 s, full 24 h', pl: '30–60 s, pełne utwardzenie po 24 h' },
       },
       note: {
-        en: 'It stays where it is put on vertical and porous faces such as wood, leather and cork. It leaves a minute to align the parts, twice as long as the liquid does.',
-        pl: 'Nie spływa z pionu i nie wsiąka w drewno, skórę ani korek. Zostawia minutę na ustawienie części, dwa razy więcej niż płynny.',
+        en: 'It stays where it is put on vertical and porous faces such as wood, leather and cork. It leaves up to a minute to align the parts, twice as long as the liquid does.',
+        pl: 'Nie spływa z pionu i nie wsiąka w drewno, skórę ani korek. Zostawia do minuty na ustawienie części, dwa razy więcej niż płynny.',
       },
     },
     {

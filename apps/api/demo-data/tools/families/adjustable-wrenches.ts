@@ -21,17 +21,17 @@ export const family: DemoFamily = {
   description: {
     en:
       'An adjustable spanner replaces a row of fixed ones when you do not know which size you will meet. ' +
-      'ISO 6787 (formerly DIN 3117) fixes the length, the minimum jaw opening and the test torque of adjustable spanners. ' +
+      'ISO 6787 (formerly DIN 3117) fixes the length, the jaw opening and the test torque of adjustable spanners. ' +
       'A pipe wrench is a different tool: its toothed jaws bite harder the more you pull, and they leave marks.\n\n' +
-      'The jaws are drop-forged and hardened: smooth ones for nuts, teeth for round pipe. The table lists the length and the largest opening of each wrench.\n\n' +
+      'The jaws are drop-forged and hardened: smooth ones for nuts, toothed ones for round pipe. The table lists the length and the largest opening of each wrench.\n\n' +
       'Set the jaws without play and pull so that the force falls on the fixed jaw; if you pull the other way, the sliding jaw bends and slips off the corners. ' +
       'Use an adjustable spanner when the right size is missing, not in its place. ' +
       'Keep toothed jaws off chrome, brass nuts and plastic pipe.',
     pl:
       'Klucz nastawny zastępuje rząd zwykłych, gdy nie wiadomo, na jaki rozmiar się trafi. ' +
-      'ISO 6787 (dawniej DIN 3117) ustala długość, najmniejsze rozwarcie szczęk i moment próbny kluczy nastawnych. ' +
+      'ISO 6787 (dawniej DIN 3117) ustala długość, rozwarcie szczęk i moment próbny kluczy nastawnych. ' +
       'Klucz do rur to inne narzędzie: jego zębate szczęki wgryzają się tym mocniej, im mocniej się ciągnie, i zostawiają ślady.\n\n' +
-      'Szczęki są kute matrycowo i hartowane: gładkie do nakrętek, z zębami do okrągłej rury. Przy każdym kluczu podano długość i największe rozwarcie.\n\n' +
+      'Szczęki są kute matrycowo i hartowane: gładkie do nakrętek, zębate do okrągłych rur. Przy każdym kluczu podano długość i największe rozwarcie.\n\n' +
       'Szczęki ustawia się bez luzu, a ciągnie tak, by siła działała na szczękę stałą; przy ciągnięciu w drugą stronę szczęka ruchoma odgina się i zsuwa z naroży. ' +
       'Klucz nastawny służy wtedy, gdy brakuje klucza właściwego rozmiaru; na co dzień go nie zastępuje. ' +
       'Zębatych szczęk nie używa się na chromie, mosiężnych nakrętkach ani rurach z tworzywa.',
@@ -49,7 +49,7 @@ export const family: DemoFamily = {
       symbol: '6787',
       note: {
         en: 'This is the general-purpose version, with a millimetre scale on the head, so you can set the jaw before climbing the ladder. The head is set at 22.5° to the handle.',
-        pl: 'Odmiana do wszystkiego, z podziałką milimetrową na główce, więc szczękę ustawia się przed wejściem na drabinę. Główka odchylona jest o 22,5° od rękojeści.',
+        pl: 'Wersja uniwersalna, z podziałką milimetrową na główce, więc szczękę ustawia się przed wejściem na drabinę. Główka odchylona jest o 22,5° od rękojeści.',
       },
       priceNet: 3490,
       features: { norm: 'ISO 6787', finish: { en: 'chrome plated', pl: 'chromowana' } },
@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       symbol: '6787-610P',
       note: {
         en: 'It is the largest in the range and opens to 62 mm for shipyard, mining and boiler work. It weighs 3.6 kg, so tether it when you use it at height.',
-        pl: 'Największy w ofercie, na wymiar do 62 mm, do prac stoczniowych, górniczych i kotlarskich. Waży 3,6 kg, więc na wysokości trzeba go zabezpieczyć linką.',
+        pl: 'Największy w ofercie, o rozwarciu do 62 mm, do prac stoczniowych, górniczych i kotlarskich. Waży 3,6 kg, więc na wysokości trzeba go zabezpieczyć linką.',
       },
       priceNet: 38900,
       weight: 3.6,
@@ -90,7 +90,7 @@ export const family: DemoFamily = {
       symbol: 'ADJW-200',
       note: {
         en: 'It opens to 38 mm in spite of its short handle, for basin traps, cable glands and lock nuts. The thin jaws enter narrow gaps but are not for seized bolts.',
-        pl: 'Mimo krótkiej rękojeści otwiera się na 38 mm, do syfonów, dławnic kablowych i nakrętek kontrujących. Cienkie szczęki wchodzą w szczeliny, ale nie są do zapieczonych śrub.',
+        pl: 'Mimo krótkiej rękojeści otwiera się na 38 mm, do syfonów, dławnic kablowych i nakrętek kontrujących. Cienkie szczęki wchodzą w szczeliny, ale nie nadają się do zapieczonych śrub.',
       },
       priceNet: 6290,
       weight: 0.24,
@@ -156,7 +156,7 @@ export const family: DemoFamily = {
       name: { en: 'Stillson pipe wrench with aluminium body, 450 mm', pl: 'Klucz Stillsona do rur, korpus aluminiowy, 450 mm' },
       symbol: 'STIL-450A',
       note: {
-        en: 'The body is cast aluminium, about 40% lighter than iron, and has replaceable steel jaws. Turn it only in the direction of the open hook, or it lets go.',
+        en: 'The body is cast aluminium, about 40% lighter than an iron one, and has replaceable steel jaws. Turn it only in the direction of the open hook, or it lets go.',
         pl: 'Ma korpus odlany z aluminium, o około 40% lżejszy od żeliwnego, i wymienne stalowe szczęki. Obraca się tylko w stronę otwarcia haka, inaczej puszcza.',
       },
       priceNet: 15900,

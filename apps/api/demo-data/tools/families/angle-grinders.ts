@@ -13,16 +13,16 @@ export const family: DemoFamily = {
     en:
       'An angle grinder cuts, grinds and brushes metal, stone and concrete with a disc whose axis is at right angles to the body. The size of the disc decides the depth ' +
       'of cut and the speed: 115 and 125 mm for fitting work, 230 mm for profiles, kerbs and slabs.\n\n' +
-      'All machines run on 230 V, are double insulated and are built to EN IEC 62841-2-3. The spindle has an M14 thread for discs with a 22.23 mm bore, a flange and a nut. ' +
+      'All machines run on 230 V, are double insulated and are built to EN IEC 62841-2-3. The spindle has an M14 thread; discs with a 22.23 mm bore are clamped between a flange and a nut. ' +
       'The speed stated is the no-load speed; the speed printed on the disc must be the same or higher.\n\n' +
       'Never work without the guard, and never fit a disc larger than the machine is made for. Use the closed guard for cutting and the open one for grinding. Hold ' +
-      'the machine with both hands, stand out of the line of the disc and support the work so that the cut opens. Eye, ear and hand protection are needed, and dust extraction on ' +
-      'concrete.',
+      'the machine with both hands, stand out of the line of the disc and support the work so that the cut opens. Wear eye, ear and hand protection, and use dust ' +
+      'extraction on concrete.',
     pl:
       'Szlifierka kątowa tnie, szlifuje i czyści szczotką metal, kamień i beton; oś obrotu tarczy jest prostopadła do korpusu. Średnica tarczy wyznacza głębokość cięcia ' +
-      'i prędkość: 115 i 125 mm do prac monterskich, a 230 mm do profili, krawężników i płyt.\n\n' +
-      'Wszystkie maszyny są na 230 V, mają podwójną izolację i spełniają normę EN IEC 62841-2-3. Wrzeciono ma gwint M14; tarcze z otworem 22,23 mm mocuje się między ' +
-      'kołnierzem a nakrętką. Podana prędkość to obroty biegu jałowego; prędkość nadrukowana na tarczy musi być równa lub większa.\n\n' +
+      'i prędkość obrotową: 115 i 125 mm do prac monterskich, a 230 mm do profili, krawężników i płyt.\n\n' +
+      'Wszystkie maszyny są zasilane napięciem 230 V, mają podwójną izolację i spełniają normę EN IEC 62841-2-3. Wrzeciono ma gwint M14; tarcze z otworem 22,23 mm mocuje się między ' +
+      'kołnierzem a nakrętką. Podana prędkość to obroty biegu jałowego; prędkość oznaczona na tarczy musi być równa lub większa.\n\n' +
       'Nie wolno pracować bez osłony ani zakładać tarczy większej, niż przewidziano. Do cięcia służy osłona zamknięta, a do szlifowania otwarta. Maszynę trzeba ' +
       'trzymać oburącz, stać poza płaszczyzną tarczy i tak podeprzeć detal, żeby szczelina się otwierała. Potrzebna jest ochrona oczu, słuchu i rąk, a przy betonie odciąg ' +
       'pyłu.',
@@ -41,8 +41,8 @@ export const family: DemoFamily = {
       stockOnHand: 85,
       features: { diameter: '115 mm', power: '750 W', 'max-speed': { en: '12,000 rpm', pl: '12\u00a0000 obr/min' } },
       note: {
-        en: 'This is the smallest and lightest in the range, for deburring, short cuts in angle iron and a wire brush on railings. It is not made for hours of rough grinding.',
-        pl: 'Najmniejsza i najlżejsza: do gratowania, krótkich cięć kątownika i pracy szczotką drucianą na balustradach. Do wielogodzinnego zdzierania się nie nadaje.',
+        en: 'This is the smallest and lightest in the range, for deburring, short cuts in angle iron and wire-brushing railings. It is not made for hours of rough grinding.',
+        pl: 'Najmniejsza i najlżejsza w ofercie: do gratowania, krótkich cięć kątownika i pracy szczotką drucianą na balustradach. Do wielogodzinnego zdzierania się nie nadaje.',
       },
     },
     {
@@ -65,10 +65,8 @@ export const family: DemoFamily = {
       stockOnHand: 63,
       features: { diameter: '125 mm', power: { en: '1,200 W', pl: '1200 W' }, 'max-speed': { en: '2,800–11,000 rpm', pl: '2800–11\u00a0000 obr/min' } },
       note: {
-        en:
-          'The thumbwheel sets the speed for flap discs, non-woven discs and polishing pads, and electronics hold it under load. This is one machine for cutting in the morning and ' +
-          'finishing later.',
-        pl: 'Pokrętłem dobiera się obroty do tarcz lamelkowych i włókninowych oraz do polerowania, a elektronika utrzymuje je pod obciążeniem. Jedna maszyna do cięcia i do wykończenia.',
+        en: 'The thumbwheel sets the speed for flap discs, non-woven discs and polishing pads, and electronics hold it under load. One machine serves for both cutting and finishing.',
+        pl: 'Pokrętłem dobiera się obroty do tarcz lamelkowych i włókninowych oraz do polerowania, a elektronika utrzymuje je pod obciążeniem. Jedna maszyna do cięcia i do wykańczania.',
       },
     },
     {
@@ -92,7 +90,7 @@ export const family: DemoFamily = {
       features: { diameter: '125 mm', power: { en: '1,700 W', pl: '1700 W' }, 'max-speed': { en: '11,000 rpm', pl: '11\u00a0000 obr/min' } },
       note: {
         en: 'It brakes the disc within about two seconds and cuts the power when the disc jams. It has a quick-release nut, so the disc is changed without a spanner.',
-        pl: 'Zatrzymuje tarczę w około dwie sekundy, a przy zakleszczeniu odcina silnik. Ma nakrętkę szybkomocującą, więc tarczę zmienia się bez klucza.',
+        pl: 'Zatrzymuje tarczę w ciągu około dwóch sekund, a przy zakleszczeniu odcina zasilanie silnika. Ma nakrętkę szybkomocującą, więc tarczę zmienia się bez klucza.',
       },
     },
     {
@@ -103,8 +101,8 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { diameter: '125 mm', power: { en: '1,500 W', pl: '1500 W' }, 'max-speed': { en: '10,000 rpm', pl: '10\u00a0000 obr/min' } },
       note: {
-        en: 'It gets the flap disc into corners of 43 degrees on frames and stair strings, where an ordinary head would touch. It takes grinding discs up to 6 mm thick only.',
-        pl: 'Dochodzi tarczą lamelkową do naroży o kącie 43 stopni w ramach i policzkach schodów, gdzie zwykła głowica zawadza. Przyjmuje tarcze szlifierskie grubości najwyżej 6 mm.',
+        en: 'It gets the flap disc into corners of 43 degrees on frames and stair strings, where an ordinary head would touch. It takes only grinding discs up to 6 mm thick.',
+        pl: 'Dochodzi tarczą lamelkową do naroży o kącie 43 stopni w ramach i policzkach schodów, gdzie zwykła głowica zawadza. Przyjmuje tarcze szlifierskie o grubości najwyżej 6 mm.',
       },
     },
     {
@@ -128,7 +126,7 @@ export const family: DemoFamily = {
       features: { diameter: '150 mm', power: { en: '1,700 W', pl: '1700 W' }, 'max-speed': { en: '9,300 rpm', pl: '9300 obr/min' } },
       note: {
         en: 'It cuts 45 mm deep, enough for 40 mm tube in one pass, yet is hardly heavier than a 125 mm model. Discs of this diameter are less common, so order them at the same time.',
-        pl: 'Tnie na głębokość 45 mm, więc rurę 40 mm przetnie za jednym przejściem, a waży niewiele więcej niż model 125. Tarcze tej średnicy są rzadsze, więc warto domówić je od razu.',
+        pl: 'Tnie na głębokość 45 mm, więc rurę 40 mm przetnie za jednym przejściem, a waży niewiele więcej niż model 125 mm. Tarcze tej średnicy są rzadsze, więc warto zamówić je od razu.',
       },
     },
     {

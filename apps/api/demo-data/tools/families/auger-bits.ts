@@ -7,19 +7,19 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Auger bits for deep holes in timber and spade bits for fast, rough ones.',
-    pl: 'Świdry do głębokich otworów w drewnie konstrukcyjnym i wiertła łopatkowe do szybkich otworów.',
+    pl: 'Świdry do głębokich otworów w drewnie konstrukcyjnym i wiertła łopatkowe do szybkiego, zgrubnego wiercenia.',
   },
   description: {
-    en: `Auger bits bore deep, straight holes in beams, posts and sleepers. A screw point draws the bit in, a spur scores the fibres and a wide flute lifts the shavings out of the hole. Lewis pattern augers to DIN 6444 have a solid core and one winding, which makes them stiff even at great length. Spade bits are flat, cheap and fast; the hole is rougher and the depth is limited.
+    en: `Auger bits bore deep, straight holes in beams, posts and sleepers. A screw point draws the bit in, a spur scores the fibres and a wide flute lifts the shavings out of the hole. Lewis-pattern augers to DIN 6444 have a solid core and one winding, which makes them stiff even at great length. Spade bits are flat, cheap and fast; the hole is rougher and the depth is limited.
 
 The hexagon shanks hold in a jaw chuck or a quick-change chuck without slipping. The steel is hardened at the cutting end and tough along the winding.
 
-Keep to low gear: 300 to 600 rpm for augers, 1,000 to 1,500 for spade bits up to 25 mm. Do not push an auger: the screw point sets the feed. Hold the machine by the side handle, because a knot stops the bit at once. When the point shows, finish from the other side. Sharpen with a fine file from the inside.`,
+Use low gear for augers, 300 to 600 rpm; spade bits up to 25 mm run at 1,000 to 1,500 rpm. Do not push an auger: the screw point sets the feed. Hold the machine by the side handle, because a knot stops the bit at once. When the point shows, finish from the other side. Sharpen augers with a fine file from the inside.`,
     pl: `Świdry wiercą głębokie, proste otwory w belkach, słupach i podkładach. Gwintowany kolec wciąga świder, nacinak przecina włókna, a szeroki rowek wynosi wióry. Świdry typu Lewis według DIN 6444 mają pełny rdzeń i jeden zwój, dzięki czemu są sztywne nawet przy dużej długości. Wiertła łopatkowe są płaskie, tanie i szybkie; otwór jest bardziej szorstki, a głębokość ograniczona.
 
 Chwyt sześciokątny nie obraca się w uchwycie szczękowym ani szybkomocującym. Stal jest hartowana na ostrzu, a na zwoju ciągliwa.
 
-Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierteł łopatkowych do 25 mm. Świdra nie dociskaj, bo posuw nadaje kolec. Maszynę trzymaj za uchwyt boczny, bo sęk zatrzymuje świder natychmiast. Gdy pokaże się kolec, dokończ z drugiej strony. Ostrz drobnym pilnikiem od wewnątrz.`,
+Do świdrów włącz pierwszy bieg, 300–600 obr/min; wiertła łopatkowe do 25 mm pracują przy 1000–1500 obr/min. Świdra nie dociskaj, bo posuw nadaje kolec. Maszynę trzymaj za uchwyt boczny, bo sęk zatrzymuje świder natychmiast. Gdy pokaże się kolec, dokończ z drugiej strony. Świder ostrz drobnym pilnikiem od wewnątrz.`,
   },
   features: {
     substrate: { en: 'softwood, hardwood, structural timber', pl: 'drewno miękkie i twarde, drewno konstrukcyjne' },
@@ -33,7 +33,7 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Auger bit DIN 6444 Lewis, short, 230 mm', pl: 'Świder do drewna DIN 6444 Lewis, krótki, 230 mm' },
       symbol: 'AUG-230',
       note: {
-        en: 'Its length suits one rafter or post, with 150 mm of winding. The bit bores for coach screws, M8 to M16 bolts and cables in timber frames.',
+        en: 'Its length suits one rafter or post, with 150 mm of winding. The bit bores holes for coach screws, M8 to M16 bolts and cables in timber frames.',
         pl: 'Długość na jedną krokiew lub słup, 150 mm zwoju. Pod wkręty kluczowe, śruby M8–M16 i kable w konstrukcji szkieletowej.',
       },
       priceNet: 1890,
@@ -54,8 +54,8 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Auger bit DIN 6444 Lewis, carpenter’s length, 460 mm', pl: 'Świder do drewna DIN 6444 Lewis, ciesielski, 460 mm' },
       symbol: 'AUG-460',
       note: {
-        en: 'The carpenter’s length goes through a double purlin or a log wall from one side. Withdraw it at half depth to empty the winding.',
-        pl: 'Długość ciesielska: na wylot przez podwójną płatew lub ścianę z bali, z jednej strony. W połowie głębokości wycofaj, żeby opróżnić zwój.',
+        en: 'The carpenter’s length goes through a double purlin or a log wall from one side. Withdraw the bit at half depth to empty the winding.',
+        pl: 'Długość ciesielska: na wylot przez podwójną płatew lub ścianę z bali, z jednej strony. W połowie głębokości wycofaj świder, żeby opróżnić zwój.',
       },
       priceNet: 3190,
       features: { norm: 'DIN 6444', shank: { en: 'hexagon', pl: 'sześciokątny' }, length: '460 mm', 'working-length': '380 mm' },
@@ -134,8 +134,8 @@ Używaj pierwszego biegu: 300–600 obr/min do świdrów, 1000–1500 do wierte�
       name: { en: 'Spade bit with 1/4" hexagon shank, wide 20 to 38 mm', pl: 'Wiertło łopatkowe, chwyt sześciokątny 1/4", szerokie 20–38 mm' },
       symbol: 'SPADE-L',
       note: {
-        en: 'Use it for waste pipes, conduits and fence rails. Wide blades shake in a worn chuck; above 30 mm, go down to 800 rpm and hold the machine firmly.',
-        pl: 'Do otworów na rury odpływowe, peszle i poprzeczki ogrodzeń. Szeroka łopatka bije w zużytym uchwycie; powyżej 30 mm zejdź do 800 obr/min i trzymaj mocno.',
+        en: 'Use it for holes for waste pipes, conduits and fence rails. Wide blades shake in a worn chuck; above 30 mm, go down to 800 rpm and hold the machine firmly.',
+        pl: 'Do otworów na rury odpływowe, peszle i poprzeczki ogrodzeń. Szeroka łopatka bije w zużytym uchwycie; powyżej 30 mm zejdź do 800 obr/min i mocno trzymaj maszynę.',
       },
       priceNet: 890,
       kind: 'spade',

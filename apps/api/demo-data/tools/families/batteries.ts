@@ -114,8 +114,8 @@ export const family: DemoFamily = {
       stockOnHand: 74,
       features: { norm: 'EN 60335-2-29', voltage: '12 V', application: { en: 'for Voltan 12 V packs', pl: 'do akumulatorów Voltan 12 V' } },
       note: {
-        en: 'It fills a slim 2.0 Ah pack in some 45 minutes and the footed one in 90. It accepts 12 V packs only; the slot will not take an 18 V one.',
-        pl: 'Wąski akumulator 2,0 Ah ładuje się około 45 minut, a ten ze stopką około 90. Ładowarka przyjmuje tylko akumulatory 12 V; akumulator 18 V nie wejdzie w gniazdo.',
+        en: 'It fills a slim 2.0 Ah pack in some 45 minutes and the footed one in 90. An 18 V pack will not go into its slot.',
+        pl: 'Wąski akumulator 2,0 Ah ładuje się około 45 minut, a ten ze stopką około 90. Akumulator 18 V nie wejdzie w gniazdo.',
       },
     },
     {
@@ -128,7 +128,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 60335-2-29', voltage: '18 V', power: '180 W', application: { en: 'for Voltan 18 V packs', pl: 'do akumulatorów Voltan 18 V' } },
       note: {
         en: 'A fan blows air through the pack, so a hot one straight from the tool starts charging sooner. A 5.0 Ah pack takes about 45 minutes; keep the grilles free of dust.',
-        pl: 'Wentylator przedmuchuje akumulator, więc gorący, prosto z maszyny, szybciej zaczyna się ładować. Akumulator 5,0 Ah ładuje się około 45 minut; kratki trzeba czyścić z pyłu.',
+        pl: 'Wentylator przedmuchuje akumulator, więc gorący, prosto z maszyny, szybciej zaczyna się ładować. Akumulator 5,0 Ah ładuje się około 45 minut; kratki wentylacyjne trzeba czyścić z pyłu.',
       },
     },
     {
@@ -158,8 +158,8 @@ export const family: DemoFamily = {
         contents: { en: '2 batteries, charger 4 A, case', pl: '2 akumulatory, ładowarka 4 A, walizka' },
       },
       note: {
-        en: 'It goes with any tool sold “body only” and costs less than the parts bought one by one. One pack is full again after about 65 minutes; the case has room for a tool.',
-        pl: 'Uzupełnia każdą maszynę sprzedawaną bez akumulatora i wychodzi taniej niż części osobno. Jeden akumulator ładuje się około 65 minut; w walizce jest miejsce na maszynę.',
+        en: 'It goes with any 18 V tool sold ‘body only’ and costs less than the parts bought one by one. One pack is full again after about 65 minutes; the case has room for a tool.',
+        pl: 'Uzupełnia każdą maszynę 18 V sprzedawaną bez akumulatora i wychodzi taniej niż części osobno. Jeden akumulator ładuje się około 65 minut; w walizce jest miejsce na maszynę.',
       },
     },
   ],

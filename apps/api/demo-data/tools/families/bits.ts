@@ -25,12 +25,12 @@ export const family: DemoFamily = {
       'Use impact bits in impact drivers. Set the clutch low and press along the axis. ' +
       'Stainless screws need a clean bit, since steel dust from other work leaves rust spots.',
     pl:
-      'Bity to zużywalna część każdej wkrętarki, więc sprzedajemy je na sztuki i tanio. DIN ISO 1173 ustala chwyt: C 6,3 to krótki sześciokąt bitów długości 25 mm, do uchwytu magnetycznego, ' +
+      'Bity to część wkrętarki, która się zużywa, więc sprzedajemy je na sztuki i tanio. DIN ISO 1173 ustala chwyt: C 6,3 to krótki sześciokąt bitów długości 25 mm, do uchwytu magnetycznego, ' +
       'a E 6,3, przy długości od 50 mm wzwyż, ma rowek i blokuje się wprost w uchwycie wiertarskim albo szybkomocującym.\n\n' +
       'Bity są z ciągliwej stali S2 o twardości 58–60 HRC: na tyle twarde, żeby się nie zaokrąglać, i na tyle miękkie, żeby nie pękać. ' +
       'Bity torsyjne mają przewężenie, które lekko się skręca i przejmuje uderzenie zakrętarki udarowej.\n\n' +
       'Bit wyrzuca się, gdy boki mu się wyświecą, a on sam zaczyna wychodzić z gniazda: zużyty niszczy wkręty droższe od nowego bita. ' +
-      'Do zakrętarek udarowych stosuje się bity udarowe. Sprzęgło ustawia się nisko, a naciska w osi. ' +
+      'Do zakrętarek udarowych stosuje się bity udarowe. Sprzęgło ustawia się na mały moment, a naciska w osi. ' +
       'Do wkrętów nierdzewnych bierze się czysty bit, bo pył stalowy z innej roboty zostawia rdzawe punkty.',
   },
   features: {
@@ -47,7 +47,7 @@ export const family: DemoFamily = {
       symbol: 'BIT25-PH',
       note: {
         en: 'PH2 is for plasterboard and machine screws, PH1 for switches and sockets, PH3 for heavy hinges. Bits wear fastest of all in plasterboard, so buy them by the hundred.',
-        pl: 'PH2 do wkrętów do płyt gipsowo-kartonowych i wkrętów z gwintem metrycznym, PH1 do osprzętu elektrycznego, PH3 do ciężkich zawiasów. W płytach bity zużywają się najszybciej, więc opłaca się kupować setkami.',
+        pl: 'PH2 do wkrętów do płyt gipsowo-kartonowych i wkrętów z gwintem metrycznym, PH1 do osprzętu elektrycznego, PH3 do ciężkich zawiasów. W płytach bity zużywają się najszybciej, więc opłaca się kupować je setkami.',
       },
       priceNet: 190,
       features: { length: '25 mm' },
@@ -61,7 +61,7 @@ export const family: DemoFamily = {
       name: { en: 'Pozidriv bit PZ, 25 mm', pl: 'Bit Pozidriv PZ, 25 mm' },
       symbol: 'BIT25-PZ',
       note: {
-        en: 'It is for chipboard screws and furniture fittings with star marks between the arms; PZ2 drives screws from 3.5 to 5 mm, PZ3 the 6 mm ones.',
+        en: 'It is for chipboard and furniture screws with extra lines between the arms of the cross; PZ2 drives screws from 3.5 to 5 mm, PZ3 the 6 mm ones.',
         pl: 'Do wkrętów z kreskami między ramionami gniazda, stosowanych w płytach i okuciach meblowych; PZ2 pasuje do wkrętów od 3,5 do 5 mm, a PZ3 do wkrętów 6 mm.',
       },
       priceNet: 190,
@@ -76,8 +76,8 @@ export const family: DemoFamily = {
       name: { en: 'Torx bit TX, 25 mm', pl: 'Bit Torx TX, 25 mm' },
       symbol: 'BIT25-TX',
       note: {
-        en: 'Torx is the common drive for modern timber screws: T20 for screws of 4 and 5 mm, T25 for 5 and 6 mm, T30 for 6 mm and T40 for 8 mm.',
-        pl: 'Typowe gniazdo dzisiejszych wkrętów do drewna: T20 do wkrętów 4 i 5 mm, T25 do 5 i 6 mm, T30 do 6 mm, T40 do 8 mm.',
+        en: 'Torx is the common drive for modern timber screws: T20 for screws of 4 and 4.5 mm, T25 for 5 mm, T30 for 6 mm and T40 for 8 mm.',
+        pl: 'Typowe gniazdo dzisiejszych wkrętów do drewna: T20 do wkrętów 4 i 4,5 mm, T25 do 5 mm, T30 do 6 mm, T40 do 8 mm.',
       },
       priceNet: 220,
       features: { length: '25 mm', drive: 'Torx' },
@@ -105,7 +105,7 @@ export const family: DemoFamily = {
       symbol: 'BIT25-H',
       note: {
         en: 'It drives socket screws, confirmat screws and set screws by machine. A 7 mm confirmat takes the 4 mm bit; stop the driver before the head sinks into the board.',
-        pl: 'Do maszynowego wkręcania imbusów, konfirmatów i wkrętów dociskowych. Konfirmat 7 mm wymaga bita 4 mm; wkrętarkę zatrzymuje się, zanim łeb zapadnie się w płytę.',
+        pl: 'Do maszynowego wkręcania śrub imbusowych, konfirmatów i wkrętów dociskowych. Konfirmat 7 mm wymaga bita 4 mm; wkrętarkę zatrzymuje się, zanim łeb zapadnie się w płytę.',
       },
       priceNet: 220,
       features: { length: '25 mm', drive: { en: 'hexagon', pl: 'sześciokąt' } },
@@ -147,7 +147,7 @@ export const family: DemoFamily = {
       pieces: 5,
       note: {
         en: 'They are for cross-recess roofing and cladding screws driven by an impact driver. Leave the slim waist free: do not grip it in the chuck.',
-        pl: 'Do wkrętów krzyżowych w blachach i okładzinach, wkręcanych zakrętarką udarową. Przewężenie musi zostać wolne: nie chwyta się go w uchwycie.',
+        pl: 'Do wkrętów krzyżowych w blachach i okładzinach, wkręcanych zakrętarką udarową. Przewężenie musi zostać wolne: nie wolno zaciskać go w uchwycie.',
       },
       priceNet: 2490,
       weight: 0.065,
@@ -158,8 +158,8 @@ export const family: DemoFamily = {
       name: { en: 'Magnetic bit holder, stainless sleeve, 60 mm', pl: 'Uchwyt magnetyczny do bitów, tuleja nierdzewna, 60 mm' },
       symbol: 'BITH-60',
       note: {
-        en: 'A ring holds the bit and a strong magnet holds the screw. Near electronics or drilling swarf, the magnet becomes a nuisance, so wipe it clean often.',
-        pl: 'Pierścień trzyma bit, a mocny magnes wkręt. Przy elektronice i opiłkach magnes bywa kłopotem, więc trzeba go często wycierać.',
+        en: 'A ring holds the bit and a strong magnet holds the screw. Keep the magnet away from electronics, and wipe drilling swarf off it often.',
+        pl: 'Pierścień trzyma bit, a mocny magnes wkręt. Magnesu nie zbliża się do elektroniki, a opiłki trzeba z niego często wycierać.',
       },
       priceNet: 1290,
       weight: 0.035,
@@ -198,7 +198,7 @@ export const family: DemoFamily = {
       symbol: 'BITSET-32',
       pieces: 31,
       note: {
-        en: 'The set contains thirty-one 25 mm bits, PH, PZ, slotted, hexagon, Torx and security Torx, with a magnetic holder. The set is useful for jobs whose screws you have not yet seen.',
+        en: 'The set contains thirty-one 25 mm bits (PH, PZ, slotted, hexagon, Torx and security Torx) and a magnetic holder. It is useful for jobs whose screws you have not yet seen.',
         pl: 'Trzydzieści jeden bitów 25 mm: PH, PZ, płaskie, imbusowe, Torx i Torx z otworem, oraz uchwyt magnetyczny. Na roboty, w których nie wiadomo, jakie będą wkręty.',
       },
       priceNet: 5490,

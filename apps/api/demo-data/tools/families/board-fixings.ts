@@ -2,7 +2,7 @@ import { type DemoFamily, tiered } from '../../types.ts'
 
 const pack = (n: number) => ({ en: `${n} pcs`, pl: `${n} szt.` })
 const board = { en: 'plasterboard', pl: 'płyta gipsowo-kartonowa' }
-const cavity = { en: 'plasterboard, hollow ceilings', pl: 'płyta gipsowo-kartonowa, stropy pustakowe' }
+const cavity = { en: 'plasterboard, hollow-block ceilings', pl: 'płyta gipsowo-kartonowa, stropy pustakowe' }
 const zinc = { en: 'zinc plated', pl: 'ocynk galwaniczny' }
 const steel = { en: 'steel', pl: 'stal' }
 
@@ -12,18 +12,18 @@ export const family: DemoFamily = {
   brand: 'dubelmark',
   vat: 23,
   short: {
-    en: 'Fixings for plasterboard, cavities and insulation: spiral plugs, metal wall anchors and toggles.',
+    en: 'Fixings for plasterboard, cavities and insulation: spiral plugs, metal hollow-wall anchors and toggles.',
     pl: 'Zamocowania do płyt gipsowo-kartonowych, podłoży z pustką i ocieplenia: kołki spiralne, kotwy metalowe i przechylne.',
   },
   description: {
     en: `Plasterboard crumbles around an ordinary plug, so these fixings hold in another way. Spiral plugs cut a coarse thread into the board and carry light loads. Metal hollow-wall anchors fold open behind the board and keep their thread when the screw is taken out. Toggles tip over in the cavity and bear on the largest area.
 
-Measure the board first. One sheet is 12.5 mm, double cladding 25 mm, and each metal anchor has its own clamping range. Behind the board there must be room for the legs or the bar, with no insulation pressed hard against it. Look for the studs: a screw in the steel profile beats every plug.
+Measure the board first. One sheet is 12.5 mm, a double layer 25 mm, and each metal anchor has its own clamping range. Behind the board there must be room for the legs or the bar, with no insulation pressed hard against it. Look for the studs: a screw in the steel profile beats any plug.
 
-Loads depend on the board more than on the fixing. Allow about 5 kg for a spiral plug in a single board and 15 to 25 kg for a metal anchor, hanging close to the wall. In ceilings, use toggles or fix into the frame.`,
+Loads depend on the board more than on the fixing. Allow about 5 kg for a spiral plug in a single board and 15 to 25 kg for a metal anchor, if the load hangs close to the wall. In ceilings, use toggles or fix into the frame.`,
     pl: `Płyta gipsowo-kartonowa kruszy się wokół zwykłego kołka, dlatego te zamocowania trzymają inaczej. Kołki spiralne nacinają w płycie gwint o dużym skoku i utrzymują lekkie przedmioty. Kotwy metalowe rozkładają się za płytą i zachowują gwint po wykręceniu śruby. Kotwy przechylne obracają się w pustce i opierają na największej powierzchni.
 
-Najpierw zmierz płytę. Pojedyncza ma 12,5 mm, podwójne poszycie 25 mm, a każda kotwa metalowa ma własny zakres grubości. Za płytą musi być miejsce na ramiona albo belkę, bez wełny dociśniętej do płyty. Poszukaj profili: wkręt w stalowym profilu trzyma lepiej niż każdy kołek.
+Najpierw zmierz płytę. Pojedyncza ma 12,5 mm, podwójne poszycie 25 mm, a każda kotwa metalowa ma własny zakres grubości. Za płytą musi być miejsce na ramiona albo belkę, bez wełny dociśniętej do płyty. Poszukaj profili: wkręt w stalowym profilu trzyma lepiej niż jakikolwiek kołek.
 
 Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg na kołek spiralny w pojedynczej płycie i od 15 do 25 kg na kotwę metalową, gdy ciężar wisi blisko ściany. W suficie stosuj kotwy przechylne albo mocuj do stelaża.`,
   },
@@ -37,8 +37,8 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       name: { en: 'Spiral plasterboard plug, die-cast zinc, with screw', pl: 'Kołek spiralny do płyt GK, odlew cynkowy, z wkrętem' },
       symbol: 'SP-ZN',
       note: {
-        en: 'It screws itself through one or two boards with a PZ2 bit, without drilling. It comes with a 4.5×35 screw; stop when the flange meets the paper.',
-        pl: 'Wkręca się sam w jedną lub dwie płyty bitem PZ2, bez wiercenia. W komplecie wkręt 4,5×35; przestań, gdy kołnierz dotknie kartonu.',
+        en: 'It is driven through one or two boards with a PZ2 bit, without drilling. It comes with a 4.5×35 screw; stop when the flange meets the paper.',
+        pl: 'Wkręca się go bitem PZ2 w jedną lub dwie płyty, bez wiercenia. W komplecie wkręt 4,5×35; przestań wkręcać, gdy kołnierz dotknie kartonu.',
       },
       priceNet: 3290,
       weight: 0.72,

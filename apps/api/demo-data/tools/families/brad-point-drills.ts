@@ -15,11 +15,11 @@ export const family: DemoFamily = {
 The body is chrome-vanadium steel, or high-speed steel where stated. Polished flutes carry long shavings out of deep holes. These drills are for wood, plywood, chipboard and soft plastics; a nail or a screw in the wood breaks the spurs off.
 
 Run them fast, 2,000 to 3,000 rpm up to 8 mm, 1,500 rpm at 12 mm, and feed briskly so the edge cuts instead of rubbing. Clear the flutes every two diameters of depth. Back the work with scrap, or stop when the point shows and finish from the other side. Blackened walls mean a dull edge.`,
-    pl: `Wiertło z kolcem zaczyna dokładnie w zaznaczonym punkcie: kolec je centruje, a dwa zewnętrzne nacinaki przecinają włókna, zanim ostrza podniosą wiór. Krawędź otworu jest czysta także w fornirze i w poprzek słojów, a otwór okrągły i wymiarowy pod kołki.
+    pl: `Wiertło z kolcem zaczyna dokładnie w zaznaczonym punkcie: kolec je centruje, a dwa zewnętrzne nacinaki przecinają włókna, zanim ostrza podniosą wiór. Krawędź otworu jest czysta także w fornirze i w poprzek słojów, a otwór jest okrągły i ma dokładny wymiar pod kołek.
 
 Korpus jest ze stali chromowo-wanadowej, a tam, gdzie to podano, ze stali szybkotnącej. Polerowane rowki wynoszą długie wióry z głębokich otworów. Wiertła nadają się do drewna, sklejki, płyt i miękkich tworzyw; gwóźdź lub wkręt w drewnie wyłamuje nacinaki.
 
-Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i zdecydowany posuw, żeby ostrze skrawało, a nie tarło. Co dwie średnice głębokości oczyść rowki. Pod spód podłóż odpad albo przerwij, gdy pokaże się kolec, i dokończ z drugiej strony. Sczerniała ścianka oznacza stępione ostrze.`,
+Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i zdecydowany posuw, żeby ostrze skrawało, a nie tarło. Co dwie średnice głębokości oczyść rowki. Pod element podłóż kawałek drewna albo przerwij, gdy pokaże się kolec, i dokończ z drugiej strony. Sczerniała ścianka oznacza stępione ostrze.`,
   },
   features: {
     substrate: { en: 'solid wood, plywood, chipboard', pl: 'drewno lite, sklejka, płyta wiórowa' },
@@ -84,8 +84,8 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Brad point drill CV steel, large 14 to 20 mm, reduced shank', pl: 'Wiertło do drewna z kolcem CV, duże 14–20 mm, chwyt zwężony' },
       symbol: 'BRAD-CV-L',
       note: {
-        en: 'The shank is turned down to 10 mm, so the drills fit a cordless drill driver. They are for rungs, bed bolts and pipe holes; change down to first gear.',
-        pl: 'Chwyt stoczony do 10 mm, dzięki czemu wiertła wchodzą w uchwyt wkrętarki. Do otworów pod szczeble, śruby łóżkowe i rury; przełącz na pierwszy bieg.',
+        en: 'The shank is turned down to 10 mm, so the drills fit a cordless drill driver. They are for holes for rungs, bed bolts and pipes; change down to first gear.',
+        pl: 'Chwyt stoczony do 10 mm, dzięki czemu wiertła wchodzą w uchwyt wkrętarki. Do otworów pod szczeble, śruby do łóżek i rury; przełącz na pierwszy bieg.',
       },
       priceNet: 1690,
       features: { material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'straight 10 mm', pl: 'walcowy 10 mm' } },
@@ -151,7 +151,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Brad point drill CV steel with 1/4" hexagon shank', pl: 'Wiertło do drewna z kolcem CV, chwyt sześciokątny 1/4"' },
       symbol: 'BRAD-HEX',
       note: {
-        en: 'It swaps with a screwdriver bit in a second, for pilot holes on site. The working part is shorter than on the straight-shank type, because the shank takes 30 mm.',
+        en: 'It swaps with a screwdriver bit in a second, for pilot holes on site. The working part is shorter than on the straight-shank type, because the shank takes up 30 mm.',
         pl: 'Do otworów pilotowych na montażu: na bit wymienia się je w sekundę. Część robocza jest krótsza niż przy chwycie walcowym, bo chwyt zajmuje 30 mm.',
       },
       priceNet: 590,
@@ -171,8 +171,8 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Dowel drill set with stop collars and marking points, 6, 8 and 10 mm', pl: 'Komplet do kołkowania: wiertła z pierścieniami głębokości i znaczniki, 6, 8, 10 mm' },
       symbol: 'BRAD-DOWEL-SET',
       note: {
-        en: 'The set has three drills, three clamp-on stop collars and marking points that transfer the position of the hole to the mating part. Set the collar one or two millimetres deeper than half the dowel.',
-        pl: 'Trzy wiertła, trzy pierścienie głębokości i znaczniki, które przenoszą położenie otworu na drugi element. Pierścień ustaw o 1–2 mm głębiej niż połowa kołka.',
+        en: 'The set has three drills, three clamp-on stop collars and marking points that transfer the position of the hole to the mating part. Set the collar one or two millimetres deeper than half the length of the dowel.',
+        pl: 'Trzy wiertła, trzy pierścienie głębokości i znaczniki, które przenoszą położenie otworu na drugi element. Pierścień ustaw o 1–2 mm głębiej, niż wynosi połowa długości kołka.',
       },
       priceNet: 3990,
       weight: 0.24,
@@ -187,7 +187,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Self-centring hinge drill, 5 mm brad point in spring sleeve', pl: 'Wiertło samocentrujące do zawiasów 5 mm, z kolcem, w tulei sprężynowej' },
       symbol: 'BRAD-VIX-5',
       note: {
-        en: 'The tapered sleeve drops into a shelf-pin jig or hinge hole and centres the drill before it cuts. The drill stops by itself when the sleeve is pushed in.',
+        en: 'The tapered sleeve drops into a shelf-pin jig or hinge hole and centres the drill before it cuts. Drilling stops by itself once the sleeve is pushed right in.',
         pl: 'Stożkowa tuleja siada w otworze szablonu lub zawiasu i centruje wiertło, zanim zacznie skrawać. Wiercenie kończy się, gdy tuleja jest wciśnięta do oporu.',
       },
       priceNet: 4490,

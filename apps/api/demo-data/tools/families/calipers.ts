@@ -11,15 +11,15 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'One caliper measures outside, inside and depth dimensions; a micrometer measures only one kind of dimension, but ten times more accurately. DIN 862 covers calipers and DIN 863-1 outside ' +
+      'One caliper measures outside, inside and depth dimensions; a micrometer measures only one kind of dimension, but about ten times more accurately. DIN 862 covers calipers and DIN 863-1 outside ' +
       'micrometers: the scale interval, the limits of error and how both are tested.\n\n' +
       'Calipers are hardened stainless steel with lapped measuring faces; micrometers have a lacquered steel frame and anvils of tungsten carbide. ' +
-      'Reading and error are two things: a digital display shows hundredths, but its limit of error is 0.03 mm at 150 mm.\n\n' +
+      'Reading and error are two things: a digital display shows hundredths of a millimetre, but its limit of error is 0.03 mm at 150 mm.\n\n' +
       'Measure with clean faces and a clean part at room temperature; a warm part of 100 mm at 40 °C reads about 0.02 mm large. ' +
       'Close the jaws and check the zero. Read a vernier straight on and turn the micrometer only by its ratchet. ' +
       'Measure as close to the beam as the part allows. Do not mark out with caliper points, and store the micrometer slightly open.',
     pl:
-      'Jedną suwmiarką mierzy się wymiary zewnętrzne, wewnętrzne i głębokości, a mikrometrem tylko jeden rodzaj wymiaru, za to dziesięć razy dokładniej. ' +
+      'Jedną suwmiarką mierzy się wymiary zewnętrzne, wewnętrzne i głębokości, a mikrometrem tylko jeden rodzaj wymiaru, za to około dziesięć razy dokładniej. ' +
       'DIN 862 obejmuje suwmiarki, a DIN 863-1 mikrometry zewnętrzne: działkę elementarną, błędy graniczne i sposób ich sprawdzania.\n\n' +
       'Suwmiarki są z hartowanej stali nierdzewnej, z docieranymi powierzchniami pomiarowymi; mikrometry mają lakierowany stalowy kabłąk i kowadełka z węglika. ' +
       'Odczyt i błąd to dwie różne rzeczy: wyświetlacz pokazuje setne części milimetra, ale błąd graniczny przy 150 mm wynosi 0,03 mm.\n\n' +
@@ -78,8 +78,8 @@ export const family: DemoFamily = {
       name: { en: 'Digital caliper DIN 862, long, 300 mm', pl: 'Suwmiarka elektroniczna DIN 862, długa, 300 mm' },
       symbol: '862D-300',
       note: {
-        en: 'It is for pump housings, sections and drawing checks on larger parts. The longer beam bends under its own weight, so support it when it is extended.',
-        pl: 'Do korpusów pomp, profili i sprawdzania rysunków większych części. Długa prowadnica ugina się pod własnym ciężarem, więc po wysunięciu trzeba ją podeprzeć.',
+        en: 'It is for pump housings, sections and checking larger parts against the drawing. The longer beam bends under its own weight, so support it when it is extended.',
+        pl: 'Do korpusów pomp, profili i sprawdzania zgodności większych części z rysunkiem. Długa prowadnica ugina się pod własnym ciężarem, więc po wysunięciu trzeba ją podeprzeć.',
       },
       priceNet: 24900,
       weight: 0.36,
@@ -104,7 +104,7 @@ export const family: DemoFamily = {
       symbol: '862Z-150',
       note: {
         en: 'It reads like a clock, at 0.02 mm per mark, without a battery or vernier. Swarf in the rack makes the needle jump, so brush it out.',
-        pl: 'Odczyt jak z zegara, 0,02 mm na działkę, bez baterii i noniusza. Wiór w zębatce powoduje przeskok wskazówki; trzeba go wyczesać.',
+        pl: 'Odczyt jak z zegara, 0,02 mm na działkę, bez baterii i noniusza. Wiór w listwie zębatej powoduje przeskok wskazówki; trzeba go usunąć pędzelkiem.',
       },
       priceNet: 16900,
       weight: 0.18,
@@ -116,7 +116,7 @@ export const family: DemoFamily = {
       symbol: '863',
       note: {
         en: 'It reads to 0.01 mm, with a ratchet that ends every measurement at the same force. From 25 mm up, the case includes a setting rod.',
-        pl: 'Odczyt 0,01 mm, ze sprzęgłem, które kończy każdy pomiar tą samą siłą. Od 25 mm wzwyż w etui jest wzorzec nastawczy.',
+        pl: 'Odczyt 0,01 mm, ze sprzęgłem, które kończy każdy pomiar przy tej samej sile. Od 25 mm wzwyż w etui jest wzorzec nastawczy.',
       },
       priceNet: 13900,
       kind: 'micrometer',
@@ -132,7 +132,7 @@ export const family: DemoFamily = {
       name: { en: 'Digital micrometer DIN 863-1, IP65, 0 to 25 mm', pl: 'Mikrometr elektroniczny DIN 863-1, IP65, 0–25 mm' },
       symbol: '863D-25',
       note: {
-        en: 'It shows thousandths and can be set to zero anywhere, for sorting shafts by tolerance. The last digit wanders with the warmth of the hand.',
+        en: 'It shows thousandths of a millimetre and can be set to zero anywhere, for sorting shafts by tolerance. The last digit wanders with the warmth of the hand.',
         pl: 'Pokazuje tysięczne części milimetra i zeruje się w dowolnym miejscu, do sortowania wałków według tolerancji. Ostatnia cyfra zmienia się od ciepła dłoni.',
       },
       priceNet: 34900,

@@ -21,12 +21,12 @@ export const family: DemoFamily = {
   vat: 23,
   short: {
     en: 'Chipboard screw of hardened steel, zinc plated, with a TX recess and a sharp point.',
-    pl: 'Wkręt do płyt wiórowych i drewna z gniazdem TX, hartowany, ocynkowany, z ostrym wierzchołkiem.',
+    pl: 'Hartowany i ocynkowany wkręt do płyt wiórowych i drewna, z gniazdem TX i ostrym wierzchołkiem.',
   },
   description: {
     en: `This is a screw for chipboard, MDF, plywood, OSB and softwood, with a coarse thread and a sharp point that starts without a pilot hole. The shank is thin for its thread, so boards split less than with the old slotted wood screw. The six-lobe recess does not push the bit out the way a cross recess does.
 
-The steel is case hardened: strong in driving but brittle when bent, so hang no loads from a protruding shank. Yellow or white zinc and a thin wax film keep it clean and lower the driving torque. The coating is for interiors. Outdoors the screw rusts within a season, and oak and larch stain black around it.
+The steel is case hardened: strong in driving but brittle when bent, so hang no loads from a protruding shank. Yellow or white zinc and a thin wax film protect it and lower the driving torque. The coating is for interiors. Outdoors the screw rusts within a season, and oak and larch stain black around it.
 
 Fasten a part so that about two thirds of the screw sits in the base timber. Near an edge, in hardwood and in narrow rails, drill to the core diameter first. Use a low clutch setting in chipboard: overtightened threads strip and hold nothing.`,
     pl: `Wkręt do płyt wiórowych, MDF, sklejki, OSB i drewna iglastego, z gwintem o dużym skoku i ostrym wierzchołkiem, który wchodzi bez nawiercania. Rdzeń jest cienki w stosunku do gwintu, dlatego płyta pęka rzadziej niż przy dawnym wkręcie z rowkiem. Gniazdo sześciokarbowe nie wypycha bita tak jak gniazdo krzyżowe.
@@ -83,7 +83,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkręta siedziało w podło
       name: { en: 'Chipboard screw 4 mm, TX20, yellow zinc, for cabinets and battens', pl: 'Wkręt do płyt 4 mm, TX20, ocynk żółty, do szafek i listew' },
       note: {
         en: 'Joiners always have this screw at hand for cabinet carcasses, skirting, battens and dry-lining repairs. Lengths from 50 mm are part-threaded and pull the joint closed.',
-        pl: 'Wkręt, który stolarz ma zawsze pod ręką: do korpusów szafek, listew, łat i poprawek suchej zabudowy. Od 50 mm gwint jest niepełny i dociąga łączone części.',
+        pl: 'Wkręt, który stolarz ma zawsze pod ręką: do korpusów szafek, listew, łat i poprawek suchej zabudowy. Od 50 mm gwint jest niepełny, więc wkręt dociąga łączone części.',
       },
       variants: lengths('CB-4.0', [
         [20, 0, 0.285, 405],
@@ -101,7 +101,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkręta siedziało w podło
       priceNet: 1580,
       name: { en: 'Chipboard screw 4.5 mm, TX20, yellow zinc, for flooring boards', pl: 'Wkręt do płyt 4,5 mm, TX20, ocynk żółty, do podłóg z OSB' },
       note: {
-        en: 'Use it to lay OSB and chipboard floors of 18 to 25 mm on joists. Space the screws 150 mm at board edges and 300 mm elsewhere on the board, and glue the tongues.',
+        en: 'Use it to lay OSB and chipboard floors of 18 to 25 mm on joists. Space the screws 150 mm apart at board edges and 300 mm elsewhere on the board, and glue the tongues.',
         pl: 'Do podłóg z OSB i płyty o grubości od 18 do 25 mm na legarach. Rozstaw 150 mm na krawędziach i 300 mm w polu płyty, a pióra dodatkowo sklej.',
       },
       variants: lengths('CB-4.5', [
@@ -190,7 +190,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkręta siedziało w podło
       name: { en: 'Chipboard screw 4×50, TX20, white zinc, tub for the site', pl: 'Wkręt do płyt 4×50, TX20, ocynk biały, wiadro na budowę' },
       note: {
         en: 'The tub holds a thousand pieces and has a lid that stays on in the van. Bright zinc looks neater than yellow on painted timber and galvanised angles.',
-        pl: 'Tysiąc sztuk w wiaderku z pokrywą, która trzyma podczas jazdy. Na malowanym drewnie i ocynkowanych kątownikach jasny cynk wygląda czyściej od żółtego.',
+        pl: 'Tysiąc sztuk w wiaderku z pokrywą, która nie spada podczas jazdy. Na malowanym drewnie i ocynkowanych kątownikach jasny cynk wygląda czyściej od żółtego.',
       },
     },
     {

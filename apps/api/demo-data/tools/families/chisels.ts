@@ -25,7 +25,7 @@ export const family: DemoFamily = {
   brand: 'kowalski-forge',
   vat: 23,
   short: {
-    en: 'Cold chisels, punches and pry bars in forged chrome-vanadium and alloy tool steel.',
+    en: 'Cold chisels, punches and pry bars forged from alloy tool steel.',
     pl: 'Przecinaki, wybijaki, punktaki i łomy kute ze stopowej stali narzędziowej.',
   },
   description: {
@@ -35,7 +35,7 @@ export const family: DemoFamily = {
       'Chisels and punches are drop-forged from air-hardening tool steel. The edge is hard, the struck end deliberately softer, so that it mushrooms rather than splinters. ' +
       'The body is octagonal or hexagonal and does not roll away.\n\n' +
       'Grind off the burr at the head as soon as it curls; its fragments injure hands and eyes. Sharpen the edge wet, at about 60° for steel, and never let it turn blue. ' +
-      'Wear goggles. Use a hammer at least twice the weight of the chisel and watch the edge, not the head.',
+      'Wear safety glasses. Use a hammer at least twice the weight of the chisel and watch the edge, not the head.',
     pl:
       'Są to narzędzia, w które uderza się młotkiem albo których używa się jako dźwigni. DIN 6453 obejmuje przecinaki ślusarskie płaskie, DIN 6451 wycinaki, DIN 6450 wybijaki walcowe, ' +
       'DIN 7250 punktaki, a DIN 7254 i 7256 przecinaki i szpicaki murarskie. Każda z norm ustala długość, ostrze i strefy twardości.\n\n' +
@@ -91,7 +91,7 @@ export const family: DemoFamily = {
       symbol: '7254G-300',
       note: {
         en: 'It cuts chases in brick and lightweight block and takes off plaster. The rubber guard saves your knuckles when the hammer slides off.',
-        pl: 'Kuje bruzdy w cegle i bloczkach i odbija tynk. Gumowa osłona ratuje palce, gdy młotek się ześlizgnie.',
+        pl: 'Kuje bruzdy w cegle i lekkich bloczkach oraz odbija tynk. Gumowa osłona ratuje palce, gdy młotek się ześlizgnie.',
       },
       priceNet: 3490,
       weight: 0.78,
@@ -133,7 +133,7 @@ export const family: DemoFamily = {
       symbol: '7250-120',
       note: {
         en: 'It marks holes so that the drill does not wander. Hold the punch at an angle with its point on the scribed line, bring it upright and strike once.',
-        pl: 'Znaczy otwory, żeby wiertło nie uciekało. Pochylony punktak przykłada się ostrzem do rysy, ustawia pionowo i uderza w niego raz.',
+        pl: 'Wyznacza środki otworów, żeby wiertło nie uciekało. Pochylony punktak przykłada się ostrzem do rysy, ustawia pionowo i uderza w niego raz.',
       },
       priceNet: 1190,
       weight: 0.07,

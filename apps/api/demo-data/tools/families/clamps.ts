@@ -31,9 +31,9 @@ export const family: DemoFamily = {
       'Oil the spindle and keep glue off the bar: the sliding arm grips by tilting on its serrations. A clamp is not lifting gear.',
     pl:
       'Ścisk trzyma części razem, dopóki nie zwiąże klej albo nie złapie spoina czy wkręt. Ramię ścisku typu F przesuwa się po szynie, co daje duży zakres. Ścisk typu G ma ' +
-      'zamkniętą ramę, daje największą siłę i nie luzuje się od drgań. Jednoręczny dociska się spustem, a drugą ręką trzyma detal.\n\n' +
+      'zamkniętą ramę, daje największą siłę i nie luzuje się od drgań. Jednoręczny dociska się spustem, a druga ręka trzyma detal.\n\n' +
       'Rozwarcie to największa odległość szczęk, a wysięg to odległość od szyny do środka stopki. Ściski śrubowe z żeliwa ciągliwego opisuje DIN 5117. Obciążenie ' +
-      'oznacza siłę docisku osiąganą ręką; spada, gdy szyna się ugina, więc krótki ścisk dociska mocniej niż długi.\n\n' +
+      'oznacza siłę docisku osiąganą ręką; siła ta spada, gdy szyna się ugina, więc krótki ścisk dociska mocniej niż długi.\n\n' +
       'Ściski ustawia się prostopadle do spoiny, co 20–30 cm, a pod stopki podkłada kawałki drewna. Dokręca się tylko ręką, bez rurki na rączce. Wrzeciono trzeba ' +
       'oliwić, a szynę chronić przed klejem: ramię blokuje się przez przekoszenie na ząbkach. Ścisk nie służy do podnoszenia.',
   },
@@ -92,7 +92,7 @@ export const family: DemoFamily = {
         ],
       ),
       note: {
-        en: 'It is for drawers, boxes and small frames, and is cheap enough for you to own a dozen. Loose caps on both pads protect the wood from dents.',
+        en: 'It is for drawers, boxes and small frames, and is cheap enough for you to own a dozen. Caps on both pads protect the wood from dents.',
         pl: 'Do szuflad, skrzynek i małych ram, na tyle tani, że można mieć ich tuzin. Nakładki na obu stopkach chronią drewno przed odciskami.',
       },
     },
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       features: { opening: '400 mm', material: { en: 'malleable cast iron, steel bar', pl: 'żeliwo ciągliwe, szyna stalowa' }, load: '7 kN', handle: { en: 'beech', pl: 'buk' } },
       note: {
         en: 'It reaches over wide rails and window sashes, and presses veneer patches well in from the edge. It is heavy at the end, so prop the bar before letting go.',
-        pl: 'Sięga poza szeroki ramiak i skrzydło okna i dociska łatki forniru daleko od krawędzi. Jest ciężki na końcu, więc szynę trzeba podeprzeć.',
+        pl: 'Sięga poza szeroki ramiak i skrzydło okna i dociska łatki forniru daleko od krawędzi. Jest ciężki na końcu, więc przed puszczeniem szynę trzeba podeprzeć.',
       },
     },
     {
@@ -135,7 +135,7 @@ export const family: DemoFamily = {
       features: {
         material: { en: 'steel, plastic jaw covers', pl: 'stal, okładziny z tworzywa' },
         load: '7 kN',
-        handle: { en: 'two-component, hex socket', pl: 'dwuskładnikowa, z sześciokątem' },
+        handle: { en: 'two-component, hex socket', pl: 'dwuskładnikowa, z gniazdem sześciokątnym' },
       },
       variants: openings(
         'CLF-PAR',
@@ -168,8 +168,8 @@ export const family: DemoFamily = {
         handle: { en: 'lever with ratchet', pl: 'dźwignia z zapadką' },
       },
       note: {
-        en: 'It is gentle and fast for guitar tops, models and mitred mouldings; the ratchet sets the pressure click by click and withstands vibration.',
-        pl: 'Delikatny i szybki: do płyt gitar, modeli i listew na ucios. Zapadka dawkuje nacisk ząb po zębie i nie puszcza od drgań.',
+        en: 'It is gentle and fast for guitar tops, models and mitred mouldings; the ratchet sets the pressure click by click and does not let go under vibration.',
+        pl: 'Delikatny i szybki: do wierzchnich płyt gitar, modeli i listew na ucios. Zapadka dawkuje nacisk ząb po zębie i nie puszcza od drgań.',
       },
     },
     {
@@ -241,8 +241,8 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { opening: '75 mm', material: { en: 'malleable cast iron', pl: 'żeliwo ciągliwe' }, load: '6 kN' },
       note: {
-        en: 'It gets at spots behind a flange or fold, in car bodywork and sheet-metal ducting. It has half the force of a short frame, since the long jaws spring open.',
-        pl: 'Dociera za kołnierz lub zagięcie, w blacharce samochodowej i kanałach z blachy. Siła jest o połowę mniejsza niż w krótkiej ramie, bo długie ramiona sprężynują.',
+        en: 'It gets at spots behind a flange or fold, in car bodywork and sheet-metal ducting. It has about half the force of a short frame, since the long jaws spring open.',
+        pl: 'Dociera za kołnierz lub zagięcie, w blacharce samochodowej i kanałach z blachy. Siła jest mniej więcej o połowę mniejsza niż w krótkiej ramie, bo długie ramiona sprężynują.',
       },
     },
   ],

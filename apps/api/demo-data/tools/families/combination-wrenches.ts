@@ -113,8 +113,8 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner DIN 3113 A, heavy, 27 to 36 mm', pl: 'Klucz płasko-oczkowy DIN 3113 A, ciężki, 27–36 mm' },
       symbol: '3113-XL',
       note: {
-        en: 'It is for anchor bolts, gear housings and pipe flanges from M18 to M24. Where a torque is prescribed, use this spanner only to hold the other side.',
-        pl: 'Do śrub fundamentowych, przekładni i kołnierzy rurowych od M18 do M24. Gdy podano moment dokręcania, tym kluczem tylko kontruje się drugą stronę.',
+        en: 'It is for anchor bolts, gear housings and pipe flanges with bolts from M18 to M24. Where a torque is prescribed, use this spanner only to hold the other side.',
+        pl: 'Do śrub fundamentowych, przekładni i kołnierzy rurowych ze śrubami od M18 do M24. Gdy podano moment dokręcania, tym kluczem tylko kontruje się drugą stronę.',
       },
       priceNet: 4690,
       features: { norm: 'DIN 3113 A' },
@@ -156,7 +156,7 @@ export const family: DemoFamily = {
       symbol: 'CW-STUB6',
       pieces: 6,
       note: {
-        en: 'The spanners are about half the normal length, in sizes 8, 10, 13, 14, 17 and 19, for engine bays and cabinet frames where a full shank cannot swing. They are not for final tightening.',
+        en: 'The spanners are about half the normal length, in sizes 8, 10, 13, 14, 17 and 19 mm, for engine bays and cabinet frames where a full shank cannot swing. They are not for final tightening.',
         pl: 'Mają około połowy zwykłej długości, w rozmiarach 8, 10, 13, 14, 17 i 19 mm, do komory silnika i szaf, gdzie długi trzonek się nie obróci. Nie do ostatecznego dokręcania.',
       },
       priceNet: 8900,
@@ -169,8 +169,8 @@ export const family: DemoFamily = {
       symbol: '3113-SET8',
       pieces: 8,
       note: {
-        en: 'Sizes 8, 10, 11, 13, 14, 17, 19 and 22 come in a roll that, once tied up, fits under the arm. This is a sensible set for a service van.',
-        pl: 'Rozmiary 8, 10, 11, 13, 14, 17, 19 i 22 w pokrowcu, który po zwinięciu mieści się pod pachą. Rozsądne wyposażenie auta serwisowego.',
+        en: 'Sizes 8, 10, 11, 13, 14, 17, 19 and 22 mm come in a roll that, once tied up, fits under the arm. This is a sensible set for a service van.',
+        pl: 'Rozmiary 8, 10, 11, 13, 14, 17, 19 i 22 mm w pokrowcu, który po zwinięciu mieści się pod pachą. Rozsądne wyposażenie auta serwisowego.',
       },
       priceNet: 12900,
       weight: 1.03,
@@ -195,7 +195,7 @@ export const family: DemoFamily = {
       symbol: '3113-SET26',
       pieces: 26,
       note: {
-        en: 'The set contains each size from 6 to 30 mm, and 32 mm. At six and a half kilograms, the roll is meant to lie in the workshop drawer, not to be carried up a ladder.',
+        en: 'The set contains every size from 6 to 30 mm, and 32 mm. At six and a half kilograms, the roll is meant to lie in the workshop drawer, not to be carried up a ladder.',
         pl: 'Każdy rozmiar od 6 do 30 mm oraz 32 mm. Przy sześciu i pół kilograma pokrowiec leży w szufladzie warsztatu, a nie wędruje po drabinie.',
       },
       priceNet: 49900,

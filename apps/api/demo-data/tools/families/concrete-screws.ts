@@ -29,7 +29,7 @@ export const family: DemoFamily = {
   description: {
     en: `This is a hardened screw with a saw-like thread that cuts into the wall of a drilled hole. It does not expand, so it may sit nearer to edges and to its neighbour than a wedge anchor, and it can be loaded at once. The size given is the drill diameter; the thread is about 1.5 to 2.5 mm larger.
 
-Drill with hammer action 10 mm deeper than the screw reaches, and clear the dust. Drive with an impact wrench until the head sits on the part, then stop: turning further strips the concrete. The hole in a steel part must be wide enough for the thread: 8 to 9 mm for size 6 and 12 mm for size 8.
+Drill with hammer action 10 mm deeper than the screw reaches, and clear the dust. Drive with an impact wrench of suitable power until the head sits on the part, then stop: turning further strips the concrete. The hole in a steel part must be wide enough for the thread: 8 to 9 mm for size 6 and 12 mm for size 8.
 
 The screw comes out cleanly, which suits formwork props, racking and hire equipment. Put back into the same hole, it holds less, so drill a new one for anything load-bearing. Zinc-plated and flake-coated screws are for dry rooms and temporary work; outdoors, use A4.`,
     pl: `Hartowany wkręt z gwintem o ząbkowanej krawędzi, który wcina się w ścianki wywierconego otworu. Nie rozpiera betonu, więc może siedzieć bliżej krawędzi i sąsiedniego wkręta niż kotwa segmentowa, a obciążyć można go od razu. Podany rozmiar to średnica wiertła; gwint jest większy o około 1,5 do 2,5 mm.
@@ -45,10 +45,10 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
   },
   products: [
     {
-      name: { en: 'Concrete screw 6 mm, hexagon flange head, light duty', pl: 'Wkręt do betonu 6 mm, łeb sześciokątny z kołnierzem, lekki' },
+      name: { en: 'Concrete screw 6 mm, hexagon flange head, light duty', pl: 'Wkręt do betonu 6 mm, łeb sześciokątny z kołnierzem, do lekkich mocowań' },
       symbol: 'CSH6',
       note: {
-        en: 'Use it for mounting rails, cable trays, perforated strap and sole plates. Drive with a 13 mm socket or a TX30 bit in an 18 V impact driver.',
+        en: 'Use it for mounting rails, cable trays, perforated strap and sole plates. Drive it with a 13 mm socket or a TX30 bit in an 18 V impact driver.',
         pl: 'Do szyn instalacyjnych, korytek, taśmy perforowanej i podwalin. Wkręcaj nasadką 13 mm albo bitem TX30 w zakrętarce 18 V.',
       },
       priceNet: 5490,
@@ -71,7 +71,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       name: { en: 'Concrete screw 8 mm, hexagon flange head, zinc plated', pl: 'Wkręt do betonu 8 mm, łeb sześciokątny z kołnierzem, ocynk' },
       symbol: 'CSH8',
       note: {
-        en: 'This is the middle size for brackets, stair strings and shop racking. Serrations under the flange stop it from working loose under vibration.',
+        en: 'This is the medium size for brackets, stair strings and shop racking. Serrations under the flange stop it from working loose under vibration.',
         pl: 'Średni rozmiar do wsporników, policzków schodów i regałów sklepowych. Ząbki pod kołnierzem nie pozwalają mu się wykręcać przy drganiach.',
       },
       priceNet: 5290,
@@ -118,7 +118,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       name: { en: 'Heavy concrete screw 14×110, hexagon flange head', pl: 'Wkręt do betonu ciężki 14×110, łeb sześciokątny z kołnierzem' },
       symbol: 'CSH14-ZF-14X110',
       note: {
-        en: 'It holds temporary props and steel plates and takes a 21 mm socket. Check the thread with the wear gauge before using it a second time.',
+        en: 'It holds temporary props and steel plates and takes a 21 mm socket. Check the thread with the wear gauge before using the screw a second time.',
         pl: 'Trzyma podpory tymczasowe i blachy; pod nasadkę 21 mm. Przed drugim użyciem sprawdź gwint sprawdzianem zużycia.',
       },
       priceNet: 9900,
@@ -158,7 +158,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       kind: 'countersunk',
       note: {
         en: 'Ribs under the head mill their own seat in timber, so battens and sole plates need no countersink. Drill wood and slab in one go.',
-        pl: 'Żebra pod łbem same frezują gniazdo w drewnie, więc podwalin i łat nie trzeba pogłębiać. Drewno i płytę przewierć za jednym razem.',
+        pl: 'Żebra pod łbem same frezują gniazdo w drewnie, więc podwalin i łat nie trzeba pogłębiać. Drewno i beton przewierć za jednym razem.',
       },
       priceNet: 6290,
       features: { diameter: '8 mm', material: steel, finish: flake, head: countersunk, drive: 'TX40', substrate: concrete, pack: pack(50) },
@@ -216,7 +216,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       symbol: 'CSH8-A4-8X80',
       note: {
         en: 'The A4 body has a hardened carbon-steel point that only cuts the thread and then plays no part. The screw is for open car parks, balconies and façade brackets.',
-        pl: 'Korpus A4 z końcówką z hartowanej stali węglowej, która tylko nacina gwint. Do otwartych garaży, balkonów i konsol elewacyjnych.',
+        pl: 'Korpus A4 z końcówką z hartowanej stali węglowej, która tylko nacina gwint. Do otwartych parkingów wielopoziomowych, balkonów i konsol elewacyjnych.',
       },
       priceNet: 24900,
       weight: 1.92,
@@ -237,7 +237,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       symbol: 'CSR6-6X35',
       note: {
         en: 'The head is a coupling nut that takes an M8 or M10 rod, for hanging pipes and trays from hollow-core slabs at 35 mm depth.',
-        pl: 'Łeb jest tuleją na pręt M8 lub M10: do podwieszania rur i korytek pod stropami kanałowymi, przy głębokości 35 mm.',
+        pl: 'Łeb jest tuleją gwintowaną na pręt M8 lub M10: do podwieszania rur i korytek pod stropami kanałowymi, przy głębokości 35 mm.',
       },
       priceNet: 6990,
       weight: 1.55,

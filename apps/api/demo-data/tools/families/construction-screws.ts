@@ -20,7 +20,7 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Structural timber screw under a European Technical Assessment, hardened and zinc plated, with a wafer or countersunk head.',
+    en: 'Structural timber screw with a European Technical Assessment, hardened and zinc plated, with a wafer or countersunk head.',
     pl: 'Wkręt konstrukcyjny do drewna z europejską oceną techniczną, hartowany, ocynkowany, z łbem talerzowym lub stożkowym.',
   },
   description: {
@@ -28,12 +28,12 @@ export const family: DemoFamily = {
 
 The screws are made of hardened carbon steel with yellow zinc and wax. A cutting point and a reamer above the thread lower the driving torque, so softwood needs no pilot hole unless the drawing asks for one. The coating is for service classes 1 and 2: indoors and under a roof, not in open weather and not in oak.
 
-Drive with a strong drill driver at low speed in one go; a screw stopped halfway may snap on restarting. Use only a fresh bit of the stated size. First draw the timbers together with clamps. Never straighten or reuse a bent screw.`,
-    pl: `Wkręt do połączeń nośnych w drewnie: krokwi, belek, płatwi, słupów i złączy metalowych. Europejska ocena techniczna, oparta na EAD 130118, podaje wartości charakterystyczne, z których projektant oblicza nośność, rozstaw i odległość od krawędzi według Eurokodu 5. Łeb talerzowy dociska bez podkładki, a stożkowy chowa się w drewnie albo w otworze blachy.
+Drive with a strong drill driver at low speed in one go; a screw stopped halfway may snap on restarting. Use only a fresh bit of the stated size. First draw the timbers together with clamps, because a thread that grips both of them no longer closes a gap. Never straighten or reuse a bent screw.`,
+    pl: `Wkręt do połączeń nośnych w drewnie: krokwi, belek, płatwi, słupów i złączy metalowych. Europejska ocena techniczna, oparta na EAD 130118, podaje wartości charakterystyczne, na podstawie których projektant oblicza nośność, rozstaw i odległość od krawędzi według Eurokodu 5. Łeb talerzowy dociska bez podkładki, a stożkowy chowa się w drewnie albo w otworze blachy.
 
-Stal węglowa hartowana, ocynk żółty i wosk. Nacięty wierzchołek i frez nad gwintem zmniejszają opór, więc w drewnie iglastym nie trzeba nawiercać, chyba że wymaga tego projekt. Powłoka jest przeznaczona do klas użytkowania 1 i 2: wnętrza i miejsca zadaszone, nie pod gołe niebo i nie do dębu.
+Wkręty są z hartowanej stali węglowej, ocynkowane na żółto i woskowane. Nacięty wierzchołek i frez nad gwintem zmniejszają opór, więc w drewnie iglastym nie trzeba nawiercać, chyba że wymaga tego projekt. Powłoka jest przeznaczona do klas użytkowania 1 i 2: wnętrza i miejsca zadaszone, nie pod gołe niebo i nie do dębu.
 
-Wkręcaj mocną wkrętarką, na wolnych obrotach, jednym ciągiem; zatrzymany w połowie wkręt może się ukręcić przy ponownym starcie. Używaj tylko niezużytego bita podanego rozmiaru. Najpierw ściągnij elementy ściskami, bo gwint w obu elementach już ich nie dociągnie. Zgiętego wkręta nie prostuj i nie używaj drugi raz.`,
+Wkręcaj mocną wkrętarką, na wolnych obrotach, jednym ciągiem; zatrzymany w połowie wkręt może się ukręcić przy ponownym starcie. Używaj tylko niezużytego bita podanego rozmiaru. Najpierw ściągnij elementy ściskami, bo gwint w obu elementach już ich nie dociągnie. Zgiętego wkręta nie prostuj ani nie używaj ponownie.`,
   },
   features: {
     norm: 'ETA, EAD 130118-01-0603',
@@ -71,7 +71,7 @@ Wkręcaj mocną wkrętarką, na wolnych obrotach, jednym ciągiem; zatrzymany w 
       priceNet: 6790,
       name: { en: 'Structural screw 8 mm, wafer head, TX40, for rafters', pl: 'Wkręt konstrukcyjny 8 mm, łeb talerzowy, TX40, do krokwi' },
       note: {
-        en: 'Most roofs are built with this screw: it fixes rafters to wall plates or purlins, driven at an angle or straight down. A 22 mm head needs no washer in softwood.',
+        en: 'This is the standard screw for roof timbers: it fixes rafters to wall plates or purlins, driven at an angle or straight down. The 22 mm head needs no washer in softwood.',
         pl: 'Podstawowy wkręt więźby: mocuje krokiew do murłaty albo płatwi, wkręcany skośnie lub prosto z góry. Pod łeb 22 mm w drewnie iglastym nie trzeba podkładki.',
       },
       variants: lengths('CSW-8', [
@@ -126,8 +126,8 @@ Wkręcaj mocną wkrętarką, na wolnych obrotach, jednym ciągiem; zatrzymany w 
       priceNet: 6250,
       name: { en: 'Structural screw 8 mm, countersunk, TX40, for crossed pairs', pl: 'Wkręt konstrukcyjny 8 mm, łeb stożkowy, TX40, do par krzyżowych' },
       note: {
-        en: 'Set crosswise at 45 degrees, it carries secondary beams without visible hangers. Both screws of a pair must have the same length and meet the minimum penetration.',
-        pl: 'Wkręcany na krzyż pod kątem 45 stopni podtrzymuje belki drugorzędne bez widocznych wieszaków. Oba wkręty w parze muszą mieć tę samą długość i wymagane zagłębienie.',
+        en: 'Set crosswise in pairs at 45 degrees, the screws carry secondary beams without visible hangers. Both screws of a pair must have the same length and meet the minimum penetration.',
+        pl: 'Wkręcane parami na krzyż pod kątem 45 stopni podtrzymują belki drugorzędne bez widocznych wieszaków. Oba wkręty w parze muszą mieć tę samą długość i wymagane zagłębienie.',
       },
       variants: lengths('CSC-8', [
         [120, 0, 1.41, 1962],

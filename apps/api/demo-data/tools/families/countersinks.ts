@@ -14,7 +14,7 @@ export const family: DemoFamily = {
   description: {
     en: `A countersink sinks the head of a metric countersunk screw flush or takes the burr off a drilled hole. DIN 335 form C describes the common type: 90° angle, three flutes and a straight shank. Three edges share the load and leave a round seat without chatter marks.
 
-The flutes are radially relieved, so the tool can be reground on the inner face and keeps its angle. The largest diameter must be somewhat greater than the screw head: 12.4 mm for M6, 16.5 mm for M8, 20.5 mm for M10.
+The flutes are radially relieved, so the tool can be reground on the rake face and keeps its angle. The largest diameter must be somewhat greater than the screw head: 12.4 mm for M6, 16.5 mm for M8, 20.5 mm for M10.
 
 Run slowly, at a quarter to a third of the speed of a drill as large as the countersink, with light, steady pressure and oil on steel. Set the depth stop of the bench drill on a trial piece. Chatter means too much speed or a loose clamp. The tip does not drill, so there has to be a hole first.`,
     pl: `Pogłębiacz stożkowy zagłębia łeb wkręta stożkowego równo z powierzchnią albo usuwa zadzior z wywierconego otworu. Norma DIN 335, forma C, opisuje typ najczęściej używany: kąt 90°, trzy ostrza i chwyt walcowy. Trzy krawędzie dzielą się obciążeniem i zostawiają okrągłe gniazdo bez śladów drgań.
@@ -89,8 +89,8 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink DIN 335 C HSS, TiN coated, for production runs', pl: 'Pogłębiacz stożkowy DIN 335 C HSS z powłoką TiN, do pracy seryjnej' },
       symbol: '335C-TIN',
       note: {
-        en: 'The coating pays off on runs of several hundred holes on a pillar drill. Aluminium chips slide off better too, though a drop of spirit still helps against sticking.',
-        pl: 'Powłoka opłaca się przy seriach kilkuset otworów na wiertarce słupowej. Lepiej schodzą też wióry aluminium, choć kropla spirytusu nadal pomaga.',
+        en: 'The coating pays off on runs of several hundred holes on a pillar drill. Aluminium chips slide off better too, though a drop of methylated spirit still helps against sticking.',
+        pl: 'Powłoka opłaca się przy seriach kilkuset otworów na wiertarce słupowej. Lepiej schodzą też wióry aluminiowe, choć kropla spirytusu nadal zapobiega przywieraniu.',
       },
       priceNet: 2690,
       features: { norm: 'DIN 335 C', steel: 'HSS M2', finish: { en: 'titanium nitride (TiN)', pl: 'azotek tytanu (TiN)' }, shank: { en: 'straight', pl: 'walcowy' } },
@@ -114,7 +114,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       symbol: '335C-HEX',
       note: {
         en: 'It fits the bit holder between drilling and driving, so one machine does it all. It is also for wood and plastic; use first gear in metal.',
-        pl: 'Po wierceniu, a przed wkręceniem wchodzi w uchwyt do bitów, wystarcza więc jedna maszyna. Nadaje się też do drewna i tworzyw; w metalu pierwszy bieg.',
+        pl: 'Po wierceniu, a przed wkręceniem wchodzi w uchwyt do bitów, wystarcza więc jedna maszyna. Nadaje się też do drewna i tworzyw; w metalu użyj pierwszego biegu.',
       },
       priceNet: 1590,
       features: { steel: 'HSS M2', finish: { en: 'bright', pl: 'bez pokrycia' }, shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' }, length: '31 mm' },
@@ -196,7 +196,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Long-reach countersink HSS, 16.5 mm, 150 mm long', pl: 'Pogłębiacz stożkowy długi HSS, 16,5 mm, długość 150 mm' },
       symbol: '335C-LONG-16.5',
       note: {
-        en: 'It reaches past flanges and down into profiles, where the chuck of a normal one would touch. The long shank whips, so use a bush or start slowly.',
+        en: 'It reaches past flanges and down into profiles, where the chuck would foul with a normal one. The long shank whips, so use a bush or start slowly.',
         pl: 'Sięga za kołnierze i w głąb profili, gdzie zwykły pogłębiacz opierałby się uchwytem. Długi chwyt bije, prowadź go więc w tulei albo zaczynaj wolno.',
       },
       priceNet: 7490,

@@ -27,7 +27,7 @@ export const family: DemoFamily = {
   description: {
     en: `This is a screw for decks, garden stairs, fences and timber façades. Under the small head there is a second thread or a row of ribs that cuts the fibres and keeps the board from lifting. The cutting point lessens splitting, and the thread holds in the joist while the plain part lets the board move.
 
-There are three steels. A2 withstands rain, snow and the acids of larch and oak. A4 adds molybdenum for the coast, de-icing salt and pool surrounds outdoors. C1 is hardened chromium steel: it seldom snaps, but it may show a film of rust and is not for tannin-rich or exotic timber.
+There are three steels. A2 withstands rain, snow and the acids of larch and oak. A4 adds molybdenum for the coast, de-icing salt and pool surrounds outdoors. C1 is hardened chromium steel: it drives like an ordinary screw and seldom snaps, but it may show a film of rust and is not for tannin-rich or exotic timber.
 
 Choose a screw about two and a half times as long as the board is thick. A2 and A4 are soft, so drill first in hardwood and within 60 mm of board ends, and drive without impact at low speed. Use clean bits: steel dust from other work leaves rust spots on stainless heads.`,
     pl: `Wkręt na tarasy, schody ogrodowe, płoty i elewacje z drewna. Pod małym łbem ma drugi gwint albo żebra, które tną włókna i nie pozwalają desce się unosić. Nacięty wierzchołek ogranicza pękanie, gwint trzyma w legarze, a gładka część pozwala desce pracować.
@@ -149,8 +149,8 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       stockOnHand: 2011,
       name: { en: 'Decking screw A2 6×100, TX30, for joists and garden stairs', pl: 'Wkręt tarasowy A2 6×100, TX30, do legarów i schodów ogrodowych' },
       note: {
-        en: 'It joins the frame below the boards: joist to beam, step to stringer, rail to post. Predrill to 4 mm, as stainless steel of this length twists off under a strong driver.',
-        pl: 'Łączy ruszt pod deskami: legar z belką, stopień z policzkiem, poprzeczkę ze słupkiem. Nawierć 4 mm, bo miękką stal tej długości mocna wkrętarka ukręci.',
+        en: 'It joins the frame below the boards: joist to beam, tread to string, rail to post. Predrill to 4 mm, as a stainless screw of this length twists off under a strong driver.',
+        pl: 'Łączy ruszt pod deskami: legar z belką, stopień z policzkiem, poprzeczkę ze słupkiem. Nawierć 4 mm, bo tak długi wkręt z miękkiej stali mocna wkrętarka ukręci.',
       },
     },
     {
@@ -161,7 +161,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       stockOnHand: 5,
       name: { en: 'Decking screw A4 5×60, TX25, bucket with countersink drill', pl: 'Wkręt tarasowy A4 5×60, TX25, wiadro z wiertłem i pogłębiaczem' },
       note: {
-        en: 'One bucket is enough for a deck of about 14 square metres near the sea; the lid holds a drill with countersink for hard timber. Ipe and cumaru need every hole drilled.',
+        en: 'One bucket is enough for a deck of about 14 square metres near the sea; the lid holds a drill with a countersink for hard timber. Ipe and cumaru need every hole drilled.',
         pl: 'Na około 14 metrów kwadratowych tarasu nad morzem; w pokrywie jest wiertło z pogłębiaczem do twardego drewna. W ipe i cumaru nawierca się każdy otwór.',
       },
     },
@@ -171,7 +171,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       priceNet: 27630,
       weight: 5.9,
       stockOnHand: 903,
-      name: { en: 'Decking screw C1 hardened 5×60, TX25, contractor bucket', pl: 'Wkręt tarasowy C1 hartowany 5×60, TX25, wiadro dla wykonawcy' },
+      name: { en: 'Decking screw C1 hardened 5×60, TX25, contractor’s bucket', pl: 'Wkręt tarasowy C1 hartowany 5×60, TX25, wiadro dla wykonawcy' },
       note: {
         en: 'The bucket holds a thousand screws for crews who lay pine decks all season. Keep the lid on between jobs, because cement dust on the heads later turns into brown stains.',
         pl: 'Tysiąc wkrętów dla ekip, które cały sezon kładą tarasy z sosny. Między robotami zamykaj wiadro, bo pył cementowy na łbach daje potem brązowe zacieki.',

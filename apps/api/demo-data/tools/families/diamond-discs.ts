@@ -20,7 +20,7 @@ Segments cut fast and cool themselves through the slots. A turbo rim is a compro
 Mount the disc with its arrow in the direction of rotation. Make deep cuts in several passes and let the disc idle every half minute when dry. A glazed disc is dressed with a few cuts in sand-lime brick. Never cut plain metal with these discs, and do not grind sideways unless the disc is made for it. Dust from concrete contains silica: use water or extraction, and wear an FFP3 mask or a half mask with a P3 filter.`,
     pl: `Na stalowym korpusie jest obrzeże ze spoiwa metalowego z ziarnami diamentu. Spoiwo musi się zużywać w odpowiednim tempie: miękkie do twardego kamienia, żeby odsłaniało nowe diamenty; twarde do ściernej cegły i asfaltu, żeby ich nie gubiło. Dlatego żadna tarcza nie nadaje się do wszystkiego. Norma EN 13236 określa wymagania bezpieczeństwa, oznaczenia i maksymalną prędkość.
 
-Segmenty tną szybko i chłodzą się przez szczeliny. Turbo to kompromis między szybkością a czystą krawędzią. Pełne obrzeże daje najczystszą krawędź w płytkach i zwykle pracuje na mokro.
+Segmenty tną szybko i chłodzą się przez szczeliny. Obrzeże turbo to kompromis między szybkością a czystą krawędzią. Pełne obrzeże daje najczystszą krawędź w płytkach i zwykle pracuje na mokro.
 
 Zamontuj tarczę strzałką zgodnie z kierunkiem obrotów. Głębokie cięcie wykonuj w kilku przejściach, a na sucho co pół minuty pozwól tarczy obracać się luzem. Zeszkloną tarczę naostrzy kilka cięć w cegle silikatowej. Nie tnij samego metalu i nie szlifuj bokiem, chyba że tarcza jest do tego przeznaczona. Pył betonowy zawiera krzemionkę: stosuj wodę lub odsysanie i noś maskę FFP3 albo półmaskę z filtrem P3.`,
   },
@@ -112,7 +112,7 @@ Zamontuj tarczę strzałką zgodnie z kierunkiem obrotów. Głębokie cięcie wy
       symbol: 'DIA-GRES',
       note: {
         en: 'A mesh rim only 1.2 mm thick cuts hard porcelain without chipping the glaze. The thin blank flutters when pushed, so guide it lightly along a rail.',
-        pl: 'Obrzeże o grubości 1,2 mm tnie twardy gres bez odprysków szkliwa. Cienki korpus faluje przy nacisku, więc prowadź go lekko wzdłuż listwy.',
+        pl: 'Siatkowe obrzeże o grubości tylko 1,2 mm tnie twardy gres bez odprysków szkliwa. Cienki korpus faluje przy nacisku, więc prowadź go lekko wzdłuż listwy.',
       },
       priceNet: 4490,
       kind: 'turbo',
@@ -159,7 +159,7 @@ Zamontuj tarczę strzałką zgodnie z kierunkiem obrotów. Głębokie cięcie wy
       name: { en: 'Diamond disc for asphalt and fresh concrete, petrol cutters', pl: 'Tarcza diamentowa do asfaltu i świeżego betonu, do przecinarek spalinowych' },
       symbol: 'DIA-ASPH',
       note: {
-        en: 'It has a hard bond and undercut protection, since asphalt grinds away the steel below the segment. Cut wet; a reducing ring for the smaller arbor is included.',
+        en: 'It has a hard bond and undercut protection, since asphalt grinds away the steel below the segment. Cut wet; a reducing ring for a smaller arbor is included.',
         pl: 'Twarde spoiwo i segmenty chroniące korpus, bo asfalt podcina stal pod segmentem. Cięcie na mokro; w komplecie pierścień redukcyjny na mniejszy trzpień.',
       },
       priceNet: 24900,
@@ -207,8 +207,8 @@ Zamontuj tarczę strzałką zgodnie z kierunkiem obrotów. Głębokie cięcie wy
       name: { en: 'Glass and fine ceramics diamond disc 125 mm, continuous rim', pl: 'Tarcza diamentowa do szkła i ceramiki 125 mm, pełne obrzeże' },
       symbol: 'DIA-GLASS-125',
       note: {
-        en: 'It has the finest grain for glass mosaic, washbasins and glazed stoneware. Run it slowly on a speed-controlled grinder and drip water on the cut; toughened glass shatters.',
-        pl: 'Najdrobniejsze ziarno do mozaiki szklanej, umywalek i szkliwionej kamionki. Tnij na wolnych obrotach szlifierką z regulacją i zwilżaj cięcie wodą; szkło hartowane pęka.',
+        en: 'It has the finest grain for glass mosaic, washbasins and glazed stoneware. Run it slowly on a speed-controlled grinder and drip water on the cut. Never cut toughened glass: it shatters.',
+        pl: 'Najdrobniejsze ziarno do mozaiki szklanej, umywalek i szkliwionej kamionki. Tnij na wolnych obrotach szlifierką z regulacją i zwilżaj cięcie wodą. Szkła hartowanego nie tnij, bo się rozpryśnie.',
       },
       priceNet: 6990,
       weight: 0.1,
@@ -220,8 +220,8 @@ Zamontuj tarczę strzałką zgodnie z kierunkiem obrotów. Głębokie cięcie wy
       name: { en: 'Mitre diamond disc 115 mm for 45° tile edges', pl: 'Tarcza diamentowa 115 mm do szlifowania krawędzi płytek pod 45°' },
       symbol: 'DIA-MITRE-115',
       note: {
-        en: 'It bevels porcelain for outer corners with diamond on the face as well as the rim, so here tilting is allowed. Leave half a millimetre of glaze standing.',
-        pl: 'Ukosuje gres na narożniki zewnętrzne; diament jest też na boku, więc tu wolno szlifować pod kątem. Zostaw pół milimetra szkliwa.',
+        en: 'It bevels porcelain for outer corners with diamond on the face as well as the rim, so here tilting is allowed. Leave half a millimetre unground below the glaze.',
+        pl: 'Ukosuje gres na narożniki zewnętrzne; diament jest też na boku, więc tu wolno szlifować pod kątem. Pod szkliwem zostaw pół milimetra bez szlifowania.',
       },
       priceNet: 9490,
       weight: 0.15,

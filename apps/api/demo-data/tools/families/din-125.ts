@@ -29,11 +29,11 @@ export const family: DemoFamily = {
 Hardness decides where a washer may go. The old 140 HV washers give way under an 8.8 bolt, so for 8.8 use 200 HV and for 10.9 use 300 HV. The size is the thread it fits: an M8 washer has an 8.4 mm hole and a 16 mm outside diameter.
 
 One washer belongs under the part that is turned. Punched washers have a rounded side and a sharp side; put the rounded side towards the work. Match the metal to the bolt: a zinc-plated washer under a stainless nut rusts first.`,
-    pl: `Płaski pierścień, który rozkłada nacisk łba lub nakrętki, przykrywa luz otworu i chroni powierzchnię podczas dokręcania. Norma DIN 125 obejmowała postać A bez ścięcia i postać B ze ścięciem. Jej wymiary przejęły ISO 7089 i ISO 7090, które podniosły twardość do 200 lub 300 HV.
+    pl: `Płaski pierścień, który rozkłada nacisk łba lub nakrętki, przykrywa luz otworu i chroni powierzchnię podczas dokręcania. Norma DIN 125 obejmowała formę A bez ścięcia i formę B ze ścięciem. Jej wymiary przejęły ISO 7089 i ISO 7090, które podniosły twardość do 200 lub 300 HV.
 
 O zastosowaniu decyduje twardość. Dawne podkładki 140 HV wgniatają się pod śrubą 8.8, dlatego do 8.8 bierz 200 HV, a do 10.9 bierz 300 HV. Rozmiar to gwint, do którego podkładka pasuje: M8 ma otwór 8,4 mm i średnicę zewnętrzną 16 mm.
 
-Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki wykrawane mają jedną krawędź zaokrągloną, a drugą ostrą; zaokrągloną stroną połóż je do elementu. Dobierz metal do śruby: ocynkowana podkładka pod nierdzewną nakrętką zardzewieje pierwsza.`,
+Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki wykrawane mają jedną krawędź zaokrągloną, a drugą ostrą; zaokrągloną stroną połóż podkładkę do elementu. Dobierz metal do śruby: ocynkowana podkładka pod nierdzewną nakrętką zardzewieje pierwsza.`,
   },
   features: { application: { en: 'under hexagon heads and nuts', pl: 'pod łby i nakrętki sześciokątne' } },
   keywords: {
@@ -45,7 +45,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer DIN 125 A, zinc plated', pl: 'Podkładka płaska DIN 125 A, ocynk galwaniczny' },
       symbol: '125A-ZN',
       note: {
-        en: 'This is a box of two hundred for sheet metal, wood and bolts up to 5.8. The hardness is 140 HV, which is too soft for a fully tightened 8.8 joint.',
+        en: 'This is a box of two hundred for sheet metal, wood and bolts up to property class 5.8. The hardness is 140 HV, which is too soft for a fully tightened 8.8 joint.',
         pl: 'Pudełko dwustu sztuk do blachy, drewna i śrub do klasy 5.8. Twardość 140 HV, czyli za mało na w pełni dokręcone połączenie 8.8.',
       },
       priceNet: 590,
@@ -63,8 +63,8 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer DIN 125 A M20, zinc plated', pl: 'Podkładka płaska DIN 125 A M20, ocynk galwaniczny' },
       symbol: '125A-ZN-M20',
       note: {
-        en: 'It is 21 mm inside, 37 mm outside and 3 mm thick. It goes under anchor rods of posts and machine feet where the hole is drilled two millimetres oversize.',
-        pl: 'Otwór 21 mm, średnica 37 mm, grubość 3 mm. Na pręty kotwiące słupów i stóp maszyn, gdzie otwór ma dwa milimetry luzu.',
+        en: 'It is 21 mm inside, 37 mm outside and 3 mm thick. It goes under the nuts on anchor rods of posts and machine feet where the hole is drilled two millimetres oversize.',
+        pl: 'Otwór 21 mm, średnica 37 mm, grubość 3 mm. Pod nakrętki prętów kotwiących słupów i stóp maszyn, gdzie otwór ma dwa milimetry luzu.',
       },
       priceNet: 2690,
       weight: 0.86,
@@ -199,7 +199,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '125B-ZN-M16',
       note: {
         en: 'The chamfered outer edge faces up and stays visible, which looks tidier on machine covers. Otherwise it is used like form A.',
-        pl: 'Ścięta krawędź zewnętrzna leży od góry i pozostaje widoczna, co na pokrywach maszyn wygląda schludniej. Poza tym pracuje jak postać A.',
+        pl: 'Ścięta krawędź zewnętrzna leży od góry i pozostaje widoczna, co na pokrywach maszyn wygląda schludniej. Poza tym pracuje jak forma A.',
       },
       priceNet: 2190,
       weight: 0.56,

@@ -24,16 +24,16 @@ export const family: DemoFamily = {
     pl: 'Podkładki sprężyste przecięte i podkładki ząbkowane ze stali sprężynowej i nierdzewnej.',
   },
   description: {
-    en: `Spring washers to DIN 127 are one turn of rectangular wire, cut through and set out of plane. Toothed washers to DIN 6797 and serrated washers to DIN 6798 bite with many small teeth, outside (A), inside (J) or on a cone for countersunk heads (V). All of them are hardened spring steel or spring-hard stainless steel.
+    en: `Spring washers to DIN 127 are one turn of rectangular wire, cut through and set out of plane. Toothed washers to DIN 6797 and serrated washers to DIN 6798 bite with many small teeth, outside (A), inside (J) or on a cone for countersunk heads (V). All of them are made of hardened spring steel or spring-hard stainless steel.
 
 They take up a little settling in joints with short bolts up to property class 5.8. Toothed washers also cut through paint and oxide and give a sound earth contact. DIN withdrew these standards from 2003 on, because under transverse vibration they do not hold an 8.8 bolt; there, use wedge-locking washers, threadlocker or a flange nut.
 
-Lay the spring washer directly under the nut, not on a flat washer. Use each washer once: a flattened one no longer springs. Plated spring steel must be baked against hydrogen embrittlement.`,
+Lay the spring washer directly under the nut, not on a flat washer. Use each washer once: a flattened one no longer springs. Electroplated spring steel must be baked against hydrogen embrittlement.`,
     pl: `Podkładka sprężysta DIN 127 to jeden zwój drutu o przekroju prostokątnym, przecięty i rozgięty. Podkładki ząbkowane DIN 6797 i wachlarzowe DIN 6798 wgryzają się wieloma małymi zębami: zewnętrznymi (A), wewnętrznymi (J) albo ułożonymi w stożek pod łby stożkowe (V). Wszystkie są z hartowanej stali sprężynowej albo sprężystej stali nierdzewnej.
 
 Wyrównują niewielkie osiadanie w połączeniach krótkimi śrubami do klasy 5.8. Ząbkowane przecinają też farbę i tlenek, więc dają pewny styk uziemiający. Od 2003 roku DIN wycofywał te normy, bo przy drganiach poprzecznych nie utrzymują śruby 8.8; tam zastosuj podkładki zabezpieczające klinowe, klej do gwintów albo nakrętkę kołnierzową.
 
-Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj jej raz, bo spłaszczona już nie sprężynuje. Ocynkowana stal sprężynowa musi być wygrzana przeciw kruchości wodorowej.`,
+Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj jej raz, bo spłaszczona już nie sprężynuje. Ocynkowana galwanicznie stal sprężynowa musi być wygrzana przeciw kruchości wodorowej.`,
   },
   features: { application: { en: 'bolts up to class 5.8, earthing', pl: 'śruby do klasy 5.8, uziemienia' } },
   keywords: {
@@ -64,7 +64,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '127B-BK-M16',
       note: {
         en: 'Without plating there is no hydrogen in the steel, so the washer will not snap hours after it is fitted. Coat it with grease in the gearbox or on the mower deck.',
-        pl: 'Bez powłoki nie ma w stali wodoru, więc podkładka nie pęknie samoistnie kilka godzin po założeniu. W przekładni albo przy kosiarce pokryj ją smarem.',
+        pl: 'Bez powłoki nie ma w stali wodoru, więc podkładka nie pęknie samoistnie kilka godzin po założeniu. W przekładni albo w kosiarce pokryj ją smarem.',
       },
       priceNet: 1590,
       weight: 0.45,
@@ -76,8 +76,8 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '127B-A2',
       brand: 'inoxar',
       note: {
-        en: 'Work-hardened 1.4310 springs less than carbon steel but does not rust. These washers are common on clamps, solar frames and pool ladders in fresh water.',
-        pl: 'Umocniona zgniotem stal 1.4310 sprężynuje słabiej od węglowej, za to nie rdzewieje. Spotykana w obejmach, ramach solarnych i drabinkach basenów ogrodowych.',
+        en: 'Work-hardened 1.4310 steel springs less than carbon steel but does not rust. These washers are common on clamps, solar frames and pool ladders in fresh water.',
+        pl: 'Umocniona zgniotem stal 1.4310 sprężynuje słabiej od węglowej, za to nie rdzewieje. Spotykana w obejmach, ramach solarnych i drabinkach basenowych w słodkiej wodzie.',
       },
       priceNet: 690,
       features: { norm: 'DIN 127 B', material: stainless, steel: '1.4310', pack: pack(100) },
@@ -95,7 +95,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '127B-MZ-M20',
       note: {
         en: 'Zinc powder is peened on in a drum without electric current, so hardly any hydrogen enters the hard steel. The washer fits under track and plough bolts.',
-        pl: 'Proszek cynkowy nabijany w bębnie bez prądu, więc do twardej stali prawie nie wnika wodór. Pod śruby gąsienic i pługów.',
+        pl: 'Proszek cynkowy nabija się w bębnie bez prądu, więc do twardej stali prawie nie wnika wodór. Pod śruby gąsienic i pługów.',
       },
       priceNet: 2890,
       weight: 0.76,
@@ -125,7 +125,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       kind: 'toothed',
       note: {
         en: 'Its wide-set twisted teeth dig into painted switchboard doors and car earth points. The washer needs a head wider than itself, otherwise the teeth fold.',
-        pl: 'Szeroko rozstawione skręcone zęby wgryzają się w lakierowane drzwi rozdzielnic i punkty masowe w autach. Łeb musi być szerszy od podkładki, inaczej zęby się podwiną.',
+        pl: 'Szeroko rozstawione skręcone zęby wgryzają się w lakierowane drzwi rozdzielnic i punkty masowe w samochodach. Łeb musi być szerszy od podkładki, inaczej zęby się podwiną.',
       },
       priceNet: 490,
       features: { norm: 'DIN 6797 A', material: spring, finish: zinc, pack: pack(100) },
@@ -179,7 +179,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       kind: 'toothed',
       note: {
         en: 'It is a toothed cone of 90° that lies in the countersink below the screw. Sink the hole half a millimetre deeper, or the head will stand proud.',
-        pl: 'Ząbkowany stożek 90°, który leży w pogłębieniu pod wkrętem. Pogłęb otwór o pół milimetra głębiej, inaczej łeb będzie wystawał.',
+        pl: 'Ząbkowany stożek 90°, który leży w pogłębieniu pod wkrętem. Pogłębienie zrób o pół milimetra głębsze, inaczej łeb będzie wystawał.',
       },
       priceNet: 990,
       weight: 0.02,
