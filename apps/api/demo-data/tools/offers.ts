@@ -16,7 +16,7 @@ export const gifts: DemoGift[] = [
   {
     name: { en: 'Rechargeable head torch', pl: 'Latarka czołowa z akumulatorem' },
     description: {
-      en: 'It lights what you look at and leaves both hands free. It gives 350 lumens, has three levels and a head that tilts, and runs for four hours on one charge; the cable is included.',
+      en: 'It lights what you look at and leaves both hands free. It gives 350 lumens, has three brightness levels and a head that tilts, and runs for four hours on one charge; the cable is included.',
       pl: 'Świeci tam, gdzie patrzysz, a ręce masz wolne: 350 lumenów, trzy poziomy jasności, odchylana głowica. Po naładowaniu działa cztery godziny; przewód jest w komplecie.',
     },
     draw: headTorch,

@@ -157,7 +157,7 @@ export const family: DemoFamily = {
       symbol: 'STIL-450A',
       note: {
         en: 'The body is cast aluminium, about 40% lighter than an iron one, and has replaceable steel jaws. Turn it only in the direction of the open hook, or it lets go.',
-        pl: 'Ma korpus odlany z aluminium, o około 40% lżejszy od żeliwnego, i wymienne stalowe szczęki. Obraca się tylko w stronę otwarcia haka, inaczej puszcza.',
+        pl: 'Ma korpus odlany z aluminium, o około 40% lżejszy od żeliwnego, i wymienne stalowe szczęki. Obracać wolno nim tylko w stronę otwarcia haka, inaczej puści.',
       },
       priceNet: 15900,
       weight: 1.7,

@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       features: { diameter: '125 mm', power: { en: '1,400 W', pl: '1400 W' }, 'max-speed': { en: '11,500 rpm', pl: '11\u00a0500 obr/min' } },
       note: {
         en: 'It stops as soon as the hand lets go; there is no lock-on. Many shipyards, refineries and large sites admit only grinders with such a switch.',
-        pl: 'Wyłącza się, gdy tylko dłoń puści dźwignię; blokady włącznika nie ma. Wiele stoczni, rafinerii i dużych budów wpuszcza tylko szlifierki z takim włącznikiem.',
+        pl: 'Wyłącza się, gdy tylko dłoń puści dźwignię; blokady włącznika nie ma. Wiele stoczni, rafinerii i dużych budów dopuszcza tylko szlifierki z takim włącznikiem.',
       },
     },
     {
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       stockOnHand: 11,
       features: { diameter: '125 mm', power: { en: '1,700 W', pl: '1700 W' }, 'max-speed': { en: '11,000 rpm', pl: '11\u00a0000 obr/min' } },
       note: {
-        en: 'It brakes the disc within about two seconds and cuts the power when the disc jams. It has a quick-release nut, so the disc is changed without a spanner.',
+        en: 'It brings the disc to a stop within about two seconds and cuts the power when the disc jams. It has a quick-release nut, so the disc is changed without a spanner.',
         pl: 'Zatrzymuje tarczę w ciągu około dwóch sekund, a przy zakleszczeniu odcina zasilanie silnika. Ma nakrętkę szybkomocującą, więc tarczę zmienia się bez klucza.',
       },
     },
