@@ -83,7 +83,7 @@ const words = {
     dataSaved: 'Dane zostały zapisane',
     noFirst: 'Podaj imię.',
     phone: /^Telefon/,
-    badPhone: /^Podaj numer telefonu, co najmniej 6 cyfr/,
+    badPhone: /^Podaj numer telefonu \(co najmniej 6 cyfr\)/,
     current: /^Obecne hasło/,
     newPassword: /^Nowe hasło/,
     changePassword: 'Zmień hasło',

@@ -36,7 +36,7 @@ const words = {
     sent: 'Wiadomość została wysłana',
     another: 'Napisz kolejną wiadomość',
     problems: 'Popraw 3 pola, aby wysłać wiadomość',
-    wrong: ['Podaj imię i nazwisko.', 'Podaj adres e-mail w postaci anna@example.com.', /Podaj numer telefonu, co najmniej 6 cyfr/],
+    wrong: ['Podaj imię i nazwisko.', 'Podaj adres e-mail w postaci anna@example.com.', /Podaj numer telefonu \(co najmniej 6 cyfr\)/],
     tooMany: 'Za dużo wiadomości w krótkim czasie',
     wait: /Wpisaną treść zachowaliśmy\. Wyślij ją za (minutę|\d+ minuty?) albo skontaktuj się z\snami inaczej\./,
     machine: 'Automat',

@@ -82,7 +82,7 @@ const words = {
     problems: 'Aby założyć konto, popraw 7 pól',
     missing: ['Podaj nazwę firmy.', 'Podaj adres e-mail.', 'Podaj hasło.', 'Aby założyć konto, zaakceptuj regulamin.'],
     badNip: /^NIP to 10 cyfr/,
-    badPhone: /^Podaj numer telefonu, co najmniej 6 cyfr/,
+    badPhone: /^Podaj numer telefonu \(co najmniej 6 cyfr\)/,
     short: /co najmniej 10 znaków\. Łatwo/,
     common: /najczęściej odgadywanych/,
     personal: /niewiele więcej niż Twoje imię/,

@@ -18,7 +18,7 @@ const words = {
     quantity: /^Quantity: /,
     unknown: (symbol: string) => `We do not know the symbol ${symbol}.`,
     variants: (symbol: string) => `${symbol} comes in variants. Choose one.`,
-    short: (left: number, unit = 'pieces') => `Only ${left}\u00a0${unit} in stock: we will add that many.`,
+    short: (left: number, unit = 'pieces') => `We have only ${left}\u00a0${unit} in stock and will add that many.`,
     meant: (symbol: string) => `Did you mean: ${symbol}`,
     variant: (symbol: string) => `Variant: ${symbol}`,
     check: (symbol: string) => `Check again: ${symbol}`,

@@ -167,7 +167,7 @@ test.describe('in a text browser', () => {
     expect(read('/en/cart').press('Apply', { code: 'MINUS50' }).words).toMatch(/50\.00 net/)
     const gift = read('/en/cart').press('Save the gift', { id: '1', regulations: 'on' })
     expect(gift.words).toContain('Folding utility knife')
-    expect(read('/en/cart').press('Remove').words).toContain('was removed')
+    expect(read('/en/cart').press('Remove').words).toContain('Removed from the cart')
   })
 
   test('a visitor orders and receives a confirmation e-mail', async () => {

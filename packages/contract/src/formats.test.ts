@@ -8,14 +8,14 @@ test.each([
   [0, 'PLN', 'PLN 0.00', '0,00 zł'],
   [42.93, 'PLN', 'PLN 42.93', '42,93 zł'],
   [1234.5, 'EUR', 'EUR 1,234.50', '1 234,50 €'],
-  [-1_234_567.89, 'USD', '-USD 1,234,567.89', '-1 234 567,89 $'],
+  [-1_234_567.89, 'USD', '−USD 1,234,567.89', '−1 234 567,89 $'],
 ] as const)('%d %s', (amount, currency, en, pl) => {
   expect([plain(formatMoney('en', amount, currency)), plain(formatMoney('pl', amount, currency))]).toEqual([en, pl])
 })
 
 test('what rounds to zero has no sign', () => {
   expect([formatMoney('en', -0.004, 'PLN'), formatMoney('pl', -0.004, 'PLN')].map(plain)).toEqual(['PLN 0.00', '0,00 zł'])
-  expect([formatUnrounded('en', -0.0000004, 'EUR'), formatMoney('en', -0.005, 'PLN')].map(plain)).toEqual(['EUR 0', '-PLN 0.01'])
+  expect([formatUnrounded('en', -0.0000004, 'EUR'), formatMoney('en', -0.005, 'PLN')].map(plain)).toEqual(['EUR 0', '−PLN 0.01'])
   expect([formatNumber('en', -0.000001), formatNumber('pl', -0), formatAmount('pl', -0.004)]).toEqual(['0', '0', '0,00'])
 })
 
@@ -36,7 +36,7 @@ test('exchange rates and unrounded amounts keep six decimals', () => {
   ])
   expect([formatUnrounded('en', 100.9215, 'PLN'), formatUnrounded('pl', -100.9215, 'USD')].map(plain)).toEqual([
     'PLN 100.9215',
-    '-100,9215 $',
+    '−100,9215 $',
   ])
 })
 

@@ -6,6 +6,7 @@ export const months: Record<Language, readonly string[]> = {
 }
 
 export const noBreakSpace = '\u00a0'
+const minus = '\u2212'
 const symbols: Record<Currency, string> = { PLN: 'zł', EUR: '€', USD: '$' }
 /** A negative number that rounds to zero has no sign. */
 const figuresWith = (minimumFractionDigits: number, maximumFractionDigits: number) =>
@@ -25,7 +26,8 @@ const inLanguage = (language: Language, figures: string) =>
 export const formatNumber = (language: Language, value: number): string => inLanguage(language, upToFive.format(value))
 
 /** Formats an amount with two decimals, without its currency. */
-export const formatAmount = (language: Language, amount: number): string => inLanguage(language, twoDecimals.format(amount))
+export const formatAmount = (language: Language, amount: number): string =>
+  inLanguage(language, twoDecimals.format(amount)).replace('-', minus)
 
 /** Formats an amount with two decimals and currency: `PLN 1,234.56`, `1 234,56 zł`. */
 export const formatMoney = (language: Language, amount: number, currency: Currency): string =>
@@ -47,7 +49,7 @@ export const formatRate = (language: Language, currency: Currency, rate: string)
 
 function withCurrency(language: Language, amount: number, currency: Currency, format: Intl.NumberFormat): string {
   const signed = inLanguage(language, format.format(amount))
-  const sign = signed.startsWith('-') ? '-' : ''
+  const sign = signed.startsWith('-') ? minus : ''
   const figures = signed.slice(sign.length)
   return language === 'en'
     ? `${sign}${currency}${noBreakSpace}${figures}`

@@ -39,7 +39,7 @@ export const shellMessages = messages(
     productsOfTheMonth: 'Products of the month',
     allProducts: 'All products',
     quickOrder: 'Quick order',
-    onSale: 'On sale',
+    onSale: 'Special offers',
     theShop: 'About the shop',
     information: 'Information',
     cookieSettings: 'Cookie settings',

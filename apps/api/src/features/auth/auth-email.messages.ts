@@ -18,7 +18,7 @@ export const authEmailMessages: Record<Language, Texts> = {
     },
     exists: {
       title: 'You already have an account',
-      lead: 'Somebody, perhaps you, has just tried to register with this e-mail address. It already has an account: log in as before.',
+      lead: 'Somebody, perhaps you, has just tried to register with this e-mail address. There is already an account for it: log in as before.',
       go: 'Log in',
       question: 'Forgotten your password?',
       hint: 'You can set a new one on the login page. If it was not you who tried to register, you need not do anything.',
@@ -34,7 +34,7 @@ export const authEmailMessages: Record<Language, Texts> = {
   pl: {
     confirm: {
       title: 'Potwierdź adres e-mail',
-      lead: 'Został jeden krok: otwórz link i wpisz wybrane hasło. Konto będzie gotowe, a w nim zamówienia złożone od czasu rejestracji.',
+      lead: 'Pozostał jeden krok: otwórz link i wpisz wybrane hasło. Konto będzie gotowe, a w nim zamówienia złożone od czasu rejestracji.',
       go: 'Potwierdź adres e-mail',
       question: 'To nie Ty?',
       hint: 'Link działa przez siedem dni; dopóki go nie otworzysz, nikt nie może się zalogować. Jeśli to nie Ty zakładasz konto, nic nie rób: bez tego linku konto nie powstanie.',

@@ -102,7 +102,7 @@ test('the totals of an email are those of the order', async () => {
   const { totals } = (await api.get(`/orders/${body.uid}`, { origin: shop.host })).body
   const figures = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 })
   const row = (name: string, ...amounts: number[]) =>
-    `${name} ${amounts.map(amount => `PLN ${figures.format(amount)}`).join(' ')}`.replaceAll('PLN -', '-PLN ')
+    `${name} ${amounts.map(amount => `PLN ${figures.format(amount)}`).join(' ')}`.replaceAll('PLN -', '−PLN ')
   const text = plain(confirmation.text)
   expect(text).toContain(row('Products', totals.products_net, totals.products_gross))
   expect(text).toContain(row('Discount, code TEN', -totals.discount_net, -totals.discount_gross))

@@ -17,14 +17,14 @@ const headings = {
     title: { en: 'Terms of sale', pl: 'Regulamin sklepu' },
     seo_description: (shop: string) => ({
       en: `How to buy at ${shop}: orders, prices, delivery, payment, withdrawal and complaints.`,
-      pl: `Zasady zakupów w sklepie ${shop}: zamówienia, ceny, dostawa, płatność, zwroty i reklamacje.`,
+      pl: `Zasady zakupów w sklepie ${shop}: zamówienia, ceny, dostawa, płatność, odstąpienie od umowy i reklamacje.`,
     }),
   },
   'privacy-policy': {
     title: { en: 'Privacy policy', pl: 'Polityka prywatności' },
     seo_description: (shop: string) => ({
       en: `What personal data ${shop} uses, why and for how long, and what rights you have.`,
-      pl: `Jakich danych osobowych używa ${shop}, po co i jak długo, i jakie masz prawa.`,
+      pl: `Jakich danych osobowych używa ${shop}, po co i jak długo oraz jakie masz prawa.`,
     }),
   },
 }

@@ -64,8 +64,8 @@ export const accountMessages = messages(
         text: 'Nie zostało jeszcze dostarczone. Konto możesz zamknąć dopiero po jego dostarczeniu albo anulowaniu.',
       },
       refund_due: {
-        title: 'Mamy Ci jeszcze zwrócić pieniądze',
-        text: 'Za jedno z Twoich zamówień czeka zwrot pieniędzy. Konto zamkniesz, gdy go otrzymasz.',
+        title: 'Musimy Ci jeszcze zwrócić pieniądze',
+        text: 'Nie zwróciliśmy jeszcze pieniędzy za jedno z Twoich zamówień. Konto zamkniesz, gdy je otrzymasz.',
       },
     },
   },

@@ -34,7 +34,7 @@ export const addressesMessages = messages(
     city: 'City',
     country: 'Country',
     phone: 'Phone',
-    phoneHint: 'We give it to the courier.',
+    phoneHint: 'We will give it to the courier.',
   },
   {
     about: (shop: string) => `Twoje adresy zapisane w sklepie ${shop}.`,

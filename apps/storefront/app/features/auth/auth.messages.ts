@@ -44,7 +44,7 @@ const pl: Texts = {
     missing: 'Podaj NIP albo numer VAT z kodem kraju, np. DE123456789.',
     wrong: 'NIP to 10 cyfr z poprawną sumą kontrolną. Numer VAT z innego kraju zaczyna się od kodu tego kraju.',
   },
-  phone: { wrong: 'Podaj numer telefonu, co najmniej 6 cyfr, np. +48 600 100 200.' },
+  phone: { wrong: 'Podaj numer telefonu (co najmniej 6 cyfr), np. +48 600 100 200.' },
   regulations_accepted: { missing: 'Aby założyć konto, zaakceptuj regulamin.' },
 }
 

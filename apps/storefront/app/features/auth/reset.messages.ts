@@ -4,7 +4,7 @@ import { messages } from '../../platform/messages.ts'
 export const resetMessages = messages(
   {
     title: 'Set a new password',
-    about: 'A link by e-mail lets you set a new password.',
+    about: 'A link sent by e-mail lets you set a new password.',
     ask: 'Enter the e-mail address of your account. We will send a link there that lets you set a new password.',
     submit: 'Send the link',
     sending: 'Sending…',

@@ -29,7 +29,7 @@ const pl: Texts = {
   career_id: { wrong: 'Ta oferta jest już nieaktualna. Wybierz inną albo opcję „Bez wskazania stanowiska”.' },
   name: { missing: 'Podaj imię i nazwisko.' },
   email: { missing: 'Podaj adres e-mail.', wrong: 'Podaj adres e-mail w postaci anna@example.com.' },
-  phone: { wrong: 'Podaj numer telefonu, co najmniej 6 cyfr, np. +48 600 100 200.' },
+  phone: { wrong: 'Podaj numer telefonu (co najmniej 6 cyfr), np. +48 600 100 200.' },
   message: { wrong: 'Sprawdź treść.' },
   cv: {
     missing: 'Wybierz plik z CV.',
@@ -95,7 +95,8 @@ export const applicationMessages = messages(
   },
   {
     title: (isForJob: boolean) => (isForJob ? 'Aplikuj na to stanowisko' : 'Aplikuj do pracy u nas'),
-    about: (shop: string) => `Aplikuj do pracy w sklepie ${shop}: imię i nazwisko, kontakt i CV w pliku PDF. Zajmie to dwie minuty.`,
+    about: (shop: string) =>
+      `Aplikuj do pracy w sklepie ${shop}: podaj imię i nazwisko oraz kontakt i dołącz CV w pliku PDF. Zajmie to dwie minuty.`,
     text: 'Zajmie to dwie minuty. Zgłoszenie trafi prosto do sklepu i nigdzie indziej.',
     job: 'Stanowisko',
     anyJob: 'Bez wskazania stanowiska',

@@ -37,7 +37,7 @@ export const giftMessages = messages(
   },
   {
     gift: 'Prezent do zamówienia',
-    hint: 'Możesz wybrać jeden, gdy wartość produktów w koszyku osiągnie wymagane minimum.',
+    hint: 'Możesz wybrać prezent, gdy wartość netto produktów w koszyku osiągnie wymagane minimum.',
     accept: 'Akceptuję regulamin prezentów',
     regulations: 'Przeczytaj regulamin prezentów',
     newTab: '(otwiera się w nowej karcie)',

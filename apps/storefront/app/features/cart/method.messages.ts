@@ -21,7 +21,7 @@ export const methodMessages = messages(
   {
     free: 'Free',
     fee: (name: string) => `Fee: ${name}`,
-    parcels: (n: number) => `The order is sent in ${formatNumber('en', n)} parcels.`,
+    parcels: (n: number) => `The order will be sent in ${formatNumber('en', n)} parcels.`,
     notChosen: 'not chosen yet',
     noDelivery: 'We cannot deliver this order to this address',
     orderWeighs: (weight: string) => `It weighs ${weight}, more than our couriers and hauliers carry.`,

@@ -121,7 +121,7 @@ export const checkoutMessages = messages(
 
     contact: 'Kontakt',
     email: 'E-mail',
-    emailHint: 'Tu wyślemy potwierdzenie i wiadomości o zamówieniu.',
+    emailHint: 'Na ten adres wyślemy potwierdzenie i wiadomości o zamówieniu.',
     phone: 'Telefon',
     phoneHint: 'Dla kuriera i dla nas, gdyby coś w zamówieniu było niejasne.',
 

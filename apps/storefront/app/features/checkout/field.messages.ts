@@ -102,10 +102,10 @@ const fieldErrorPl = fieldErrorFrom(
     const example = postalExamples[code]
     return {
       email: { missing: 'Podaj adres e-mail.', wrong: 'Podaj adres e-mail w postaci anna@example.com.' },
-      phone: { missing: 'Podaj numer telefonu.', wrong: 'Podaj numer telefonu, co najmniej 6 cyfr, np. +48 600 100 200.' },
+      phone: { missing: 'Podaj numer telefonu.', wrong: 'Podaj numer telefonu (co najmniej 6 cyfr), np. +48 600 100 200.' },
       first_name: { missing: 'Podaj imię.', wrong: 'Sprawdź imię.' },
       last_name: { missing: 'Podaj nazwisko.', wrong: 'Sprawdź nazwisko.' },
-      id: { missing: 'Wybierz adres.', wrong: 'Tego adresu nie ma już wśród zapisanych. Wybierz inny albo wpisz go.' },
+      id: { missing: 'Wybierz adres.', wrong: 'Tego adresu nie ma już wśród zapisanych. Wybierz inny albo wpisz nowy.' },
       company: { missing: 'Podaj nazwę firmy.', wrong: 'Sprawdź nazwę firmy.' },
       nip: {
         missing: 'Podaj NIP: jest potrzebny do faktury dla polskiej firmy.',
@@ -126,9 +126,12 @@ const fieldErrorPl = fieldErrorFrom(
       },
       city: { missing: 'Podaj miejscowość.', wrong: 'Sprawdź miejscowość.' },
       country: { missing: 'Wybierz kraj.', wrong: 'Wybierz kraj z listy.' },
-      delivery_id: { missing: 'Wybierz sposób dostawy.', wrong: 'Ta dostawa jest niedostępna przy tym zamówieniu. Wybierz inną.' },
+      delivery_id: { missing: 'Wybierz sposób dostawy.', wrong: 'Ten sposób dostawy jest niedostępny przy tym zamówieniu. Wybierz inny.' },
       pickup_point: { missing: 'Wybierz automat paczkowy.', wrong: 'Ten automat paczkowy jest już niedostępny. Wybierz inny.' },
-      payment_id: { missing: 'Wybierz sposób płatności.', wrong: 'Ta płatność jest niedostępna przy tym zamówieniu. Wybierz inną.' },
+      payment_id: {
+        missing: 'Wybierz sposób płatności.',
+        wrong: 'Ten sposób płatności jest niedostępny przy tym zamówieniu. Wybierz inny.',
+      },
       customer_order_number: { missing: '', wrong: 'Sprawdź własny numer zamówienia.' },
       note: { missing: '', wrong: 'Sprawdź uwagi.' },
       regulations_accepted: { missing: 'Aby zamówić, zaakceptuj regulamin.', wrong: 'Aby zamówić, zaakceptuj regulamin.' },

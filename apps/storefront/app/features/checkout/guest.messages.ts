@@ -20,7 +20,7 @@ export const guestMessages = messages(
     noMore: 'We will send nothing else to it: no newsletters and no advertising.',
     cart: 'Your cart',
     change: 'Change the cart',
-    withDelivery: 'Delivery is chosen on the next page.',
+    withDelivery: 'You will choose the delivery on the next page.',
     changeDelivery: 'You can still change the delivery on the next page.',
     privacy: 'Privacy policy',
   },

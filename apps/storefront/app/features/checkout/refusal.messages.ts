@@ -23,12 +23,12 @@ export const refusalMessages = messages(
         },
         not_enough_stock: {
           title: left > 0 ? `Only ${formatNumber('en', left)} left: ${product}` : `Sold out: ${product}`,
-          text: `Somebody else ordered first. Nothing has been ordered. ${left > 0 ? 'Lower the quantity' : 'Remove it'} in the cart; what you typed here stays.`,
+          text: `Somebody else ordered first. Nothing has been ordered. ${left > 0 ? 'Lower the quantity in' : 'Remove the product from'} the cart; what you typed here stays.`,
           nextStep: 'cart',
         },
         not_for_sale: {
           title: `Cannot be ordered now: ${product}`,
-          text: 'It has no price at the moment. Nothing has been ordered. Remove it from the cart; what you typed here stays.',
+          text: 'It has no price at the moment. Nothing has been ordered. Remove the product from the cart; what you typed here stays.',
           nextStep: 'cart',
         },
         discount_code_used_by_customer: {
@@ -76,7 +76,7 @@ export const refusalMessages = messages(
         },
         not_for_sale: {
           title: `Teraz nie można tego zamówić: ${product}`,
-          text: 'Produkt nie ma w tej chwili ceny. Zamówienie nie zostało złożone. Usuń go z koszyka; to, co tu wpisano, zostanie.',
+          text: 'Produkt nie ma w tej chwili ceny. Zamówienie nie zostało złożone. Usuń ten produkt z koszyka; to, co tu wpisano, zostanie.',
           nextStep: 'cart',
         },
         discount_code_used_by_customer: {

@@ -72,8 +72,8 @@ export const claimMessages = messages(
     } as Kind,
     receipt: 'The receipt is on its way to the e-mail address used for the order. Keep the receipt.',
     quantity: (name: string) => `Quantity: ${name}`,
-    decrease: (name: string) => `One less: ${name}`,
-    increase: (name: string) => `One more: ${name}`,
+    decrease: (name: string) => `Decrease quantity: ${name}`,
+    increase: (name: string) => `Increase quantity: ${name}`,
     ofQuantity: (ordered: number) => `of ${formatNumber('en', ordered)}`,
     one: ({ code }: SalesUnit) => formatQuantity('en', 1, code),
     you: 'Who you are',
@@ -92,7 +92,7 @@ export const claimMessages = messages(
       price_reduction: 'Lower the price',
       refund: 'Refund the money',
     } as Record<Remedy, string>,
-    asConsumer: 'I bought this as a natural person for my business, and the purchase has no professional character for me',
+    asConsumer: 'I am a natural person, and this purchase is directly related to my business but has no professional character for me',
     asConsumerHint: {
       required:
         'The order was placed for a company. You have the rights of a consumer if you are a sole trader and the purchase is related to your business but outside your own trade, as shown above all by the activities in your entry in the CEIDG register (articles 7aa and 38a of the Polish Act on consumer rights). Other companies have no right of withdrawal, but can complain by e-mail.',
@@ -207,7 +207,7 @@ export const claimMessages = messages(
     you: 'Twoje dane',
     name: 'Imię i nazwisko',
     email: 'E-mail',
-    emailHint: 'Tu odpowiemy. Potwierdzenie wyślemy na adres z zamówienia, a jeśli podasz inny, także tutaj.',
+    emailHint: 'Odpowiemy na ten adres. Potwierdzenie wyślemy na adres z zamówienia, a jeśli podasz tu inny, także na ten.',
     orderEmail: 'Adres e-mail z zamówienia',
     orderEmailHint: 'Musi to być adres, na który przyszło potwierdzenie zamówienia. Tam wyślemy też potwierdzenie zgłoszenia.',
     text: 'Co jest nie tak',

@@ -18,6 +18,6 @@ export const compareMessages = messages(
         : `Porównaj ${count} ${plural('pl', count, { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' })}`,
     form: 'Porównanie',
     upTo: max => `Do ${max} produktów`,
-    atMost: max => `Naraz najwyżej ${max} produkty: najpierw odznacz inny.`,
+    atMost: max => `Naraz można porównać najwyżej ${max} produkty: najpierw odznacz jeden z wybranych.`,
   },
 )

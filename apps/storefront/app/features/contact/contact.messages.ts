@@ -18,7 +18,7 @@ const pl: Texts = {
   vending_machine_id: { wrong: 'Wybierz jeden z automatów z listy.' },
   name: { missing: 'Podaj imię i nazwisko.', wrong: 'Sprawdź imię i nazwisko.' },
   email: { missing: 'Podaj adres e-mail, abyśmy mogli odpowiedzieć.', wrong: 'Podaj adres e-mail w postaci anna@example.com.' },
-  phone: { wrong: 'Podaj numer telefonu, co najmniej 6 cyfr, np. +48 600 100 200, albo zostaw puste pole.' },
+  phone: { wrong: 'Podaj numer telefonu (co najmniej 6 cyfr), np. +48 600 100 200, albo zostaw puste pole.' },
   subject: { wrong: 'Sprawdź temat.' },
   text: { missing: 'Napisz, o co chodzi.', wrong: 'Sprawdź wiadomość.' },
 }

@@ -34,7 +34,7 @@ export const documentsMessages = messages(
     noSheetsHint: 'Do you need one? Write to us, and we will send it.',
     write: 'Write to us',
     noneFits: 'No matching data sheets',
-    noneFitsHint: (query: string) => `We found nothing for “${query}”. Try fewer words, or a part of the symbol.`,
+    noneFitsHint: (query: string) => `We found nothing for “${query}”. Try fewer words, or part of the symbol.`,
     showAll: 'Show all data sheets',
     pages: 'Pages of data sheets',
     previous: 'Previous',

@@ -10,7 +10,7 @@ export const finderMessages = messages(
     showAll: 'Show products',
     cleared: (features: string[]) => `Some of your choices are not available together, so we cleared: ${features.join(', ')}.`,
     notDrawn: 'Choose a metric thread, a length and a head to see the drawing.',
-    nothing: 'We have nothing with these features together.',
+    nothing: 'We have no products with this combination of features.',
     chartOf: (rows: string, columns: string) => `Products by ${rows} and ${columns}`,
     productsAt: (row: string, column: string, names: string[]) => `${row}, ${column}: ${names.join('; ')}`,
     chartKey: 'Each dot is a product: filled if it fits, ringed if it is the one we suggest.',
@@ -51,6 +51,6 @@ export const finderMessages = messages(
     perUnit: (price: string) => `po ${price}`,
     cheapest: 'Najtańsza opcja spośród dostępnych',
     limited: (quantity: number, { code }: SalesUnit) =>
-      `W magazynie mamy tylko ${formatQuantity('pl', quantity, code, 'accusative')}. O resztę nas zapytaj.`,
+      `W magazynie mamy tylko ${formatQuantity('pl', quantity, code, 'accusative')}. Zapytaj nas o resztę.`,
   },
 )

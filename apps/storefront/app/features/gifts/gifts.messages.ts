@@ -38,7 +38,7 @@ export const giftsMessages = messages(
     about: (shop: string) => `Prezenty do zamówień w sklepie ${shop}: od jakiej wartości netto przysługują i jak je wybrać.`,
     giftAbout: (name: string, from: string) => `${name}: prezent do zamówienia produktów za co najmniej ${from} netto.`,
     pageTitle: (name: string) => `${name}: prezent do zamówienia`,
-    from: (amount: string) => `Przy produktach za co najmniej ${amount} netto`,
+    from: (amount: string) => `Przy zakupie produktów za co najmniej ${amount} netto`,
     fromHint: 'Liczy się wartość netto produktów w jednym zamówieniu, przed rabatem i bez dostawy.',
     left: (quantity: number) =>
       `${plural('pl', quantity, { one: 'Została', few: 'Zostały', other: 'Zostało' })} ${formatNumber('pl', quantity)} szt.`,

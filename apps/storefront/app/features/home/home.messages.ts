@@ -16,7 +16,7 @@ export const homeMessages = messages(
     allNew: 'All new products',
     ofTheMonth: 'Products of the month',
     allOfTheMonth: 'All products of the month',
-    sale: 'On sale',
+    sale: 'Special offers',
     brands: 'Brands',
   },
   {

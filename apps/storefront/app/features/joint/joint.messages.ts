@@ -4,7 +4,7 @@ export const jointMessages = messages(
   {
     /** Where the shop's rules name no title. */
     title: 'Complete the set',
-    about: 'These products fit this one. Untick what you have already.',
+    about: 'These products fit this one. Untick what you already have.',
     chooseFirst: 'Choose a variant to see what fits it.',
     choose: 'Choose a variant',
     variant: 'Variant',

@@ -74,7 +74,7 @@ export const orderMessages = messages(
     step: {
       new: 'We will check it and confirm it shortly.',
       confirmed: 'We will pack it next.',
-      paid: 'We will pack it next.',
+      paid: 'We will pack your order next.',
       packed: 'It is ready to leave our warehouse.',
       sent: 'It has left our warehouse.',
       delivered: 'Thank you for shopping with us.',
@@ -227,7 +227,7 @@ export const orderMessages = messages(
     withdrawn: {
       full: 'Odstąpiono od umowy',
       part: 'Odstąpiono od części umowy',
-      received: 'Oświadczenie otrzymaliśmy',
+      received: 'Otrzymaliśmy oświadczenie',
       nothingToPay: 'Nie ma już nic do zapłaty.',
       partToPay: 'Nie płać całej kwoty: napiszemy e-mailem, ile zostało do zapłaty, albo zwrócimy różnicę.',
       sendTo: 'Jeśli masz już towar, odeślij go w ciągu 14 dni na adres:',

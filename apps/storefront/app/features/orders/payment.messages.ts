@@ -26,7 +26,7 @@ export const paymentMessages = messages(
       cancelled: 'The payment was cancelled.',
       expired: 'The payment was not confirmed in time.',
     } as Returned,
-    payAgain: 'This order has not been paid for. You can pay again, in another way if you like.',
+    payAgain: 'This order has not been paid for. You can try again, in another way if you like.',
     pending: 'We are waiting for the payment to be confirmed.',
     pendingHint: 'This usually takes less than a minute. Please do not pay a second time.',
     pendingChecks: 'This page will show the payment as soon as it is confirmed.',
@@ -60,12 +60,12 @@ export const paymentMessages = messages(
       cancelled: 'Płatność anulowano.',
       expired: 'Płatności nie potwierdzono w terminie.',
     },
-    payAgain: 'To zamówienie nie jest opłacone. Możesz zapłacić ponownie, także innym sposobem.',
+    payAgain: 'To zamówienie nie jest opłacone. Możesz spróbować ponownie, także w inny sposób.',
     pending: 'Czekamy na potwierdzenie płatności.',
     pendingHint: 'Zwykle trwa to krócej niż minutę. Prosimy, nie płać drugi raz.',
     pendingChecks: 'Pokażemy tu płatność, gdy tylko zostanie potwierdzona.',
     checkAgain: 'Sprawdź ponownie',
-    notPaid: 'Jeszcze bez wpłaty? Zacznij od nowa',
+    notPaid: 'Jeszcze nie zapłacono? Zacznij od nowa',
     payRefused: (code: string) =>
       code === 'order_move_refused' || code === 'payment_not_offered'
         ? 'Tego zamówienia nie można już opłacić przez internet. Odśwież stronę, aby zobaczyć jego status.'

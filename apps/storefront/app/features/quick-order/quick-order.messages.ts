@@ -54,8 +54,8 @@ export const quickOrderMessages = messages(
     choice: (n: number, unit: SalesUnit) => choiceText('en', n, unit),
     onRequest: 'Price on request',
     quantityOf: (name: string) => `Quantity: ${name}`,
-    decrease: (name: string) => `One less: ${name}`,
-    increase: (name: string) => `One more: ${name}`,
+    decrease: (name: string) => `Decrease quantity: ${name}`,
+    increase: (name: string) => `Increase quantity: ${name}`,
     symbol: 'Symbol',
     symbolOf: (symbol: string) => `Symbol instead of ${symbol}`,
     instead: (problem: Problem): string => (problem === 'variant_required' ? 'Variant' : 'Did you mean'),
@@ -71,7 +71,7 @@ export const quickOrderMessages = messages(
         not_for_sale: 'It has no price now and is left out. Ask us for a quote.',
         not_enough_stock:
           left > 0
-            ? `Only ${formatQuantity('en', left, unit.code)} in stock: we will add that many.`
+            ? `We have only ${formatQuantity('en', left, unit.code)} in stock and will add that many.`
             : 'It has sold out and will not be added.',
         sales_unit: `${salesUnitSentence('en', unit)} Choose how many you need.`,
         quantity: 'Enter a whole number from 1 to 100,000.',

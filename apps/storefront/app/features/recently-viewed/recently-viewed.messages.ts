@@ -5,7 +5,7 @@ export const recentlyViewedMessages = messages(
   {
     title: 'Recently viewed',
     switchOn: 'Remember the products that I view on this device',
-    about: `The last ${maxRemembered} stay in this browser, and are shown here and on the home page. You can clear them at any time.`,
+    about: `The last ${maxRemembered} products stay in this browser and are shown here and on the home page. You can clear them at any time.`,
     switchOff: 'Clear and switch off',
     empty: 'The products that you view next will be shown here.',
     loading: 'Loading the products',
@@ -14,7 +14,7 @@ export const recentlyViewedMessages = messages(
   {
     title: 'Ostatnio oglądane',
     switchOn: 'Zapamiętuj na tym urządzeniu produkty, które oglądam',
-    about: `Ostatnich ${maxRemembered} zostaje w tej przeglądarce. Pokażemy je tutaj i na stronie głównej. W każdej chwili możesz je wyczyścić.`,
+    about: `Ostatnich ${maxRemembered} produktów zostaje w tej przeglądarce. Pokażemy je tutaj i na stronie głównej. W każdej chwili możesz je wyczyścić.`,
     switchOff: 'Wyczyść i wyłącz',
     empty: 'Tutaj pokażemy kolejne produkty, które obejrzysz.',
     loading: 'Wczytujemy produkty',
