@@ -13,7 +13,7 @@ const words = {
   en: {
     soldOut: 'Out of stock',
     expected: 'Expected',
-    instead: 'In stock instead',
+    instead: 'Alternatives in stock',
     ask: 'Ask for the e-mail',
     askFor: /^E-mail me when CSH8X120 is back in\sstock/,
     wrong: 'Enter an e-mail address like anna@example.com.',

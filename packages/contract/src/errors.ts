@@ -112,7 +112,7 @@ export const errors = {
   documents_changed: { status: 409, message: 'Somebody else changed these data sheets meanwhile: load them again' },
   order_closed: { status: 409, message: 'The order has been sent or cancelled: its data stays as it is' },
   classification_changed: { status: 409, message: 'Somebody else changed the same meanwhile: load it again' },
-  category_move_refused: { status: 409, message: 'A category cannot be there: it would be inside of itself, or below the tenth level' },
+  category_move_refused: { status: 409, message: 'A category cannot be there: it would be inside itself, or below the tenth level' },
   still_in_use: { status: 409, message: 'This is still in use: change what uses it first' },
   values_tell_variants_apart: { status: 409, message: 'Variants of a product differ by these two values: change the variants first' },
   stock_counted_meanwhile: { status: 409, message: 'Somebody else counted or corrected this stock meanwhile: compare, and count again' },
@@ -142,7 +142,7 @@ export const errors = {
   },
   discount_code_not_for_products: {
     status: 422,
-    message: 'This discount code is for other products than those in the cart; the code that applies stays',
+    message: 'This discount code is for products other than those in the cart; the code that applies stays',
   },
   gift_regulations_required: { status: 422, message: 'Accept the gift terms before choosing a gift' },
   gift_minimum_not_met: { status: 422, message: 'The cart is below the minimum of this gift' },

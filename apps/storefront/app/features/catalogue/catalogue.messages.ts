@@ -36,7 +36,7 @@ export const catalogueMessages = messages(
       `${formatNumber('en', count)} matching ${plural('en', count, { one: 'variant', other: 'variants' })}`,
     features: 'Features',
     description: 'Description',
-    replacements: 'In stock instead',
+    replacements: 'Alternatives in stock',
     goesWith: 'Goes well with this',
     similar: 'Similar products',
     isNew: 'New',

@@ -197,11 +197,13 @@ export const orderMessages = messages(
     rights: 'Zwroty i reklamacje',
     withdraw: 'Odstąp od umowy tutaj',
     withdrawUntil: (day: string | null) =>
-      day === null ? 'Bez podania przyczyny, w ciągu 14 dni od otrzymania towaru.' : `Bez podania przyczyny, do ${day} włącznie.`,
+      day === null
+        ? 'Możesz to zrobić bez podania przyczyny, w ciągu 14 dni od otrzymania towaru.'
+        : `Możesz to zrobić bez podania przyczyny, do ${day} włącznie.`,
     companyWithdraws:
       'Jeśli zamówienie złożono na firmę, odstąpić może tylko osoba prowadząca jednoosobową działalność, dla której zakup nie ma charakteru zawodowego.',
     complain: 'Złóż reklamację',
-    complainHint: 'Gdy towar jest wadliwy, niekompletny albo inny niż zamówiony.',
+    complainHint: 'Napisz do nas, gdy towar jest wadliwy, niekompletny albo inny niż zamówiony.',
     questions: 'Masz pytanie o to zamówienie?',
     questionsHint: (number: string) => `Podaj nam numer ${number}.`,
     continueShopping: 'Kontynuuj zakupy',

@@ -8,7 +8,7 @@ export const paperMessages = messages(
     order: (number: string) => `Order ${number}`,
     packingSlip: (number: string) => `Packing slip ${number}`,
     pickList: 'Pick list',
-    test: 'Test order: it will not be carried out.',
+    test: 'Test order: do not process it.',
     notConfirmed: 'Not confirmed yet: no contract has been concluded.',
     cancelled: 'This order was cancelled.',
     unpaid: 'Not paid yet.',

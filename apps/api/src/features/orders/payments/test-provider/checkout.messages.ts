@@ -36,7 +36,7 @@ interface Texts {
 
 const en: Texts = {
   provider: 'Test payment provider',
-  banner: 'No money moves.',
+  banner: 'No real money is involved.',
   neverReal: 'This page stands in for a payment provider, so that paying can be tried out. Never type in the number of a real card.',
   title: amount => `Pay ${amount}`,
   shop: 'Shop',
@@ -63,7 +63,7 @@ const en: Texts = {
   bank: 'Your bank',
   chooseBank: 'Choose a bank',
   banks: { a: 'Test Bank A', b: 'Test Bank B' },
-  late: 'Tell the shop 10 seconds late, to see how the order waits for it',
+  late: 'Tell the shop 10 seconds late, to see how the order waits',
   pay: amount => `Pay ${amount}`,
   cancel: 'Cancel and return to the shop',
   correct: 'The payment was not started. Correct the fields marked below.',

@@ -86,7 +86,7 @@ test('the payment page names shop, order and amount, and may neither be stored, 
   expect(checkout).toMatch(/^\/api\/my-shop\/payments\/test\/checkout\?token=/)
   const { status, text, headers } = await open(checkout)
   expect(status).toBe(200)
-  for (const shown of ['Test payment provider', 'No money moves.', 'PLN 12.30', 'Shop 870', '777123', '4242 4242 4242 4242'])
+  for (const shown of ['Test payment provider', 'No real money is involved.', 'PLN 12.30', 'Shop 870', '777123', '4242 4242 4242 4242'])
     expect(text).toContain(shown)
   expect(text).toContain(`/en/order/${uid}?payment=cancelled`)
   expect(Object.fromEntries(headers)).toMatchObject({
