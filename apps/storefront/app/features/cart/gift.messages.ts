@@ -41,7 +41,7 @@ export const giftMessages = messages(
     accept: 'Akceptuję regulamin prezentów',
     regulations: 'Przeczytaj regulamin prezentów',
     newTab: '(otwiera się w nowej karcie)',
-    consentFirst: 'Zaznacz tę zgodę, aby otrzymać prezent.',
+    consentFirst: 'Zaznacz to pole, aby otrzymać prezent.',
     none: 'Dziękuję, bez prezentu',
     set: 'Zapisz wybór prezentu',
     minimum: (amount: string) => `Od ${amount} netto`,
@@ -53,7 +53,7 @@ export const giftMessages = messages(
       const why: Record<string, string> = {
         minimum_not_met: `brakuje produktów za ${missing} netto. Dodaj je albo wybierz inny prezent.`,
         out_of_stock: 'właśnie się skończył. Wybierz inny prezent.',
-        regulations: 'brakuje akceptacji regulaminu prezentów. Zaznacz zgodę powyżej.',
+        regulations: 'brakuje akceptacji regulaminu prezentów. Zaznacz pole powyżej.',
       }
       return `Nie wyślemy prezentu${name && ` „${name}”`}: ${why[reason ?? ''] ?? 'nie ma go już w ofercie. Wybierz inny prezent.'}`
     },

@@ -30,7 +30,7 @@ export const methodMessages = messages(
     why: (({ weight, minWeight, maxWeight, minNet, maxNet, missing }) => ({
       too_heavy: `Available up to ${maxWeight}; this order weighs ${weight}.`,
       too_light: `Available from ${minWeight}; this order weighs ${weight}.`,
-      minimum_not_met: `Available for products worth at least ${minNet} net: ${missing} more is needed.`,
+      minimum_not_met: `Available for products worth at least ${minNet} net: you need ${missing} more.`,
       maximum_exceeded: `Available for products worth up to ${maxNet} net.`,
       country_not_served: 'Not available in the country of delivery.',
       not_with_delivery: 'Not available with the chosen delivery.',
@@ -56,8 +56,8 @@ export const methodMessages = messages(
     why: ({ weight, minWeight, maxWeight, minNet, maxNet, missing }) => ({
       too_heavy: `Dostępne do ${maxWeight}; to zamówienie waży ${weight}.`,
       too_light: `Dostępne od ${minWeight}; to zamówienie waży ${weight}.`,
-      minimum_not_met: `Dostępne przy produktach za co najmniej ${minNet} netto: brakuje ${missing}.`,
-      maximum_exceeded: `Dostępne przy produktach za najwyżej ${maxNet} netto.`,
+      minimum_not_met: `Dostępne przy zakupie produktów za co najmniej ${minNet} netto: brakuje ${missing}.`,
+      maximum_exceeded: `Dostępne przy zakupie produktów za najwyżej ${maxNet} netto.`,
       country_not_served: 'Niedostępne w kraju dostawy.',
       not_with_delivery: 'Niedostępne przy wybranej dostawie.',
       approval_needed: 'Dostępne dla firm, którym przyznaliśmy odroczony termin płatności: napisz do nas.',

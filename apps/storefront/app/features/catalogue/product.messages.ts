@@ -60,7 +60,7 @@ export const productMessages = messages(
     zoom: 'Powiększ',
     close: 'Zamknij',
     showPicture: (place: number, total: number) => `Pokaż zdjęcie ${place} z ${total}`,
-    familyPicture: 'Zdjęcie poglądowe, produkt może wyglądać inaczej.',
+    familyPicture: 'Zdjęcie poglądowe; produkt może wyglądać inaczej.',
     chooseVariant: (count: number) =>
       `Zobacz ${count} ${plural('pl', count, { one: 'wariant', few: 'warianty', many: 'wariantów', other: 'wariantu' })}`,
     someVariants: (shown: number, all: number) =>

@@ -25,7 +25,7 @@ export const pickupMessages = messages(
     km: (km: number) => `${formatNumber('en', km)}\u00a0km`,
     sample: 'Sample data',
     sampleHint: 'These parcel lockers are made up.',
-    toLocker: 'Your parcel goes to the parcel locker that you choose under “Delivery”.',
+    toLocker: 'Your parcel will go to the parcel locker that you choose under “Delivery”.',
   },
   {
     title: 'Automat paczkowy',

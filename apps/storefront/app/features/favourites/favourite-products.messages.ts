@@ -62,7 +62,7 @@ export const favouriteProductsMessages = messages(
     wrongHint: 'Podaj liczbę całkowitą, najwyżej 100\u00a0000; aby pominąć produkt, wpisz 0.',
     failed: 'Nie udało się dodać ulubionych do koszyka. Spróbuj ponownie za chwilę.',
     none: 'Nie masz jeszcze ulubionych',
-    noneHint: 'Kliknij serce przy produkcie, a produkt pojawi się tutaj. Wszystkie ulubione dodasz do koszyka jednym kliknięciem.',
+    noneHint: 'Kliknij serce przy produkcie, a pojawi się on tutaj. Wszystkie ulubione dodasz do koszyka jednym kliknięciem.',
     noneFits: 'Brak pasujących ulubionych',
     noneFitsHint: (q: string) => `Żaden z ulubionych produktów nie ma „${q}” w nazwie ani symbolu.`,
     notFetchedHint: 'Nic nie zginęło, tylko ta strona nie mogła ich teraz pokazać.',
