@@ -33,7 +33,7 @@ const words = {
     expected: 'Dostawa spodziewana',
     instead: 'Dostępne produkty zastępcze',
     ask: 'Poproś o wiadomość',
-    askFor: /^Powiadom mnie, gdy CSH8X120 znów będzie w\smagazynie/,
+    askFor: /^Powiadom mnie, gdy wariant CSH8X120 znów będzie w\smagazynie/,
     wrong: 'Podaj adres e-mail w postaci anna@example.com.',
     title: /^Powiadomienie o\sdostępności/,
     sent: 'Sprawdź pocztę e-mail',

@@ -53,7 +53,7 @@ const words = {
     postal: /^Kod pocztowy/,
     city: /^Miejscowość/,
     saved: 'Twoje zapisane adresy',
-    gone: 'Tego adresu nie ma już wśród zapisanych. Wybierz inny albo wpisz go.',
+    gone: 'Tego adresu nie ma już wśród zapisanych. Wybierz inny albo wpisz nowy.',
     enterStreet: 'Podaj ulicę i numer.',
     courier: /^Kurier/,
     transfer: /^Przelew/,

@@ -16,7 +16,7 @@ const words = {
   },
   pl: {
     title: 'Prezenty do zamówień',
-    from: /^Przy produktach za co najmniej 200,00\szł netto$/,
+    from: /^Przy zakupie produktów za co najmniej 200,00\szł netto$/,
     left: /^Został[aoy] \d+\sszt\.$/,
     how: 'Jak go dostać',
     cart: 'Przejdź do koszyka',
