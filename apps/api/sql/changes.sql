@@ -46,9 +46,15 @@ begin
   if next_number is null then return null; end if;
   if not is_anything and coalesce(cardinality(product_ids), 0) <= max_changed_products() then
     with recursive up (id) as (
-      (select category_id from products where shop_id = new.shop_id and id = any (product_ids) union select unnest(category_ids))
+      (
+        -- Looked up one by one: a plan for the average shop would read all products of a large one.
+        select category_id from unnest(product_ids) changed (id)
+        cross join lateral (select category_id from products where shop_id = new.shop_id and products.id = changed.id offset 0) product
+        union select unnest(category_ids)
+      )
       union
-      select parent_id from up join categories category on category.shop_id = new.shop_id and category.id = up.id
+      select parent_id from up
+      cross join lateral (select parent_id from categories where shop_id = new.shop_id and categories.id = up.id offset 0) category
     )
     select array_agg(tag) into tags from (
       select unnest(own_tags) as tag

@@ -40,7 +40,10 @@ afterAll(async () => {
 
 const owner = () => api.db.asOwner(new Date())
 const list = async (query: string, origin: string) => (await api.get(`/products?${query}`, { origin, language: 'pl-PL' })).body.items
-const tooMuch = () => db.take().filter(({ table, scanned, fetched }) => big.has(table) && scanned + fetched > allowed)
+const tooMuch = () =>
+  db.take().filter(({ table, scanned, fetched, entries }) => big.has(table) && scanned + Math.max(fetched, entries) > allowed)
+/** Lists of the back office count what they have by the entries of an index, up to a limit. */
+const tooManyRows = () => db.take().filter(({ table, scanned, fetched }) => big.has(table) && scanned + fetched > allowed)
 
 async function expectSparing(path: string, origin: string) {
   db.take()
@@ -221,7 +224,7 @@ test('lists and searches of the back office read a part of a large shop', { time
   for (const path of lists) {
     db.take()
     const { status, body } = await person.get(`/shops/${code}/${path}`)
-    expect([path, status, tooMuch()]).toEqual([path, 200, []])
+    expect([path, status, tooManyRows()]).toEqual([path, 200, []])
     if (!/without_|test=|old|paid=true/.test(path)) expect([path, body.items?.length ?? 1]).not.toEqual([path, 0])
   }
 })

@@ -7,15 +7,18 @@ export interface Read {
   scanned: number
   /** Rows fetched by index scans. */
   fetched: number
+  /** Entries of indexes that were read, with those that fetch no row: of an index that has all that is needed. */
+  entries: number
 }
 
 /** A database that counts the rows that its transactions read, with those of functions and triggers. */
 export function countingReads(db: Database): Database & { take: () => Read[] } {
   const reads = new Map<string, Read>()
   const add = (rows: Read[], sign: 1 | -1) => {
-    for (const { table, scanned, fetched } of rows) {
-      const before = reads.get(table)
-      reads.set(table, { table, scanned: sign * scanned + (before?.scanned ?? 0), fetched: sign * fetched + (before?.fetched ?? 0) })
+    for (const { table, ...read } of rows) {
+      const { scanned, fetched, entries } = reads.get(table) ?? { scanned: 0, fetched: 0, entries: 0 }
+      const sum = { scanned: scanned + sign * read.scanned, fetched: fetched + sign * read.fetched, entries: entries + sign * read.entries }
+      reads.set(table, { table, ...sum })
     }
   }
   const counted = async <T>(tx: Tx, work: (tx: Tx) => Promise<T>) => {
@@ -37,5 +40,9 @@ export function countingReads(db: Database): Database & { take: () => Read[] } {
 
 const soFar = (tx: Tx) =>
   tx.query<Read>(sql`
-    select relname as table, coalesce(seq_tup_read, 0)::int as scanned, coalesce(idx_tup_fetch, 0)::int as fetched
-    from pg_stat_xact_user_tables where seq_tup_read > 0 or idx_tup_fetch > 0`)
+    select relname as table, coalesce(seq_tup_read, 0)::int as scanned, coalesce(idx_tup_fetch, 0)::int as fetched,
+      coalesce(entries, 0)::int as entries
+    from pg_stat_xact_user_tables
+    cross join lateral (
+      select sum(pg_stat_get_xact_tuples_returned(indexrelid)) as entries from pg_index where indrelid = relid) indexes
+    where seq_tup_read > 0 or idx_scan > 0`)

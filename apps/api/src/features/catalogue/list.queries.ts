@@ -85,8 +85,10 @@ export const variantHits = (ctx: Ctx, search: string, among: { products: readonl
     from hits
     join variants variant on variant.shop_id = ${ctx.shop.id} and variant.id = hits.variant_id
     join (
-      select product_id, count(*)::int from variants
-      where shop_id = ${ctx.shop.id} and product_id = any (array(select product_id from hits)) group by product_id
+      -- Counted one by one: a plan for the average shop would read all variants of a large one.
+      select product_id, counted.count from (select distinct product_id from hits) found
+      cross join lateral (
+        select count(*)::int from variants where shop_id = ${ctx.shop.id} and variants.product_id = found.product_id offset 0) counted
     ) siblings on siblings.product_id = hits.product_id
     order by hits.product_id, variant.stock_on_hand > 0 desc, variant.position`)
 

@@ -70,8 +70,10 @@ const variantsJson = (ctx: MaybeVisitorCtx, among?: readonly number[]) => sql`
 export const variantsOf = (ctx: MaybeVisitorCtx, ids: { products: readonly number[]; variants: readonly number[] }) =>
   ctx.db.query<{ product_id: number; variants: VariantRow[] }>(sql`
     select product.id as product_id, coalesce((${variantsJson(ctx, ids.variants)}), '[]') as variants
-    from products product join ${productCards(ctx)} card on card.id = product.id
-    where product.shop_id = ${ctx.shop.id} and product.id = any (${ids.products}::int[])`)
+    from unnest(${ids.products}::int[]) chosen (id)
+    -- Looked up one by one: a plan for the average shop would read all products of a large one.
+    cross join lateral (select * from products where products.shop_id = ${ctx.shop.id} and products.id = chosen.id offset 0) product
+    join ${productCards(ctx)} card on card.id = product.id`)
 
 /** Brand, producer, warnings, breadcrumbs and codes of feature values of `product`. */
 const fullColumns = (ctx: MaybeVisitorCtx) => sql`
