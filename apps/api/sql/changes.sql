@@ -17,8 +17,10 @@ create or replace function max_changed_products() returns int language sql immut
 create or replace function max_notified_tags() returns int language sql immutable as $$ select 300 $$;
 
 -- Indexes the words of changed products, then increments the shop's number and notifies its changes. Deferred to the commit, when the transaction
--- will wait for no other lock.
-create or replace function notify_changes() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+-- will wait for no other lock. Without index-only scans, since a plan for the average shop would read all entries of a large one for the
+-- categories of a few products.
+create or replace function notify_changes() returns trigger language plpgsql security definer
+set search_path = public, pg_temp set enable_indexonlyscan = off as $$
 declare
   product_ids int[];
   category_ids int[];
@@ -47,7 +49,6 @@ begin
   if not is_anything and coalesce(cardinality(product_ids), 0) <= max_changed_products() then
     with recursive up (id) as (
       (
-        -- Looked up one by one: a plan for the average shop would read all products of a large one.
         select category_id from unnest(product_ids) changed (id)
         cross join lateral (select category_id from products where shop_id = new.shop_id and products.id = changed.id offset 0) product
         union select unnest(category_ids)
