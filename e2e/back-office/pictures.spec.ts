@@ -9,7 +9,7 @@ import { ways } from '../ways.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
 interface Pictures {
-  items: { id: number; alt: { en: string; pl: string } }[]
+  items: { id: number; alt: { en: string; pl: string }; picture: { width: number; height: number } }[]
 }
 
 /** Products that no other test counts on, others for each test. */
@@ -65,6 +65,53 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
       await page.getByRole('button', { name: `${uploads.steps.remove}: ${t.picture(before + 2)}` }).click()
       await expect(page.getByText(notices.picture_removed(), { exact: true })).toBeVisible()
       await expect(shown).toHaveCount(before + 1)
+    })
+
+    test('an editor crops a picture: draws a frame on it, or types its place and size', async ({ page }) => {
+      const token = await newMember(language, 'editor', shop)
+      const product = await productFor(token, 5 + way)
+      const path = `shops/${shop}/products/${product}/pictures`
+      const read = async () => (await call<Pictures>(token, 'GET', path)).items
+      const [before] = await read()
+      if (!before) throw new Error('The product has no picture')
+      await withSession(page.context(), token)
+      await page.goto(`${adminUrl}/${shop}/products/${product}/pictures`)
+      await page.getByRole('link', { name: `${t.crop}: ${t.picture(1)}` }).click()
+      const field = (name: string) => page.getByRole('textbox', { name })
+      const crop = page.getByRole('button', { name: t.crop })
+      await field(t.width).fill('99999')
+      await crop.click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(field(t.width)).toHaveValue('99999')
+      for (const [name, value] of [
+        [t.left, '0'],
+        [t.top, '0'],
+        [t.width, '300'],
+        [t.height, '200'],
+      ] as const)
+        await field(name).fill(value)
+      let expected = { width: 300, height: 200 }
+      if (javaScriptEnabled) {
+        const { x, y, width, height } = (await page.getByRole('img', { name: t.wholePicture }).boundingBox()) ?? {
+          x: 0,
+          y: 0,
+          width: 0,
+          height: 0,
+        }
+        await page.mouse.move(x + width * 0.8, y + height * 0.75)
+        await page.mouse.down()
+        await page.mouse.move(x + width * 0.3, y + height * 0.25, { steps: 4 })
+        await page.mouse.up()
+        await expect(field(t.left)).not.toHaveValue('0')
+        expected = { width: Number(await field(t.width).inputValue()), height: Number(await field(t.height).inputValue()) }
+        expect(Math.abs(expected.width - before.picture.width / 2)).toBeLessThan(before.picture.width / 50)
+        expect(Math.abs(expected.height - before.picture.height / 2)).toBeLessThan(before.picture.height / 50)
+        expect(await accessibilityProblems(page)).toEqual([])
+      }
+      await crop.click()
+      await expect(page.getByText(notices.picture_cropped(), { exact: true })).toBeVisible()
+      const [after] = await read()
+      expect(after).toMatchObject({ alt: before.alt, picture: expected })
     })
 
     test('a text that somebody else has changed meanwhile is shown beside what was typed, and can be saved over', async ({ page }) => {

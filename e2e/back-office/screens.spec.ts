@@ -126,6 +126,8 @@ for (const language of languages) {
     await sendToShop(request, '/contact_messages', { message: { name: 'Ewa Lis', email: newSender(), text: 'Are you open on Saturday?' } })
     const { items } = await call<{ items: { id: string }[] }>(token, 'GET', `shops/${shop}/inbox?kind=message`)
     await audit(`/${shop}/inbox/${items[0]?.id}`)
+    const pictures = await call<{ items: { id: number }[] }>(token, 'GET', `shops/${shop}/products/1/pictures`)
+    await audit(`/${shop}/products/1/pictures/${pictures.items[0]?.id}/crop`)
     const { order } = await placeOrder(request)
     const ofOrder = `/${shop}/orders/${order.uid}`
     await call(token, 'POST', `shops/${shop}/orders/${order.uid}/notes`, { note: 'A note' })

@@ -128,6 +128,15 @@ export const changes: Record<ChangingCall, Scenario> = {
       return () => owner.put(at, { from, pictures })
     },
   },
+  'productPictures.cropProductPicture': {
+    outcome: 'undone',
+    async prepare({ owner, path, first }) {
+      const at = `${path}/products/${first}/pictures`
+      await owner.post(at, await filesOf(await newPicture()))
+      const { id, picture } = (await owner.get(at)).body.items.at(-1)
+      return () => owner.post(`${at}/${id}/crop`, { left: 0, top: 0, width: picture.width - 1, height: picture.height })
+    },
+  },
   'productDocuments.addProductDocuments': {
     outcome: 'undone',
     prepare:

@@ -275,6 +275,7 @@ export const exampleAdminBody: Record<string, object> = {
     ]),
   ),
   'PUT /shops/{shop}/products/{id}/pictures': { from: [], pictures: [] },
+  'POST /shops/{shop}/products/{id}/pictures/{picture}/crop': { left: 0, top: 0, width: 20, height: 20 },
   'PUT /shops/{shop}/products/{id}/documents': { from: [], documents: [] },
   'PUT /shops/{shop}/brands/{id}/logo': { id: 1, from: both, alt: both },
   'POST /shops/{shop}/webhooks': { url: 'https://receiver.example/', events: ['order.created'] },

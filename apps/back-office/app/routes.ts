@@ -70,6 +70,7 @@ export default [
     route(':shop/gifts/new', 'features/discounts/new-gift-page.tsx'),
     route(':shop/gifts/:id', 'features/discounts/gift-page.tsx'),
     route(':shop/products/:id/pictures', 'features/pictures/pictures-page.tsx'),
+    route(':shop/products/:id/pictures/:picture/crop', 'features/pictures/crop-page.tsx'),
     route(':shop/products/:id/documents', 'features/documents/documents-page.tsx'),
     route(':shop/products/:id/edit', 'features/products/form/edit-product-page.tsx'),
     route(':shop/stock', 'features/stock/stock-page.tsx'),

@@ -108,6 +108,7 @@ export const errors = {
   discount_code_in_use: { status: 409, message: 'An order was placed with this discount code: disable it instead' },
   gift_changed: { status: 409, message: 'Somebody else changed this gift meanwhile: load it again' },
   import_step_refused: { status: 409, message: 'The import is not in a state in which this can be done: load it again' },
+  invalid_crop: { status: 422, message: 'The area to crop to has to be inside of the picture, and smaller than it' },
   pictures_changed: { status: 409, message: 'Somebody else changed these pictures meanwhile: load them again' },
   documents_changed: { status: 409, message: 'Somebody else changed these data sheets meanwhile: load them again' },
   order_closed: { status: 409, message: 'The order has been sent or cancelled: its data stays as it is' },

@@ -9,6 +9,7 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
       title: 'Somebody else changed the data sheets meanwhile',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
+    invalid_crop: { title: 'The area is not inside of the picture', text: 'It ends at its edges, and is smaller than the picture.' },
     pictures_changed: {
       title: 'Somebody else changed the pictures meanwhile',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
@@ -84,6 +85,7 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
       title: 'Ktoś w międzyczasie zmienił karty techniczne',
       text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
     },
+    invalid_crop: { title: 'Obszar wykracza poza zdjęcie', text: 'Może sięgać najwyżej do krawędzi i musi być mniejszy niż całe zdjęcie.' },
     pictures_changed: {
       title: 'Ktoś w międzyczasie zmienił zdjęcia',
       text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',

@@ -17,6 +17,8 @@ export const pictureLimits = {
   maxPixels: 50_000_000,
   /** Longest side of what is stored, in pixels: twice that of the largest width that pages show. */
   maxStoredSide: 2400,
+  /** Shortest side of what a picture is cropped to, in pixels. */
+  minCroppedSide: 16,
   perProduct: 50,
 } as const
 /** Longest URL that a picture is fetched from (docs/decisions/102). */

@@ -6,7 +6,7 @@ import { type FileProblem, pictureLimits, type UploadedFile } from '@stragan/con
 import sharp, { type Sharp } from 'sharp'
 import { isSafeDrawing, type PictureKind, pictureKindOf } from './picture-kinds.ts'
 import { scaling } from './scaling.ts'
-import { type Original, storeOriginal } from './stored-pictures.ts'
+import { type Original, openUpright, originalPath, storeOriginal } from './stored-pictures.ts'
 
 const { maxPixels, maxStoredSide, maxDrawingBytes } = pictureLimits
 /** Of one picture, while others wait. */
@@ -54,6 +54,25 @@ async function normalised(content: Buffer, kind: Exclude<PictureKind, 'svg'>): P
     .resize({ width: maxStoredSide, height: maxStoredSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
   return { bytes: await encoded(upright, kind).toBuffer() }
+}
+
+/** In pixels of the picture. */
+export interface CropArea {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Stores what is inside of an area of a stored picture, as a picture of its own. */
+export async function storeCropped(folder: string, hash: string, area: CropArea): Promise<Original> {
+  const content = await readFile(originalPath(folder, hash))
+  const bytes = await scaling.run(async () => {
+    const { format } = await sharp(content).metadata()
+    const cropped = openUpright(content).timeout({ seconds: maxSeconds }).extract(area)
+    return encoded(cropped, format === 'webp' ? 'webp' : 'png').toBuffer()
+  })
+  return storeOriginal(folder, bytes)
 }
 
 const encoded = (picture: Sharp, kind: PictureKind) =>

@@ -36,6 +36,23 @@ export async function addToProduct(
     from product_pictures where shop_id = ${shop.id} and product_id = ${productId}`)
 }
 
+/** Puts another picture in the place of one of a product, with its texts. */
+export async function replacePicture(
+  ctx: ShopAdminCtx,
+  db: Queryable,
+  productId: number,
+  { id: old, alt, is_family_picture }: DescribedRow,
+  { id, ...original }: Original & { id: number },
+) {
+  await insertPicture(ctx, db, { id, ...original, alt })
+  await describePicture(ctx, db, { id, alt, is_family_picture })
+  await db.query(sql`
+    insert into product_pictures (shop_id, product_id, picture_id, position)
+    select shop_id, product_id, ${id}, position from product_pictures
+    where shop_id = ${ctx.shop.id} and product_id = ${productId} and picture_id = ${old}`)
+  await removePictures(ctx, db, productId, [old])
+}
+
 /** Numbers the pictures of a product in a new order. */
 export const orderPictures = ({ shop }: ShopAdminCtx, db: Queryable, productId: number, ids: readonly number[]) =>
   db.query(sql`

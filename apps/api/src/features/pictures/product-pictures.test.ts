@@ -90,6 +90,44 @@ test('what is stored is upright and has no data of the camera', async () => {
   expect([left, orientation ?? 1, xmp, icc, iptc, width]).toEqual([undefined, 1, undefined, undefined, undefined, 40])
 })
 
+test('a picture is cropped in its place, of one product alone, and undo brings the whole one back', async () => {
+  const { id, at } = await newProduct()
+  const halves = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#c00' } })
+    .composite([{ input: { create: { width: 40, height: 60, channels: 3, background: '#00c' } }, left: 40, top: 0 }])
+    .png()
+    .toBuffer()
+  await upload(at, halves, await newPicture())
+  const before = await listAt(at)
+  const [whole, next] = before as [Item, Item]
+  const copy = (await editor.post(`/shops/shop-${shop.id}/products/${id}/copies`)).body
+  // The copy has the next number.
+  products++
+  const crop = (picture: number, area: object) => editor.post(`${at}/${picture}/crop`, area)
+  const { status, body } = await crop(whole.id, { left: 40, top: 10, width: 40, height: 50 })
+  expect([status, body.items.length, body.items[1].id]).toEqual([200, 2, next.id])
+  const [cropped] = body.items as [Item]
+  expect(cropped).toMatchObject({ alt: whole.alt, is_family_picture: false, picture: { width: 40, height: 50 } })
+  const { channels } = await (await originalOf(cropped)).stats()
+  expect(channels.slice(0, 3).map(({ min, max }) => [min, max])).toEqual([
+    [0, 0],
+    [0, 0],
+    [204, 204],
+  ])
+  expect((await api.get(`/products/${id}`, { origin: shop.host })).body.cover.url).toBe(cropped.picture.url)
+  expect((await listAt(`/shops/shop-${shop.id}/products/${copy.id}/pictures`))[0]?.picture.url).toBe(whole.picture.url)
+  for (const area of [
+    { left: 1, top: 0, width: 40, height: 50 },
+    { left: 0, top: 0, width: 40, height: 50 },
+  ])
+    expect(failure(await crop(cropped.id, area))).toEqual([422, 'invalid_crop'])
+  expect(failure(await crop(cropped.id, { left: 0, top: 0, width: 15, height: 50 }))).toEqual([422, 'invalid_body'])
+  expect(failure(await crop(whole.id, { left: 0, top: 0, width: 20, height: 20 }))).toEqual([404, 'picture_not_found'])
+  const owner = await newStaff(api, { [shop.id]: 'owner' })
+  const [change] = (await owner.get(`/shops/shop-${shop.id}/change_sets?limit=1`)).body.items
+  await owner.post(`/shops/shop-${shop.id}/change_sets/${change.id}/undo`)
+  expect(await listAt(at)).toEqual(before)
+})
+
 test('a picture larger than any page needs is stored smaller', async () => {
   const { at } = await newProduct()
   const { maxStoredSide } = pictureLimits

@@ -1,11 +1,11 @@
-import type { Input, ResponseInput } from '@stragan/contract'
+import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { type FileProblem, pictureLimits, type productPictureCalls, type UploadedFile } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { mergedList } from '../../platform/merged-list.ts'
 import { bothTexts } from '../../platform/texts.ts'
 import { assertProduct, lockProduct } from '../catalogue/catalogue.ts'
-import { type CheckedFile, storeUploaded } from './picture-files.ts'
+import { type CheckedFile, type CropArea, storeCropped, storeUploaded } from './picture-files.ts'
 import { nextPictureId } from './picture-rows.queries.ts'
 import * as queries from './product-pictures.queries.ts'
 import { type Original, pictureOf } from './stored-pictures.ts'
@@ -95,6 +95,38 @@ async function addPicture(
   await queries.addToProduct(ctx, tx, productId, { id, ...original }, alt)
   present.set(original.hash, id)
   return { name, outcome: 'added', problem: null, id }
+}
+
+/**
+ * Puts what is inside of an area of a picture in its place, as a picture of its own: copies of the product show the same one. The file of the
+ * whole picture stays, for an undo. Throws `invalid_crop` for an area that is not inside of the picture, or is all of it.
+ */
+export async function cropProductPicture(
+  ctx: ShopAdminCtx,
+  { id: productId, picture: pictureId }: Input<Calls['cropProductPicture']>['params'],
+  area: CropArea,
+  fileFolder: string,
+): Promise<Pictures> {
+  await assertProduct(ctx, productId)
+  const { picture } = await shownPicture(ctx, ctx.db, productId, pictureId)
+  const { width, height } = picture
+  const isInside = area.left + area.width <= width && area.top + area.height <= height
+  if (!isInside || (area.width === width && area.height === height)) throw new ShopError('invalid_crop')
+  const original = await storeCropped(fileFolder, picture.hash, area)
+  return ctx.db.transaction(async tx => {
+    await lockProduct(ctx, tx, productId)
+    const replaced = await shownPicture(ctx, tx, productId, pictureId)
+    const id = await nextPictureId(ctx, tx)
+    await queries.replacePicture(ctx, tx, productId, replaced, { id, ...original })
+    return listed({ ...ctx, db: tx }, productId)
+  })
+}
+
+/** Throws `picture_not_found` for one that the product does not show. */
+async function shownPicture(ctx: ShopAdminCtx, db: Queryable, productId: number, id: number): Promise<queries.DescribedRow> {
+  const shown = (await queries.picturesOf(ctx, db, productId)).find(one => one.id === id)
+  if (!shown) throw new ShopError('picture_not_found')
+  return shown
 }
 
 /**

@@ -85,6 +85,7 @@ export const callTexts: Record<ChangingCall | 'account.leaveShop' | 'imports.run
   'gifts.changeGift': { en: 'Changed a gift', pl: 'Zmiana prezentu' },
   'productPictures.addProductPictures': { en: 'Added pictures to a product', pl: 'Dodanie zdjęć do produktu' },
   'productPictures.saveProductPictures': { en: 'Changed the pictures of a product', pl: 'Zmiana zdjęć produktu' },
+  'productPictures.cropProductPicture': { en: 'Cropped a picture of a product', pl: 'Przycięcie zdjęcia produktu' },
   'productDocuments.addProductDocuments': { en: 'Added data sheets to a product', pl: 'Dodanie kart technicznych do produktu' },
   'productDocuments.saveProductDocuments': { en: 'Changed the data sheets of a product', pl: 'Zmiana kart technicznych produktu' },
   'productHandling.createProduct': { en: 'Created a product', pl: 'Dodanie produktu' },

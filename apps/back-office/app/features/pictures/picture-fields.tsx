@@ -1,5 +1,6 @@
 import { maxLengths } from '@stragan/contract'
 import { Badge } from '@stragan/ui/badge'
+import { ButtonLink } from '@stragan/ui/button'
 import { Checkbox } from '@stragan/ui/checkbox'
 import { Field } from '@stragan/ui/field'
 import { useLanguage } from '../../platform/language.ts'
@@ -51,7 +52,12 @@ export function PictureFields({ stored, typed, place, isLast, origin, canWrite }
               defaultChecked={typed?.is_family_picture ?? is_family_picture}
               className="text-sm"
             />
-            <StepButtons id={id} name={name} steps={stepsAt(place, isLast)} first={t.first} />
+            <div className="flex flex-wrap gap-2">
+              <StepButtons id={id} name={name} steps={stepsAt(place, isLast)} first={t.first} />
+              <ButtonLink size="small" href={`pictures/${id}/crop`} aria-label={`${t.crop}: ${name}`}>
+                {t.crop}
+              </ButtonLink>
+            </div>
           </>
         ) : (
           <dl className="grid gap-x-4 gap-y-3 text-sm lg:grid-cols-2">

@@ -15,6 +15,10 @@ const describedPicture = z.object({
 })
 
 const ofProduct = inShop.extend({ id: idAsText })
+const pixels = z.int().min(0).max(pictureLimits.maxStoredSide)
+const side = pixels.min(pictureLimits.minCroppedSide)
+/** In pixels of the picture. */
+const cropArea = z.object({ left: pixels, top: pixels, width: side, height: side })
 /** Above what can be added: an undo brings removed ones back. */
 const list = z.array(describedPicture).max(2 * pictureLimits.perProduct)
 
@@ -55,5 +59,17 @@ export const productPictureCalls = {
     body: z.object({ from: list, pictures: list }),
     response: pictures,
     errors: ['product_not_found', 'pictures_changed'],
+  }),
+  cropProductPicture: adminCall({
+    method: 'POST',
+    path: '/shops/{shop}/products/{id}/pictures/{picture}/crop',
+    permission: 'products:write',
+    summary:
+      'Crops a picture of a product: what is inside of the area becomes a picture of its own, which takes its place and its texts. Undo brings the whole one back',
+    params: ofProduct.extend({ picture: idAsText }),
+    body: cropArea,
+    transaction: 'own',
+    response: pictures,
+    errors: ['product_not_found', 'picture_not_found', 'invalid_crop'],
   }),
 }

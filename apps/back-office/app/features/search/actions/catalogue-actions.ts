@@ -6,10 +6,14 @@ export const catalogueActions: readonly Action[] = [
     path: '/{shop}/products',
     permission: 'products:write',
     texts: {
-      en: 'Add pictures to a product, change their order and texts',
-      pl: 'Dodaj zdjęcia do produktu, zmień ich kolejność i teksty',
+      en: 'Add pictures to a product, crop them, change their order and texts',
+      pl: 'Dodaj zdjęcia do produktu, przytnij je, zmień ich kolejność i teksty',
     },
-    calls: ['POST /shops/{shop}/products/{id}/pictures', 'PUT /shops/{shop}/products/{id}/pictures'],
+    calls: [
+      'POST /shops/{shop}/products/{id}/pictures',
+      'PUT /shops/{shop}/products/{id}/pictures',
+      'POST /shops/{shop}/products/{id}/pictures/{picture}/crop',
+    ],
   },
   {
     path: '/{shop}/products',

@@ -1,0 +1,113 @@
+import type { Picture as PictureData } from '@stragan/contract'
+import { Picture } from '@stragan/ui/picture'
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { useLanguage } from '../../platform/language.ts'
+import { areaBetween, type CropArea, gripAt, movedBy, type Point } from './crop-area.ts'
+import { pictureMessages } from './pictures.messages.ts'
+
+interface CropFrameProps {
+  picture: PictureData
+  origin: string
+  /** What the fields have at first. */
+  start: CropArea
+  /** The fields of the area, in the order of {@link names}. */
+  children: ReactNode
+}
+
+const names = ['left', 'top', 'width', 'height'] as const
+
+/** Of a corner, in CSS pixels: a finger's width across. */
+const reach = 22
+
+/** A picture with a frame, which is drawn on it and typed into its fields. Without scripts only the fields count. */
+export function CropFrame({ picture, origin, start, children }: CropFrameProps) {
+  const t = pictureMessages[useLanguage()]
+  const [area, setArea] = useState(start)
+  const fields = useRef<HTMLFieldSetElement>(null)
+  /** The press that is under way: what it took, where, and the area at its begin. */
+  const press = useRef<{ grip: Point | 'area'; at: Point; area: CropArea } | null>(null)
+  const { width, height } = picture
+
+  const inputs = () => names.map(name => fields.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`))
+  const typed = () => {
+    const [left = 0, top = 0, typedWidth = 0, typedHeight = 0] = inputs().map(input => Number(input?.value) || 0)
+    setArea({ left, top, width: typedWidth, height: typedHeight })
+  }
+  const choose = (chosen: CropArea) => {
+    setArea(chosen)
+    for (const [i, input] of inputs().entries()) if (input) input.value = String(chosen[names[i] ?? 'left'])
+  }
+  const scaleOf = (element: Element) => width / element.getBoundingClientRect().width
+  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent): Point => {
+    const { left, top } = currentTarget.getBoundingClientRect()
+    const scale = scaleOf(currentTarget)
+    return { x: (clientX - left) * scale, y: (clientY - top) * scale }
+  }
+  const begin = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    const at = pointOf(event)
+    press.current = { grip: gripAt(area, at, reach * scaleOf(event.currentTarget)), at, area }
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const drag = (event: PointerEvent) => {
+    if (!press.current) return
+    const { grip, at, area: before } = press.current
+    const to = pointOf(event)
+    choose(grip === 'area' ? movedBy(before, { x: to.x - at.x, y: to.y - at.y }, picture) : areaBetween(grip, to, picture))
+  }
+  const end = () => {
+    press.current = null
+  }
+  const corners = [area.left, area.left + area.width].flatMap(x => [area.top, area.top + area.height].map(y => ({ x, y })))
+  const outside = `M0 0H${width}V${height}H0Z M${area.left} ${area.top}h${area.width}v${area.height}h${-area.width}Z`
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="plate relative justify-self-start overflow-hidden rounded-shop">
+        <Picture
+          picture={{ ...picture, url: origin + picture.url, alt: t.wholePicture }}
+          sizes="(min-width: 64rem) 45rem, 100vw"
+          eager
+          className="max-h-[70vh] w-auto max-w-full"
+        />
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-0 size-full cursor-crosshair touch-none noscript:hidden"
+          onPointerDown={begin}
+          onPointerMove={drag}
+          onPointerUp={end}
+          onPointerCancel={end}
+        >
+          <path d={outside} fillRule="evenodd" fill="#000" fillOpacity="0.55" />
+          <rect
+            x={area.left}
+            y={area.top}
+            width={area.width}
+            height={area.height}
+            fill="transparent"
+            stroke="#fff"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+            className="cursor-move"
+          />
+          {corners.map(({ x, y }, i) => (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: corners have no other identity
+              key={i}
+              d={`M${x} ${y}h0`}
+              stroke="#fff"
+              strokeWidth="14"
+              strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </svg>
+      </div>
+      <fieldset ref={fields} onInput={typed} className="grid content-start gap-4">
+        <legend className="mb-3 font-semibold">{t.area}</legend>
+        {children}
+      </fieldset>
+    </div>
+  )
+}
