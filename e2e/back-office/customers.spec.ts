@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
+import { agreedPriceMessages } from '../../apps/back-office/app/features/agreed-prices/agreed-prices.messages.ts'
 import { handlingMessages } from '../../apps/back-office/app/features/customers/customer-handling.messages.ts'
 import { customerMessages } from '../../apps/back-office/app/features/customers/customers.messages.ts'
 import { historyMessages } from '../../apps/back-office/app/features/history/history.messages.ts'
@@ -181,10 +182,40 @@ for (const { language, javaScriptEnabled } of ways)
       await page.goto(`${adminUrl}/${shop}/customers?q=jan@demo.localhost`)
       await page.getByRole('row').filter({ hasText: 'jan@demo.localhost' }).getByRole('link').first().click()
       await page.getByRole('region', { name: customerMessages[language].account }).locator('a[href$="/prices"]').click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.prices)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(agreedPriceMessages[language].title)
       const product = page.getByRole('row').getByRole('link').first()
       const name = (await product.textContent()) ?? ''
       await product.click()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(',')[0] ?? '')
+    })
+
+    test('prices are agreed with a customer, changed and removed', async ({ page }) => {
+      const p = agreedPriceMessages[language]
+      const email = await newAccount(page, language)
+      await withSession(page.context(), await newMember(language, 'manager', shop))
+      await openCustomer(page, email)
+      await page.getByRole('link', { name: customerMessages[language].noPersonalPrices }).click()
+      await expect(page.getByText(p.noneText)).toBeVisible()
+      const symbol = '933A2-M8X40'
+      await page.getByRole('searchbox', { name: p.query }).fill(symbol)
+      await page.getByRole('button', { name: p.submit }).click()
+      const row = page.getByRole('row').filter({ hasText: symbol })
+      const field = row.getByRole('textbox')
+      const save = () => page.getByRole('button', { name: formMessages[language].save, exact: true }).click()
+      await field.fill('x')
+      await save()
+      await expect(row.getByText(p.problems.price)).toBeVisible()
+      await field.fill('9999,50')
+      await save()
+      await expect(page.getByText(notices.prices_saved())).toBeVisible()
+      await expect(row.getByText(p.above)).toBeVisible()
+      await field.fill('0,01')
+      await save()
+      await expect(row.getByText(p.above)).toBeHidden()
+      await page.goto(page.url().split('?')[0] ?? '')
+      await expect(field).toHaveValue(language === 'en' ? '0.01' : '0,01')
+      await field.fill('')
+      await save()
+      await expect(page.getByText(p.noneText)).toBeVisible()
     })
   })

@@ -31,7 +31,7 @@ import { paymentKeyHandlers } from './features/orders/payments/payment-keys.hand
 import { refundHandlers } from './features/orders/payments/refunds.handlers.ts'
 import { classificationPictureHandlersWith } from './features/pictures/classification-pictures.handlers.ts'
 import { productPictureHandlersWith } from './features/pictures/product-pictures.handlers.ts'
-import { priceHandlers, promotionHandlers } from './features/prices/prices.handlers.ts'
+import { agreedPriceHandlers, priceHandlers, promotionHandlers } from './features/prices/prices.handlers.ts'
 import { savedViewHandlers } from './features/saved-views/saved-views.handlers.ts'
 import { searchesHandlers, searchRedirectHandlers, searchSynonymHandlers } from './features/search/search.handlers.ts'
 import { settingsHandlers } from './features/settings/settings.handlers.ts'
@@ -80,6 +80,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     producers: producerHandlers,
     features: featureHandlers,
     prices: priceHandlers,
+    agreedPrices: agreedPriceHandlers,
     promotions: promotionHandlers,
     discounts: discountHandlers,
     gifts: giftAdminHandlers,

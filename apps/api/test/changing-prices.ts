@@ -1,7 +1,7 @@
 import type { ChangingCall } from '@stragan/contract/admin'
-import { addedCode, addedGift, addedPromotion, gift, newCode, promotionOf, type Scenario } from './changing-world.ts'
+import { addedCode, addedGift, addedPromotion, gift, newCode, promotionOf, type Scenario, storedCustomer } from './changing-world.ts'
 
-/** For each call that changes prices, promotions, discount codes or gifts: a change that succeeds. */
+/** For each call that changes prices, personal prices, promotions, discount codes or gifts: a change that succeeds. */
 export const priceChanges = {
   'prices.savePrices': {
     outcome: 'undone',
@@ -23,6 +23,15 @@ export const priceChanges = {
         { id: row.variant_id, field: 'weight', from: row.weight, to: row.weight + 1 },
       ]
       return () => owner.put(`${path}/spreadsheet`, { cells })
+    },
+  },
+  'agreedPrices.saveCustomerPrices': {
+    outcome: 'undone',
+    async prepare(world) {
+      const save = (at: string, price_net: number, from: number | null) =>
+        world.owner.put(`${at}/prices`, { prices: [{ variant_id: world.first, price_net, from }] })
+      const { at } = await storedCustomer(world, path => save(path, 7.5, null))
+      return () => save(at, 7.2, 7.5)
     },
   },
   'promotions.addPromotion': {

@@ -226,6 +226,7 @@ export const exampleAdminBody: Record<string, object> = {
   'PUT /shops/{shop}/orders/{uid}/notes/{id}': { note: 'A' },
   'PUT /shops/{shop}/customers/{id}/deferred_payment': { approved: true },
   'PUT /shops/{shop}/customers/{id}/lock': { reason: 'A' },
+  'PUT /shops/{shop}/customers/{id}/prices': { prices: [{ variant_id: 1, price_net: 1, from: null }] },
   'POST /shops/{shop}/customers/{id}/notes': { note: 'A' },
   'PUT /shops/{shop}/customers/{id}/notes/{note}': { note: 'A' },
   'POST /shops/{shop}/customers/{id}/erasure': { confirmation: 'a@example.com' },

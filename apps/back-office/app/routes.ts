@@ -30,7 +30,7 @@ export default [
     route(':shop/inbox/:id', 'features/inbox/inbox-entry-page.tsx'),
     route(':shop/customers', 'features/customers/customers-page.tsx'),
     route(':shop/customers/:id', 'features/customers/customer-page.tsx'),
-    route(':shop/customers/:id/prices', 'features/customers/prices-page.tsx'),
+    route(':shop/customers/:id/prices', 'features/agreed-prices/customer-prices-page.tsx'),
     route(':shop/customers/:id/erasure', 'features/customers/erasure-page.tsx'),
     route(':shop/products', 'features/products/products-page.tsx'),
     route(':shop/products/new', 'features/products/form/new-product-page.tsx'),

@@ -177,6 +177,7 @@ export const errors = {
   too_many_search_synonyms: { status: 422, message: 'The limit of 500 groups of synonyms is reached: delete some first' },
   too_many_search_redirects: { status: 422, message: 'The limit of 500 redirects of searches is reached: delete some first' },
   too_many_promotions: { status: 422, message: 'The limit of 100 promotions of a product is reached: end or delete one first' },
+  too_many_agreed_prices: { status: 422, message: 'The limit of 20,000 prices is reached: remove some first' },
   too_many_hosts: { status: 422, message: 'The limit of 20 hosts is reached: remove one first' },
   link_invalid: { status: 422, message: 'This link has been used or has expired: ask for a new one' },
   withdrawal_over: {

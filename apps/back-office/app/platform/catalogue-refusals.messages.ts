@@ -58,6 +58,7 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
       title: 'This product already has 100 promotions',
       text: 'End or delete one first; those that are over do not count.',
     },
+    too_many_agreed_prices: { title: 'There are already 20,000 agreed prices', text: 'Remove some first.' },
     classification_changed: {
       title: 'Somebody else changed the same fields in the meantime',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
@@ -137,6 +138,7 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
       title: 'Ten produkt ma już 100 promocji',
       text: 'Najpierw zakończ lub usuń jedną z nich; zakończone się nie liczą.',
     },
+    too_many_agreed_prices: { title: 'Jest już 20 000 cen indywidualnych', text: 'Najpierw usuń niektóre.' },
     classification_changed: {
       title: 'Ktoś inny zmienił w międzyczasie to samo',
       text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',

@@ -8,6 +8,13 @@ export const maxWorksheetRows = 50_000
 export const downloadFormats = ['csv', 'xlsx', 'json'] as const
 export type DownloadFormat = (typeof downloadFormats)[number]
 
+/** Net, in PLN. */
+export const maxPrice = 10_000_000
+/** Prices of a customer, or of a price list. */
+export const maxAgreedPrices = 20_000
+/** Those of one call. */
+export const maxSavedPrices = 200
+
 /** Limits of pictures that are uploaded (docs/decisions/097); the screens name them, too. */
 export const pictureLimits = {
   maxFileBytes: 15 * MiB,

@@ -7,6 +7,7 @@ export {
   type ShopAdminCall,
 } from './admin-call.ts'
 export { accountAdminCalls } from './calls/account.ts'
+export { agreedPriceCalls } from './calls/agreed-prices.ts'
 export { apiKeyCalls } from './calls/api-keys.ts'
 export { brandAdminCalls } from './calls/brands.ts'
 export { categoryAdminCalls } from './calls/categories.ts'

@@ -4,7 +4,6 @@ import { approveDeferredPayment } from './customer-approval.ts'
 import { customerDataFile } from './customer-data.ts'
 import { endCustomerSessions, lockCustomer, unlockCustomer } from './customer-lock.ts'
 import { addCustomerNote, customerNotes, notes } from './customer-notes.ts'
-import { customerPrices } from './customer-prices.ts'
 import { eraseCustomer } from './erase-customer.ts'
 
 export const customerHandlingHandlers = {
@@ -16,7 +15,6 @@ export const customerHandlingHandlers = {
   addCustomerNote: (ctx, { params, body }) => addCustomerNote(ctx, params.id, body.note),
   changeCustomerNote: (ctx, { params, body }) => notes.change(ctx, params.id, { id: params.note, text: body.note }),
   deleteCustomerNote: (ctx, { params }) => notes.remove(ctx, params.id, params.note),
-  customerPrices: (ctx, { params, query }) => customerPrices(ctx, params.id, query),
   customerData: (ctx, { params }) => customerDataFile(ctx, params.id),
   eraseCustomer: (ctx, { params, body }) => eraseCustomer(ctx, params.id, body.confirmation),
 } satisfies AdminHandlers<typeof customerHandlingCalls>

@@ -1,6 +1,5 @@
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { sql } from '../../platform/database.ts'
-import { text } from '../../platform/texts.ts'
 
 interface LockedRow {
   id: number
@@ -38,29 +37,6 @@ export const isOtherCompany = async ({ db, shop }: ShopAdminCtx, id: number) =>
       where undone.shop_id = ${shop.id} and undone.change_set_id = (current_setting('app.change')::jsonb ->> 'undoes')::uuid
         and table_name = 'customers' and entity_key = ${String(id)} and undone.before ->> 'nip' is distinct from customer.nip`)
   ).length > 0
-
-export interface PriceRow {
-  variant_id: number
-  product_id: number
-  name: string | null
-  symbol: string
-  is_active: boolean
-  list_net: number | null
-  price_net: number
-  changed_at: Date
-}
-
-/** Personal prices by the id of the variant, in grosz: one more than the limit, if there are. */
-export const pricesOf = (ctx: ShopAdminCtx, id: number, { after, limit }: { after: number | null; limit: number }) =>
-  ctx.db.query<PriceRow>(sql`
-    select personal.variant_id, personal.product_id, ${text(ctx, sql`product.name`)} as name, case when product.has_variants then variant.symbol else product.symbol end as symbol, product.is_active,
-      coalesce(tier.price_net, product.price_net) as list_net, personal.price_net, personal.changed_at
-    from customer_prices personal
-    join products product on product.shop_id = personal.shop_id and product.id = personal.product_id
-    join variants variant on variant.shop_id = personal.shop_id and variant.id = personal.variant_id
-    left join tiers tier on tier.shop_id = personal.shop_id and tier.variant_id = personal.variant_id and tier.quantity = 1
-    where personal.shop_id = ${ctx.shop.id} and personal.customer_id = ${id} ${after === null ? sql`` : sql`and personal.variant_id > ${after}`}
-    order by personal.variant_id limit ${limit + 1}`)
 
 export interface NoteRow {
   id: string

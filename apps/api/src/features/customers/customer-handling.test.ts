@@ -213,22 +213,6 @@ const agree = (customerId: number, variants: readonly number[]) =>
     insert into customer_prices (shop_id, customer_id, variant_id, product_id, price_net)
     select ${shop.id}, ${customerId}, id, product_id, 750 from variants where shop_id = ${shop.id} and id = any (${[...variants]}::int[])`)
 
-test('personal prices stand beside the list prices, in parts', async () => {
-  const visitor = await customer()
-  for (const id of [shop.first + 1, shop.first + 2])
-    await addProduct(api.db, { shopId: shop.id, id, priceNet: 1200, first: shop.first, items: 1 }, now)
-  await agree(visitor.id, [shop.first, shop.first + 1, shop.first + 2])
-  const first = (await seller.get(`${visitor.at}/prices?limit=2`)).body
-  const second = (await seller.get(`${visitor.at}/prices?limit=2&after=${first.next}`)).body
-  expect([...first.items, ...second.items]).toMatchObject([
-    { product_id: shop.first, symbol: `P${shop.first}`, list_price_net: 10, price_net: 7.5, is_active: true },
-    { product_id: shop.first + 1, list_price_net: 12 },
-    { product_id: shop.first + 2 },
-  ])
-  expect(second.next).toBeNull()
-  expect(failure(await seller.get(`${path}/customers/999999/prices`))).toEqual([404, 'customer_not_found'])
-})
-
 /** A customer of whom the shop has something of every kind. */
 async function knownCustomer(email: string) {
   const visitor = await openAccount(api, shop.host, email, { first_name: 'Zofia', last_name: 'Śliwa' })

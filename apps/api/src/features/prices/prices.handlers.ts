@@ -1,6 +1,7 @@
-import type { priceCalls, promotionCalls } from '@stragan/contract/admin'
+import type { agreedPriceCalls, priceCalls, promotionCalls } from '@stragan/contract/admin'
 import { withCount } from '../../platform/downloads/downloads.ts'
 import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
+import { customerPrices, saveCustomerPrices } from './agreed-prices.ts'
 import { priceCourse } from './price-course.ts'
 import { productPrices, savePrices } from './prices.ts'
 import * as promotions from './promotions.ts'
@@ -10,6 +11,11 @@ export const priceHandlers = {
   savePrices: (ctx, { params, body }) => savePrices(ctx, params.id, body),
   priceCourse: (ctx, input) => priceCourse(ctx, input),
 } satisfies AdminHandlers<typeof priceCalls>
+
+export const agreedPriceHandlers = {
+  customerPrices: (ctx, { params, query }) => customerPrices(ctx, params.id, query),
+  saveCustomerPrices: (ctx, { params, body }) => saveCustomerPrices(ctx, params.id, body),
+} satisfies AdminHandlers<typeof agreedPriceCalls>
 
 export const promotionHandlers = {
   promotions: withCount(

@@ -3,6 +3,7 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { countRows } from '../../platform/count-rows.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
+import { foundVariants } from '../catalogue/catalogue.ts'
 
 export interface StockItemRow {
   variant_id: number
@@ -34,20 +35,9 @@ const levels: Record<(typeof stockLevels)[number], Sql> = {
   sold_out: sql`variant.stock_on_hand = 0`,
 }
 
-/** The variants that a search finds, with the rank of their product: those alone whose symbol or EAN it is, if there are any. */
-const foundBy = ({ shop }: ShopAdminCtx, q: string) => {
-  const isNamed = sql`(variants.symbol_key = upper(regexp_replace(${q}, '[^A-Za-z0-9]', '', 'g')) and ${q} ~ '[A-Za-z0-9]' or variants.ean = ${q})`
-  return sql`(
-    select product_id, row_number() over (order by score desc, product_id desc)::int as position from find_products(${shop.id}, ${q})) ranked
-    cross join lateral (
-      select * from variants where shop_id = ${shop.id} and product_id = ranked.product_id
-        and (${isNamed} or not exists (select from variants where shop_id = ${shop.id} and ${isNamed}))
-      offset 0) variant`
-}
-
 /** The variants that filters leave, as `variant` with its `product`. */
 const matching = (ctx: ShopAdminCtx, { q, active, level }: ListFilters) => sql`
-  ${q ? foundBy(ctx, q) : sql`variants variant`}
+  ${q ? foundVariants(ctx, q) : sql`variants variant`}
   join products product on product.shop_id = variant.shop_id and product.id = variant.product_id
   where variant.shop_id = ${ctx.shop.id} ${active === undefined ? sql`` : sql`and product.is_active = ${active}`}
     ${level ? sql`and ${levels[level]}` : sql``}`

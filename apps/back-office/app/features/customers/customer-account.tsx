@@ -38,11 +38,9 @@ export function CustomerAccount({ shop, customer, days: { lastOrder, confirmed }
         <Fact name={t.buying}>
           <span>{orders === 0 ? t.noOrders : t.orderCount(orders)}</span>
           {lastOrder && <span className="text-quiet">{t.lastOrder(lastOrder)}</span>}
-          {personal_prices > 0 && (
-            <a href={`/${shop}/customers/${id}/prices`} className="link py-0.5">
-              {t.personalPrices(personal_prices)}
-            </a>
-          )}
+          <a href={`/${shop}/customers/${id}/prices`} className="link py-0.5">
+            {personal_prices === 0 ? t.noPersonalPrices : t.personalPrices(personal_prices)}
+          </a>
           {favourites > 0 && <span>{t.favourites(favourites)}</span>}
         </Fact>
       </dl>

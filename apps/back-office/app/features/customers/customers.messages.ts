@@ -41,6 +41,7 @@ export const customerMessages = messages(
     orderCount: (n: number) => plural('en', n, { one: 'One order', other: `${n} orders` }),
     noOrders: 'No orders yet',
     allOrders: 'Show the orders',
+    noPersonalPrices: 'No agreed prices',
     personalPrices: (n: number) => plural('en', n, { one: 'One agreed price', other: `${n} agreed prices` }),
     favourites: (n: number) => plural('en', n, { one: 'One favourite product', other: `${n} favourite products` }),
     addresses: 'Addresses',
@@ -91,6 +92,7 @@ export const customerMessages = messages(
       plural('pl', n, { one: 'Jedno zamówienie', few: `${n} zamówienia`, many: `${n} zamówień`, other: `${n} zamówienia` }),
     noOrders: 'Nie ma jeszcze zamówień',
     allOrders: 'Pokaż zamówienia',
+    noPersonalPrices: 'Brak cen indywidualnych',
     personalPrices: (n: number) =>
       plural('pl', n, {
         one: 'Jedna cena indywidualna',

@@ -73,6 +73,7 @@ export const callTexts: Record<ChangingCall | 'account.leaveShop' | 'imports.run
   'features.deleteFeature': { en: 'Deleted a feature', pl: 'Usunięcie cechy' },
   'spreadsheet.saveSpreadsheet': { en: 'Changed products in the spreadsheet', pl: 'Zmiana produktów w arkuszu' },
   'prices.savePrices': { en: 'Changed prices', pl: 'Zmiana cen' },
+  'agreedPrices.saveCustomerPrices': { en: 'Changed the agreed prices of a customer', pl: 'Zmiana cen indywidualnych klienta' },
   'promotions.addPromotion': { en: 'Added a promotion', pl: 'Dodanie promocji' },
   'promotions.changePromotion': { en: 'Changed a promotion', pl: 'Zmiana promocji' },
   'promotions.endPromotion': { en: 'Ended a promotion', pl: 'Zakończenie promocji' },

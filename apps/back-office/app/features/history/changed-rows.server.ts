@@ -62,6 +62,7 @@ const amounts = [
   'products.price_net',
   'tiers.price_net',
   'promotions.price_net',
+  'customer_prices.price_net',
   'discount_codes.value',
   'discount_codes.min_order_value',
   'gifts.min_order_value',

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { maxLengths } from '../../constants.ts'
-import { id, idAsText, money, timestamp } from '../../entities/scalars.ts'
+import { idAsText, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { inShop, ok, uuid } from '../entities.ts'
 import { bytes } from '../file-calls.ts'
-import { keysetQuery, listOf } from '../keyset.ts'
 
 /** Of one customer. */
 export const maxCustomerNotes = 200
@@ -21,20 +20,6 @@ const customerNote = z.object({
   is_own: z.boolean(),
   created_at: timestamp,
   edited_at: timestamp.nullable(),
-})
-
-/** A price of one sales unit in PLN that was agreed with the customer. */
-const agreedPrice = z.object({
-  variant_id: id,
-  product_id: id,
-  name: z.string().nullable(),
-  symbol: z.string(),
-  /** Whether the product is sold at present. */
-  is_active: z.boolean(),
-  /** Without promotions; null: price on request. */
-  list_price_net: money.nullable(),
-  price_net: money,
-  changed_at: timestamp,
 })
 
 /** What staff do with a customer's account (docs/decisions/090). */
@@ -116,16 +101,6 @@ export const customerHandlingCalls = {
     params: ofNote,
     response: ok,
     errors: ['customer_note_not_found'],
-  }),
-  customerPrices: adminCall({
-    method: 'GET',
-    path: '/shops/{shop}/customers/{id}/prices',
-    permission: 'customers:read',
-    summary: 'Personal prices of a customer beside the list prices, by the id of the variant',
-    params: ofCustomer,
-    query: z.object(keysetQuery),
-    response: listOf(agreedPrice),
-    errors: ['customer_not_found', 'invalid_query'],
   }),
   customerData: adminCall({
     method: 'GET',

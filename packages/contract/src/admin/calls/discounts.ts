@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { id, idAsText, money, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
-import { discountCodeStates } from '../constants.ts'
+import { discountCodeStates, maxPrice } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
-import { maxPrice } from './prices.ts'
 
 /** Codes of one series. */
 export const maxSeriesCodes = 1000

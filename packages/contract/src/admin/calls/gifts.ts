@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { maxLengths, maxStock } from '../../constants.ts'
 import { id, idAsText, money, quantity } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
+import { maxPrice } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
-import { maxPrice } from './prices.ts'
 
 /** Of a shop. */
 export const maxGifts = 100

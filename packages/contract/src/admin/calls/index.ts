@@ -1,5 +1,6 @@
 import { withDownloads } from '../download-calls.ts'
 import { accountAdminCalls } from './account.ts'
+import { agreedPriceCalls } from './agreed-prices.ts'
 import { apiKeyCalls } from './api-keys.ts'
 import { brandAdminCalls } from './brands.ts'
 import { categoryAdminCalls } from './categories.ts'
@@ -65,6 +66,7 @@ export const adminCalls = {
   producers: producerCalls,
   features: featureCalls,
   prices: priceCalls,
+  agreedPrices: agreedPriceCalls,
   promotions: promotionCalls,
   discounts: discountCalls,
   gifts: giftAdminCalls,

@@ -3,11 +3,9 @@ import { maxQuantity } from '../../constants.ts'
 import { salesUnit } from '../../entities/sales-unit.ts'
 import { day, id, idAsText, money, quantity, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
-import { maxTiers } from '../constants.ts'
+import { maxPrice, maxTiers } from '../constants.ts'
 import { inShop } from '../entities.ts'
 
-/** Net, in PLN. */
-export const maxPrice = 10_000_000
 /** Variants whose prices are saved at once. */
 const maxPricedVariants = 300
 /** How far back the course of a price is shown. */

@@ -9,6 +9,12 @@ export const priceActions: readonly Action[] = [
     calls: ['PUT /shops/{shop}/products/{id}/prices'],
   },
   {
+    path: '/{shop}/customers',
+    permission: 'prices:write',
+    texts: { en: 'Agree prices with a customer', pl: 'Ustal ceny indywidualne klienta' },
+    calls: ['PUT /shops/{shop}/customers/{id}/prices'],
+  },
+  {
     path: '/{shop}/promotions',
     permission: 'promotions:write',
     texts: { en: 'Promotions: add, change, end, delete', pl: 'Promocje: dodaj, zmień, zakończ, usuń' },

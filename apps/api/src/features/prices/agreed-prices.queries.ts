@@ -1,0 +1,99 @@
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { type Sql, sql } from '../../platform/database.ts'
+import { text } from '../../platform/texts.ts'
+import { foundVariants } from '../catalogue/catalogue.ts'
+import { variantName } from './prices.queries.ts'
+
+/** Whose prices they are: the table that has them, and its column with the id. */
+export interface Owner {
+  table: Sql
+  column: Sql
+  id: number
+}
+
+/** Locks a customer until the transaction ends, so that one change of the prices waits for the other; false if there is none. */
+export const lockCustomer = async ({ db, shop }: ShopAdminCtx, id: number) =>
+  (await db.query(sql`select 1 from customers where shop_id = ${shop.id} and id = ${id} for no key update`)).length > 0
+
+export const hasCustomer = async ({ db, shop }: ShopAdminCtx, id: number) =>
+  (await db.query(sql`select 1 from customers where shop_id = ${shop.id} and id = ${id}`)).length > 0
+
+/** Amounts are grosz net. */
+export interface AgreedPriceRow {
+  variant_id: number
+  product_id: number
+  name: string | null
+  variant: string
+  symbol: string
+  is_active: boolean
+  list_net: number | null
+  public_net: number | null
+  price_net: number | null
+  changed_at: Date | null
+  /** The rank of the product in a search. */
+  position: number
+}
+
+interface ListQuery {
+  q?: string | undefined
+  /** What the last row before has; the position is 0 without a search. */
+  after: { position: number; id: number } | null
+  limit: number
+}
+
+/** Prices by the id of the variant, or what a search finds, the best first: one more than the limit, if there are. */
+export const listedPrices = (ctx: ShopAdminCtx, { table, column, id }: Owner, { q, after, limit }: ListQuery) => {
+  const { db, shop } = ctx
+  const position = q ? sql`ranked.position` : sql`0`
+  const agreed = sql`agreed.shop_id = ${shop.id} and agreed.${column} = ${id}`
+  const rows = q
+    ? sql`${foundVariants(ctx, q)} left join ${table} agreed on ${agreed} and agreed.variant_id = variant.id`
+    : sql`${table} agreed join variants variant on ${agreed} and variant.shop_id = agreed.shop_id and variant.id = agreed.variant_id`
+  const rest = after ? sql`and ${position} >= ${after.position} and (${position} > ${after.position} or variant.id > ${after.id})` : sql``
+  return db.query<AgreedPriceRow>(sql`
+    select variant.id as variant_id, variant.product_id, ${text(ctx, sql`product.name`)} as name,
+      case when product.has_variants then ${variantName(ctx, sql`variant.id`)} else '' end as variant,
+      case when product.has_variants then variant.symbol else product.symbol end as symbol, product.is_active,
+      coalesce(tier.price_net, product.price_net) as list_net, public.price_net as public_net, agreed.price_net, agreed.changed_at,
+      ${position} as position
+    from ${rows}
+    join products product on product.shop_id = variant.shop_id and product.id = variant.product_id
+    left join tiers tier on tier.shop_id = variant.shop_id and tier.variant_id = variant.id and tier.quantity = 1
+    left join lateral (
+      select price_net from variant_list_prices list where list.shop_id = variant.shop_id and list.variant_id = variant.id limit 1) public on true
+    where variant.shop_id = ${shop.id} ${rest}
+    order by ${q ? sql`ranked.position,` : sql``} variant.id limit ${limit + 1}`)
+}
+
+export interface StoredPrice {
+  variant_id: number
+  product_id: number
+  /** Null: none. */
+  price_net: number | null
+}
+
+/** The prices of some variants; a variant that does not exist is left out. */
+export const storedPrices = ({ db, shop }: ShopAdminCtx, { table, column, id }: Owner, variants: readonly number[]) =>
+  db.query<StoredPrice>(sql`
+    select variant.id as variant_id, variant.product_id, agreed.price_net
+    from variants variant
+    left join ${table} agreed on agreed.shop_id = variant.shop_id and agreed.${column} = ${id} and agreed.variant_id = variant.id
+    where variant.shop_id = ${shop.id} and variant.id = any (${[...variants]}::int[])`)
+
+/** The number of prices, at most one more than `max`. */
+export const countPrices = async ({ db, shop }: ShopAdminCtx, { table, column, id }: Owner, max: number) =>
+  (
+    await db.one<{ count: number }>(sql`
+      select count(*)::int as count from (select from ${table} where shop_id = ${shop.id} and ${column} = ${id} limit ${max + 1}) counted`)
+  ).count
+
+/** Stores prices that differ from what is stored. */
+export const storePrices = ({ db, shop }: ShopAdminCtx, { table, column, id }: Owner, prices: readonly StoredPrice[]) =>
+  db.query(sql`
+    insert into ${table} (shop_id, ${column}, variant_id, product_id, price_net)
+    select ${shop.id}, ${id}, price.variant_id, price.product_id, price.price_net
+    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) price (variant_id int, product_id int, price_net int)
+    on conflict (shop_id, ${column}, variant_id) do update set price_net = excluded.price_net, changed_at = excluded.changed_at`)
+
+export const deletePrices = ({ db, shop }: ShopAdminCtx, { table, column, id }: Owner, variants: readonly number[]) =>
+  db.query(sql`delete from ${table} where shop_id = ${shop.id} and ${column} = ${id} and variant_id = any (${[...variants]}::int[])`)
