@@ -1,3 +1,4 @@
+import { importShop as runShop, type ShopImportOptions } from './archives/import-shop.ts'
 import { undoChangeSet } from './features/history/undo.ts'
 import { type FetchDependencies, fetchPictures as fetch } from './features/imports/fetch-pictures.ts'
 import { type ImportDependencies, startImports as start, workOnImports as work } from './features/imports/imports.ts'
@@ -26,3 +27,6 @@ export const fetchPictures = (deps: Given<FetchDependencies>, isStopped?: () => 
 
 /** Imports products from a file on the command line. */
 export const importProducts = (deps: Given<ImportDependencies>, options: ImportOptions) => runImport(complete(deps), options)
+
+/** Reads the archive of a shop in on the command line. */
+export const importShop = (deps: Given<ImportDependencies>, options: ShopImportOptions) => runShop(complete(deps), options)

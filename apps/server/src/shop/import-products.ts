@@ -1,5 +1,5 @@
 import { access, constants } from 'node:fs/promises'
-import { createLog, type ImportCounts, importProducts, ProductFileError } from '@stragan/api'
+import { ArchiveError, createLog, type ImportCounts, importProducts, ProductFileError } from '@stragan/api'
 import { fieldProblems, ShopError } from '@stragan/contract'
 import { type ProductField, productRowFields } from '@stragan/contract/admin'
 import { z } from 'zod'
@@ -80,7 +80,7 @@ export const importProductsFromFile: ShopCommand = {
 
 /** Errors of the calls as sentences. */
 export function explain(error: unknown): never {
-  if (error instanceof ProductFileError) throw new Error(error.message)
+  if (error instanceof ProductFileError || error instanceof ArchiveError) throw new Error(error.message)
   if (!(error instanceof ShopError)) throw error
   const { code, fields = {} } = error
   if (code === 'import_unreadable') throw new Error('The file cannot be read as CSV or XLSX')

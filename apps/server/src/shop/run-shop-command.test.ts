@@ -114,6 +114,20 @@ test('products are imported from a file in the name of the owner, and exported',
   await expect(shop('export', '--file', 'products.pdf')).rejects.toThrow('--file has to end with .csv, .xlsx or .json')
 })
 
+test('a shop is exported as an archive and read in again', { timeout: 300_000 }, async () => {
+  const shop = (...args: string[]) =>
+    runShopCommand([...args, '--host', 'shop.test'], { DATA_DIR: join(folder, 'staff') }, line => output.push(line))
+  const archive = join(folder, 'shop.zip')
+  await shop('export-shop', '--file', archive)
+  expect(output.at(-1)).toBe(`The shop and 0 pictures and documents written to ${archive}`)
+  await shop('import-shop', '--file', archive, '--check')
+  expect(output.at(-1)).toBe('Nothing was changed')
+  await shop('import-shop', '--file', archive)
+  expect(output).toContain('products.csv: 0 created, 0 changed, 1 unchanged, 0 refused')
+  expect(output.at(-1)).toBe('The archive was read in')
+  await expect(shop('import-shop', '--file', join(folder, 'products.csv'))).rejects.toThrow('The archive is damaged')
+})
+
 test('points of a network are imported from a file, which may lack few of them', { timeout: 300_000 }, async () => {
   const file = join(folder, 'points.csv')
   const row = (code: string, street = 'Prosta 1') => `${code},${street},90-001,Łódź,51.76,19.45`

@@ -7,9 +7,11 @@ import { explainError } from '../serve.ts'
 import { approveCompany } from './approve-company.ts'
 import { create } from './create.ts'
 import { exportProductsToFile } from './export-products.ts'
+import { exportShopToArchive } from './export-shop.ts'
 import { generate } from './generate.ts'
 import { importPickupPointList } from './import-pickup-points.ts'
 import { importProductsFromFile } from './import-products.ts'
+import { importShopFromArchive } from './import-shop.ts'
 import { operator } from './operator.ts'
 import { refunds } from './refunds.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
@@ -24,6 +26,8 @@ const commands: Record<string, ShopCommand> = {
   refunds,
   import: importProductsFromFile,
   export: exportProductsToFile,
+  'import-shop': importShopFromArchive,
+  'export-shop': exportShopToArchive,
   'import-pickup-points': importPickupPointList,
 }
 

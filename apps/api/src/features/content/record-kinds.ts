@@ -33,9 +33,13 @@ export interface NewRecord {
   record: Record<string, unknown>
 }
 
+/** Throws a ZodError for a record that its kind does not have in one of the languages. */
+export function assertRecord(kind: RecordKind, record: Readonly<Record<string, unknown>>) {
+  for (const language of ['en', 'pl'] as const) recordKinds[kind].parse(localised(record, { language, fallback: language }))
+}
+
 /** Saves records of a kind in their order, each validated in both languages. */
 export async function saveRecords(tx: Tx, shopId: number, kind: RecordKind, records: readonly NewRecord[]) {
-  for (const { record } of records)
-    for (const language of ['en', 'pl'] as const) recordKinds[kind].parse(localised(record, { language, fallback: language }))
+  for (const { record } of records) assertRecord(kind, record)
   await insertRecords(tx, shopId, kind, records)
 }

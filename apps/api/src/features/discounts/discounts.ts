@@ -38,12 +38,17 @@ const codeView = ({ value, min_order_value, valid_from, valid_to, ...row }: quer
   valid_to: valid_to?.toISOString() ?? null,
 })
 
-export async function addDiscountCode(ctx: ShopAdminCtx, body: Values): Promise<ResponseInput<Calls['addDiscountCode']>> {
+/** Adds a code, also one of a series that another shop has made. */
+export async function addDiscountCode(
+  ctx: ShopAdminCtx,
+  body: Values,
+  series: string | null = null,
+): Promise<ResponseInput<Calls['addDiscountCode']>> {
   const values = storedValues(body)
   const id = await nextId(ctx, 1)
   await assertFree(ctx, values.code)
   await assertKnown(ctx, values)
-  await queries.insertCodes(ctx, id, [values.code], { ...values, series: null })
+  await queries.insertCodes(ctx, id, [values.code], { ...values, series })
   return { id }
 }
 

@@ -23,10 +23,12 @@ export const documentOf = ({ hash, file_name, bytes, pages }: StoredDocument) =>
   pages,
 })
 
+export const documentPath = (folder: string, hash: string) => join(folder, 'documents', hash)
+
 /** Stores a document by content hash, which deduplicates files. */
 export async function storeDocument(folder: string, bytes: Buffer): Promise<{ hash: string; bytes: number }> {
   const hash = createHash('sha256').update(bytes).digest('hex')
-  await writeOnce(join(folder, 'documents', hash), () => Promise.resolve(bytes))
+  await writeOnce(documentPath(folder, hash), () => Promise.resolve(bytes))
   return { hash, bytes: bytes.length }
 }
 
@@ -37,7 +39,7 @@ export function serveDocuments(app: Hono, deps: Services) {
     const ctx = await contextOf(c, deps, shopOriginOf(c))
     // PostgreSQL's `text` cannot contain a NUL.
     if (name.includes('\0') || !(await hasDocument(ctx, hash, name))) throw new ShopError('document_not_found')
-    const bytes = await readFile(join(deps.fileFolder, 'documents', hash)).catch((err: NodeJS.ErrnoException) => {
+    const bytes = await readFile(documentPath(deps.fileFolder, hash)).catch((err: NodeJS.ErrnoException) => {
       if (err.code !== 'ENOENT') throw err
       ctx.log.error({ shop: ctx.shop.id, hash }, 'a document is missing: store it again')
       throw new ShopError('document_not_found', { cause: err })

@@ -33,6 +33,16 @@ export async function productDocuments(ctx: ShopAdminCtx, productId: number): Pr
   return listed(ctx, productId)
 }
 
+/** Adds stored files behind the data sheets of a product that is locked, unless they are there. */
+export async function addStoredDocuments(ctx: ShopAdminCtx, productId: number, documents: readonly StoredDocument[]): Promise<void> {
+  const present = await presentSheets(ctx, ctx.db, productId)
+  for (const document of documents) await addDocument(ctx, ctx.db, { productId, file: { name: '', document, problem: null }, present })
+}
+
+/** Ids of the data sheets of a product by the hash of their file. */
+const presentSheets = async (ctx: ShopAdminCtx, db: Queryable, productId: number) =>
+  new Map((await queries.sheetsOf(ctx, db, productId)).map(({ id, document }) => [document.hash, id]))
+
 type CheckedFile = { name: string; document: StoredDocument; problem: null } | { name: string; document: null; problem: FileProblem }
 
 /** Stores the files outside of any transaction, and then adds them. */
@@ -44,17 +54,18 @@ export async function addProductDocuments(
 ): Promise<Added> {
   await assertProduct(ctx, productId)
   const checked: CheckedFile[] = []
-  for (const file of files) checked.push(await storeUploaded(fileFolder, file))
+  for (const file of files) checked.push(await storeUploadedDocument(fileFolder, file))
   return ctx.db.transaction(async tx => {
     await lockProduct(ctx, tx, productId)
-    const present = new Map((await queries.sheetsOf(ctx, tx, productId)).map(({ id, document }) => [document.hash, id]))
+    const present = await presentSheets(ctx, tx, productId)
     const added: Added['files'] = []
     for (const file of checked) added.push(await addDocument(ctx, tx, { productId, file, present }))
     return { files: added }
   })
 }
 
-async function storeUploaded(folder: string, { name, path, bytes, problem }: UploadedFile): Promise<CheckedFile> {
+/** Checks a file and stores it. */
+export async function storeUploadedDocument(folder: string, { name, path, bytes, problem }: UploadedFile): Promise<CheckedFile> {
   const refused = (reason: FileProblem): CheckedFile => ({ name, document: null, problem: reason })
   if (problem) return refused(problem)
   if (bytes === 0) return refused('empty')

@@ -52,7 +52,7 @@ interface FoundMember {
 }
 
 /** The context of a call that this person would make. */
-async function contextOf({ db, clock, log }: JobDependencies, { host, email }: Member): Promise<ShopAdminCtx> {
+export async function contextOf({ db, clock, log }: JobDependencies, { host, email }: Member): Promise<ShopAdminCtx> {
   const now = clock()
   const found = await db.asOwner(now).maybeOne<FoundMember>(sql`
     select shop_id, shops.name as shop_name, default_language, staff.id, staff.name, language, role

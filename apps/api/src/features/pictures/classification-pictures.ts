@@ -5,7 +5,7 @@ import { bothTexts } from '../../platform/texts.ts'
 import * as queries from './classification-pictures.queries.ts'
 import { type CheckedFile, storeUploaded } from './picture-files.ts'
 import { insertPicture, nextPictureId } from './picture-rows.queries.ts'
-import { pictureOf } from './stored-pictures.ts'
+import { type Original, pictureOf } from './stored-pictures.ts'
 
 type Calls = typeof classificationPictureCalls
 type Outcome = ResponseInput<Calls['setBrandLogo']>['files'][number]
@@ -40,6 +40,10 @@ export async function setPicture(
   const outcome = await ctx.db.transaction(tx => replace({ ...ctx, db: tx }, subject, checked))
   return { files: [outcome, ...others.map(({ name }): Outcome => ({ name, outcome: 'refused', problem: 'too_many', id: null }))] }
 }
+
+/** Shows a picture that is stored already. */
+export const showStoredPicture = (ctx: ShopAdminCtx, subject: Subject, original: Original) =>
+  replace(ctx, subject, { name: '', original, problem: null })
 
 async function replace(ctx: ShopAdminCtx, subject: Subject, { name, original, problem }: CheckedFile): Promise<Outcome> {
   const { names, shown: former } = found(subject, await queries.lockedSubject(ctx, ctx.db, subject.kind, subject.id))

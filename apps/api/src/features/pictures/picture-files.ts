@@ -19,7 +19,19 @@ const rasteriser = fileURLToPath(new URL('rasterise-drawing.ts', import.meta.url
 export type CheckedFile = { name: string; original: Original; problem: null } | { name: string; original: null; problem: FileProblem }
 
 /** Checks an uploaded picture and stores it, made upright, without metadata and not larger than any page needs. */
-export async function storeUploaded(folder: string, { name, path, bytes, problem }: UploadedFile): Promise<CheckedFile> {
+export const storeUploaded = (folder: string, file: UploadedFile) => storeChecked(folder, file, normalisedBytes => normalisedBytes)
+
+/**
+ * Checks a picture that a shop has stored before, and stores it as it is, so that it has the same hash in every shop: nothing is left to be made of
+ * it, and a drawing stays one.
+ */
+export const storeArchived = (folder: string, file: UploadedFile) => storeChecked(folder, file, (_, content) => content)
+
+async function storeChecked(
+  folder: string,
+  { name, path, bytes, problem }: UploadedFile,
+  stored: (normalisedBytes: Buffer, content: Buffer) => Buffer,
+): Promise<CheckedFile> {
   const refused = (reason: FileProblem): CheckedFile => ({ name, original: null, problem: reason })
   if (problem) return refused(problem)
   if (bytes === 0) return refused('empty')
@@ -30,7 +42,8 @@ export async function storeUploaded(folder: string, { name, path, bytes, problem
   if (kind === 'svg' && !isSafeDrawing(content)) return refused('unsafe_drawing')
   try {
     const checked = await scaling.run(() => (kind === 'svg' ? rasterised(path) : normalised(content, kind)))
-    return 'problem' in checked ? refused(checked.problem) : { name, original: await storeOriginal(folder, checked.bytes), problem: null }
+    if ('problem' in checked) return refused(checked.problem)
+    return { name, original: await storeOriginal(folder, stored(checked.bytes, content)), problem: null }
   } catch (error) {
     // Errors of the file system have codes, those of libvips have none.
     if ((error as NodeJS.ErrnoException).code) throw error

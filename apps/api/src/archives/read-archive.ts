@@ -1,0 +1,176 @@
+import { constants, createWriteStream } from 'node:fs'
+import { lstat, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { ArchiveError, archiveLimits, hashIn, maxBytesOf, namesOfFile } from './archive-format.ts'
+
+/** The files of an archive. Only names of the format are opened, and nothing is written under the name that it has there. */
+export interface Archive {
+  /** A file as a stream that ends with an error where it is longer than a file of its name may be; undefined where there is none. */
+  open: (name: string) => Promise<Readable | undefined>
+  /** The name of the picture or document with a hash. */
+  findFile: (hash: string) => Promise<string | undefined>
+  close: () => void
+}
+
+/** Opens a ZIP file, or a folder with the same files. Throws `ArchiveError`. */
+export async function openArchive(path: string): Promise<Archive> {
+  const found = await lstat(path).catch(() => {
+    throw new ArchiveError(`${path} cannot be read: name a ZIP file or a folder`)
+  })
+  return found.isDirectory() ? openFolder(path) : openZip(path)
+}
+
+function openFolder(folder: string): Archive {
+  // A link could lead to any file of the machine.
+  const sizeOf = async (name: string) => {
+    for (const part of name.includes('/') ? ['files', name] : [name]) {
+      const found = await lstat(join(folder, part)).catch(() => null)
+      if (!found) return undefined
+      if (part === 'files' ? !found.isDirectory() : !found.isFile())
+        throw new ArchiveError(`${part} of the archive is a link, or no plain file: replace it by the file itself`)
+      if (part === name) return found.size
+    }
+    return undefined
+  }
+  return {
+    open: async name => {
+      const size = await sizeOf(name)
+      if (size === undefined) return undefined
+      assertSize(name, size)
+      const file = await open(join(folder, name), constants.O_RDONLY | constants.O_NOFOLLOW)
+      // What was appended meanwhile is not read.
+      return file.createReadStream({ end: Math.max(0, size - 1) })
+    },
+    findFile: async hash => {
+      for (const name of namesOfFile(hash)) if ((await sizeOf(name)) !== undefined) return name
+      return undefined
+    },
+    close: () => {},
+  }
+}
+
+const unixSymlink = 0o120000
+const unixTypes = 0o170000
+
+async function openZip(path: string): Promise<Archive> {
+  const zip = await orRefused(() => openPromise(path, { autoClose: false, validateEntrySizes: true, strictFileNames: true }))
+  try {
+    const entries = await orRefused(() => entriesOf(zip))
+    const byHash = new Map([...entries.keys()].flatMap(name => (hashIn(name) === undefined ? [] : [[hashIn(name), name] as const])))
+    return {
+      open: async name => {
+        const entry = entries.get(name)
+        return entry && orRefused(() => zip.openReadStreamPromise(entry))
+      },
+      findFile: async hash => byHash.get(hash),
+      close: () => zip.close(),
+    }
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}
+
+async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > archiveLimits.maxEntries)
+    throw new ArchiveError(`The archive has more than ${archiveLimits.maxEntries} files: unpack it and name its folder`)
+  const entries = new Map<string, Entry>()
+  let unpacked = 0
+  for await (const entry of zip.eachEntry()) {
+    const { fileName: name, uncompressedSize, externalFileAttributes } = entry
+    if (name === 'files/') continue
+    if (((externalFileAttributes >>> 16) & unixTypes) === unixSymlink) throw new ArchiveError(`${name} of the archive is a link`)
+    if (entry.isEncrypted()) throw new ArchiveError(`${name} of the archive is encrypted: pack it without a password`)
+    assertSize(name, uncompressedSize)
+    if (entries.has(name)) throw new ArchiveError(`The archive has ${name} twice`)
+    unpacked += uncompressedSize
+    if (unpacked > archiveLimits.maxUnpackedBytes)
+      throw new ArchiveError(`The archive unpacks to more than ${archiveLimits.maxUnpackedBytes / 1024 ** 3} GB`)
+    entries.set(name, entry)
+  }
+  return entries
+}
+
+function assertSize(name: string, bytes: number) {
+  const max = maxBytesOf(name)
+  if (max === undefined) throw new ArchiveError(`The archive has a file that no archive of a shop has: ${name.slice(0, 200)}`)
+  if (bytes > max) throw new ArchiveError(`${name} of the archive has more than ${max / 1024 ** 2} MB`)
+}
+
+/** Errors of the archive itself have no class of their own; those of the file system have a code. */
+async function orRefused<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (cause) {
+    throw unreadable(cause)
+  }
+}
+
+function unreadable(error: unknown): unknown {
+  if (error instanceof ArchiveError || !(error instanceof Error) || 'syscall' in error) return error
+  return new ArchiveError(`The archive is damaged: ${error.message}`, { cause: error })
+}
+
+/** Writes a file of the archive to a path. Throws `ArchiveError`. */
+export async function unpack(archive: Archive, name: string, path: string): Promise<void> {
+  const source = await archive.open(name)
+  if (!source) throw new ArchiveError(`The archive has no ${name}`)
+  await orRefused(() => pipeline(source, createWriteStream(path, { mode: 0o600 })))
+}
+
+/** The bytes of a small file of the archive. Throws `ArchiveError`. */
+export async function bytesOf(archive: Archive, name: string): Promise<Buffer> {
+  const source = await archive.open(name)
+  if (!source) throw new ArchiveError(`The archive has no ${name}`)
+  return orRefused(() => buffer(source))
+}
+
+/** The lines of a list of the archive as JSON; none where it has no such list. Throws `ArchiveError`. */
+export async function* entriesIn(archive: Archive, name: string): AsyncGenerator<{ line: number; value: unknown }> {
+  const source = await archive.open(name)
+  if (!source) return
+  let line = 0
+  for await (const bytes of linesOf(source, name)) {
+    line++
+    const text = bytes.toString('utf8').trim()
+    if (text !== '') yield { line, value: jsonIn(text, `${name}, line ${line}`) }
+  }
+}
+
+export function jsonIn(text: string, place: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ArchiveError(`${place} of the archive is no JSON`, { cause })
+  }
+}
+
+const newLine = 0x0a
+
+async function* linesOf(source: Readable, name: string): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = []
+  let length = 0
+  try {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      let from = 0
+      for (let at = chunk.indexOf(newLine); at >= 0; at = chunk.indexOf(newLine, from)) {
+        yield Buffer.concat([...parts, chunk.subarray(from, at)])
+        parts = []
+        length = 0
+        from = at + 1
+      }
+      length += chunk.length - from
+      if (length > archiveLimits.maxLineBytes) throw new ArchiveError(`A line of ${name} of the archive is too long`)
+      parts.push(chunk.subarray(from))
+    }
+    if (length > 0) yield Buffer.concat(parts)
+  } catch (error) {
+    throw unreadable(error)
+  } finally {
+    source.destroy()
+  }
+}

@@ -1,0 +1,39 @@
+import { createLog, importShop, type PartOutcome } from '@stragan/api'
+import { z } from 'zod'
+import { explain } from './import-products.ts'
+import { parseOptions, type ShopCommand } from './shop-command.ts'
+
+const optionsSchema = z.object({
+  host: z.string({ error: 'has to name a host of the shop' }).min(1),
+  file: z.string({ error: 'has to name a ZIP file or a folder' }).min(1),
+  email: z.email({ error: 'has to be the e-mail of somebody who works in the shop' }).optional(),
+  check: z.boolean().default(false),
+  refused: z.string().min(1).optional(),
+})
+
+const lineOf = ({ name, created, changed, unchanged, refused }: PartOutcome) =>
+  `${name}: ${created} created, ${changed} changed, ${unchanged} unchanged, ${refused} refused`
+
+export const importShopFromArchive: ShopCommand = {
+  summary:
+    'reads an archive of `export-shop` into a shop that exists, as its owner or the person with --email; --check only tries it, --refused writes refused rows of products',
+  options: {
+    host: { type: 'string' },
+    file: { type: 'string' },
+    check: { type: 'boolean' },
+    refused: { type: 'string' },
+    email: { type: 'string' },
+  },
+  prepare: values => {
+    const { host, file, email, check, refused } = parseOptions(optionsSchema, values)
+    return async ({ db, fileFolder, print }) => {
+      const onPart = (outcome: PartOutcome) => {
+        print(lineOf(outcome))
+        for (const problem of outcome.problems) print(`  ${problem}`)
+      }
+      const deps = { db, clock: () => new Date(), log: createLog('warn'), fileFolder }
+      await importShop(deps, { host, file, email, isTrial: check, refusedFile: refused, onPart }).catch(explain)
+      print(check ? 'Nothing was changed' : 'The archive was read in')
+    }
+  },
+}
