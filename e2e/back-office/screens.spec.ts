@@ -30,7 +30,14 @@ const screens = [
   ...['inbox', 'inbox?overdue=true', 'inbox/00000000-0000-4000-8000-000000000000'].map(path => `/${shop}/${path}`),
   ...['refunds', 'refunds?state=done'].map(path => `/${shop}/${path}`),
   ...['customers', 'customers?q=none', 'customers?locked=true', 'customers/1', 'customers/999999'].map(path => `/${shop}/${path}`),
-  ...['customers/1/prices', 'customers/2/prices', 'customers/1/erasure', 'customers/2/erasure'].map(path => `/${shop}/${path}`),
+  ...[
+    'customers/1/prices',
+    'customers/1/prices?q=m8',
+    'customers/1/prices?q=zzzz',
+    'customers/2/prices',
+    'customers/1/erasure',
+    'customers/2/erasure',
+  ].map(path => `/${shop}/${path}`),
   ...['categories', 'categories/new', 'categories/1', 'categories/999999', 'brands', 'brands/new', 'brands/1'].map(
     path => `/${shop}/${path}`,
   ),
@@ -42,6 +49,7 @@ const screens = [
   ...['discount-codes', 'discount-codes?q=none', 'discount-codes/new', 'discount-codes/series', 'discount-codes/1'].map(
     path => `/${shop}/${path}`,
   ),
+  ...['price-lists', 'price-lists/new', 'price-lists/999999'].map(path => `/${shop}/${path}`),
   ...['gifts', 'gifts/new', 'gifts/1'].map(path => `/${shop}/${path}`),
   ...['products', 'products?lacking=sold_out', 'products/1', 'products/1/pictures', 'products/1/documents', 'products?q=m8'].map(
     path => `/${shop}/${path}`,
@@ -119,6 +127,13 @@ for (const language of languages) {
     await call(token, 'DELETE', `shops/${shop}/hosts/${waiting}`)
     await page.goto(`${adminUrl}/account`)
     await submit('set-up', 'the set-up of an authenticator')
+    const list = await call<{ id: number }>(token, 'POST', `shops/${shop}/price_lists`, { name: 'A', valid_from: null, valid_to: null })
+    await call(token, 'PUT', `shops/${shop}/price_lists/${list.id}/prices`, { prices: [{ variant_id: 1, price_net: 9999, from: null }] })
+    await call(token, 'PUT', `shops/${shop}/price_lists/${list.id}/customers`, { add: [1] })
+    for (const path of ['', '?q=m8', '/customers', '/customers?q=demo', '/customers?q=zzzz'])
+      await audit(`/${shop}/price-lists/${list.id}${path}`)
+    await audit(`/${shop}/price-lists`)
+    await call(token, 'DELETE', `shops/${shop}/price_lists/${list.id}`)
     const webhook = { url: 'https://example.com/hook', events: ['order.created'] }
     const { id } = await call<{ id: string }>(token, 'POST', `shops/${shop}/webhooks`, webhook)
     await audit(`/${shop}/webhooks/${id}`)

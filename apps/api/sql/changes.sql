@@ -6,7 +6,10 @@
 --   products      any product
 --   assortment    which products there are, in which category, of which brand, and at which address
 --   features      which feature values any product has
---   customer:5    the customer's personal prices
+--   customer:5    the customer's prices: personal ones, and those of price lists
+--   customers     those of more customers than max_changed_products()
+--   price_list:3  the prices of a price list, and when it holds
+--   price_lists   which price lists there are, and when they hold
 --   gift_stock    the stock of any gift
 --   search        the synonyms and redirects of searches
 
@@ -27,6 +30,7 @@ declare
   indexed_ids int[];
   own_tags text[];
   is_anything boolean;
+  changed_customers int;
   next_number bigint;
   tags text[];
   first_tag int := 1;
@@ -37,8 +41,12 @@ begin
   )
   select array_agg(id) filter (where kind = 'product'), array_agg(id) filter (where kind = 'category'),
     array_agg(id) filter (where kind = 'search_words'),
-    array_agg(case when id = 0 then kind else kind || ':' || id end) filter (where kind not in ('category', 'search_words')), bool_or(kind = 'anything')
-  into product_ids, category_ids, indexed_ids, own_tags, is_anything from pending;
+    array_agg(case when id = 0 then kind else kind || ':' || id end) filter (where kind not in ('category', 'search_words')
+      and not (kind = 'customer' and customers > max_changed_products())), bool_or(kind = 'anything'),
+    max(customers)
+  into product_ids, category_ids, indexed_ids, own_tags, is_anything, changed_customers
+  from (select kind, id, count(*) filter (where kind = 'customer') over () as customers from pending) counted;
+  if changed_customers > max_changed_products() then own_tags := array_append(own_tags, 'customers'); end if;
   -- Already notified for another row of the same transaction.
   if is_anything is null then return null; end if;
   if indexed_ids is not null then perform index_products(new.shop_id, indexed_ids); end if;
@@ -119,13 +127,44 @@ begin
   return null;
 end $$;
 
--- Records changes of a customer's personal prices.
+-- Records changes of customers' personal prices, and of which price lists hold for them.
 create or replace function record_customer_change() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   insert into pending_changes (shop_id, kind, id) select distinct shop_id, 'customer', customer_id from changed_rows on conflict do nothing;
   if tg_op = 'UPDATE' then
     insert into pending_changes (shop_id, kind, id) select distinct shop_id, 'customer', customer_id from old_rows on conflict do nothing;
   end if;
+  return null;
+end $$;
+
+-- Returns the changes of price lists: their own, and those of the prices of their customers.
+create or replace function changes_of_price_lists(shop int, ids int[]) returns table (kind text, id int) language sql stable as $$
+  select 'price_list', unnest(ids)
+  union
+  select 'customer', customer_id from price_list_customers where shop_id = shop and price_list_id = any (ids)
+$$;
+
+-- Records changes of price lists.
+create or replace function record_price_list_change() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into pending_changes (shop_id, kind, id)
+  select shop_id, change.kind, change.id
+  from (select shop_id, array_agg(id) as ids from changed_rows group by shop_id) changed,
+    changes_of_price_lists(changed.shop_id, changed.ids) change
+  union
+  select shop_id, 'price_lists', 0 from changed_rows
+  on conflict do nothing;
+  return null;
+end $$;
+
+-- Records changes of prices of price lists; none moves to another list.
+create or replace function record_list_price_change() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into pending_changes (shop_id, kind, id)
+  select shop_id, change.kind, change.id
+  from (select shop_id, array_agg(distinct price_list_id) as ids from changed_rows group by shop_id) changed,
+    changes_of_price_lists(changed.shop_id, changed.ids) change
+  on conflict do nothing;
   return null;
 end $$;
 
@@ -213,6 +252,9 @@ begin
   call track_changes('products', 'record_listed_products', 'record_updated_products');
   call track_changes('gifts', 'record_shop_change', 'record_updated_gifts');
   call track_changes('customer_prices', 'record_customer_change');
+  call track_changes('price_lists', 'record_price_list_change');
+  call track_changes('price_list_prices', 'record_list_price_change');
+  call track_changes('price_list_customers', 'record_customer_change');
   call track_changes('search_synonyms', 'record_search_change');
   call track_changes('search_redirects', 'record_search_change');
 end $$;
@@ -230,4 +272,11 @@ create or replace function next_scheduled_change(shop int) returns timestamptz l
     (select min(valid_until) from content_records where shop_id = shop and valid_until > (select clock())),
     (select min(valid_from) from content_pages where shop_id = shop and valid_from > (select clock())),
     date_trunc('day', clock()) + interval '1 day')
+$$;
+
+-- Returns when the prices of customers will next change by time alone, besides public data: a price list begins or ends.
+create or replace function next_price_list_change(shop int) returns timestamptz language sql stable as $$
+  select least(
+    (select min(valid_from) from price_lists where shop_id = shop and valid_from > clock()),
+    (select min(valid_to) from price_lists where shop_id = shop and valid_to > clock()))
 $$;

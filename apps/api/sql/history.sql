@@ -56,6 +56,10 @@ create function history_tables() returns table (
     ('customers', 'customer', 'id', 'restore',
       '{email,password_hash,first_name,last_name,company,phone,language,email_confirmed_at,consents,created_at}', '{}', '{id}', '{}'),
     ('customer_notes', 'customer', 'customer_id', 'restore', '{}', '{}', '{}', '{}'),
+    ('price_lists', 'price_list', 'id', 'restore', '{}', '{}', '{}', '{}'),
+    ('price_list_prices', 'price_list', 'price_list_id', 'restore', '{}', '{}', '{}', '{}'),
+    -- Erased with the customer.
+    ('price_list_customers', 'customer', 'customer_id', 'restore', '{}', '{}', '{}', '{}'),
     ('customer_prices', 'customer', 'customer_id', 'restore', '{}', '{}', '{}', '{}'),
     ('shipments', 'order', 'order_uid', 'restore', '{}', '{}', '{}', '{}'),
     ('inbox_entries', 'inbox', 'id', 'restore', '{}', '{}', '{}', '{}'),

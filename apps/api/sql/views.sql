@@ -1,7 +1,7 @@
 -- Views, in one file because they build on each other: a change drops and creates all of them. Each has the rights of its reader (security_invoker),
 -- so that row-level security applies.
 drop view if exists category_closure, product_feature_values, lowering_promotions, current_promotions, variant_list_prices, customer_product_prices,
-  published_records, first_entries, evaluated_discount_codes;
+  published_records, first_entries, evaluated_discount_codes, current_price_lists;
 
 -- The closure table of the category tree: every category with itself and each of its ancestors.
 create view category_closure with (security_invoker = true) as
@@ -58,16 +58,11 @@ left join lateral (
   where promotion.shop_id = variant.shop_id and promotion.product_id = variant.product_id
     and promotion.variant_id is null limit 1) product_promotion on true;
 
--- Products of which one unit costs a customer less than the list price because of a personal price: the lowest price over all variants, each at
--- the lower of both (packages/pricing/src/unit-price.ts decides the same for any quantity).
-create view customer_product_prices with (security_invoker = true) as
-select product.shop_id, product.customer_id, product.product_id, min(least(personal.price_net, list.price_net)) as price_net
-from (select distinct shop_id, customer_id, product_id from customer_prices) product
-join variant_list_prices list on list.shop_id = product.shop_id and list.product_id = product.product_id
-left join customer_prices personal
-  on personal.shop_id = product.shop_id and personal.customer_id = product.customer_id and personal.variant_id = list.variant_id
-group by product.shop_id, product.customer_id, product.product_id
-having min(least(personal.price_net, list.price_net)) < min(list.price_net) or min(list.price_net) is null;
+-- The price lists that hold for a customer now.
+create view current_price_lists with (security_invoker = true) as
+select member.shop_id, member.customer_id, member.price_list_id, greatest(member.added_at, list.valid_from) as since
+from price_list_customers member join price_lists list on list.shop_id = member.shop_id and list.id = member.price_list_id
+where coalesce(list.valid_from <= clock(), true) and coalesce(list.valid_to > clock(), true);
 
 -- Content that is shown now.
 create view published_records with (security_invoker = true) as
@@ -85,13 +80,42 @@ select shop_id, id, code, discount_type, value, min_order_value, coalesce(valid_
   coalesce(uses >= max_uses, false) as is_used_up, max_uses_per_customer, category_ids, brand_ids
 from discount_codes;
 
-grant select on category_closure, product_feature_values, lowering_promotions, current_promotions, variant_list_prices, customer_product_prices,
-  published_records, first_entries, evaluated_discount_codes to stragan_app;
+grant select on category_closure, product_feature_values, lowering_promotions, current_promotions, variant_list_prices,
+  published_records, first_entries, evaluated_discount_codes, current_price_lists to stragan_app;
 
 -- Views with parameters: functions that the planner inlines into the query, because each is one `select` in the language SQL, stable, with the rights
 -- of its caller. Texts are in `language`, else in `fallback`, the shop's default language. A customer is null for visitors.
-drop function if exists product_cards, sold_variants, translated_line, variant_feature_names, variant_tier_prices, shown_tier_prices, shown_price,
+drop function if exists product_cards, customer_product_price, sold_variants, personal_price, has_personal_prices, translated_line, variant_feature_names, variant_tier_prices, shown_tier_prices, shown_price,
   product_cover, new_products_since, session_by_token, open_cart;
+
+-- The price of a variant for a customer: the lowest of the personal price and of those of the price lists that hold now; null without any. Each is
+-- looked up by its key, whatever the statistics say.
+create function personal_price(shop int, customer int, variant int) returns table (price_net int) language sql stable as $$
+  select min(agreed.price_net) from (
+    select own.price_net from customer_prices own where own.shop_id = shop and own.customer_id = customer and own.variant_id = variant
+    union all
+    select (select price.price_net from price_list_prices price
+      where price.shop_id = shop and price.price_list_id = list.price_list_id and price.variant_id = variant)
+    from current_price_lists list where list.shop_id = shop and list.customer_id = customer
+  ) agreed
+$$;
+
+-- Whether a customer has a personal price or a price list: by two look-ups, once per statement.
+create function has_personal_prices(shop int, customer int) returns table (has boolean) language sql stable as $$
+  select customer is not null and coalesce(
+    (select true from customer_prices own where own.shop_id = shop and own.customer_id = customer limit 1),
+    (select true from price_list_customers member where member.shop_id = shop and member.customer_id = customer limit 1), false)
+$$;
+
+-- What one unit of a product costs a customer, where that is less than the list price because of personal prices or price lists: the lowest over all
+-- variants, each at the lower of both (packages/pricing/src/unit-price.ts decides the same for any quantity).
+create function customer_product_price(shop int, customer int, product int) returns table (price_net int) language sql stable as $$
+  select min(least(personal.price_net, list.price_net))
+  from variant_list_prices list cross join lateral personal_price(shop, customer, list.variant_id) personal
+  where list.shop_id = shop and list.product_id = product and (select has from has_personal_prices(shop, customer))
+  having min(least(personal.price_net, list.price_net)) < min(list.price_net)
+    or min(list.price_net) is null and min(personal.price_net) is not null
+$$;
 
 -- What a variant is sold in, with its content.
 create or replace function sales_unit_json(code text, content_amount numeric, content_unit text) returns json language sql stable as $$
@@ -189,8 +213,7 @@ create function sold_variants(shop int, customer int, language text, fallback te
     (select cover from product_cover(shop, product.id, language, fallback)),
     product.vat_percent, variant.weight::float, sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit),
     product.category_id, product.brand_id, shown.price_net, shown.promo_net,
-    (select personal.price_net from customer_prices personal
-      where personal.shop_id = shop and personal.customer_id = customer and personal.variant_id = variant.id),
+    (select price_net from personal_price(shop, customer, variant.id)),
     (select tiers from shown_tier_prices(shop, variant.id))
   from variants variant join products product on product.shop_id = variant.shop_id and product.id = variant.product_id
   cross join lateral shown_price(shop, product.id, null, null, product.price_net) shown
@@ -224,7 +247,7 @@ create function product_cards(shop int, customer int, language text, fallback te
       where variant.shop_id = shop and variant.product_id = product.id
         and (not product.has_variants or coalesce(personal.price_net, promotion.promo_net, promotion.price_net) = (
           select least(list.price_net, own.price_net) from variant_list_prices list
-          left join customer_prices own on own.shop_id = shop and own.customer_id = customer and own.variant_id = list.variant_id
+          cross join lateral personal_price(shop, customer, list.variant_id) own
           where list.shop_id = shop and list.variant_id = variant.id))
       order by variant.position limit 1),
       (select sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit) from variants variant
@@ -237,8 +260,7 @@ create function product_cards(shop int, customer int, language text, fallback te
     select sum(variant.stock_on_hand) as on_hand, case when sum(variant.stock_on_hand) = 0 then min(upcoming_day(variant.expected_at)) end as expected_at
     from variants variant where variant.shop_id = shop and variant.product_id = product.id) stock on true
   left join lateral (
-    select own.price_net from customer_product_prices own
-    where customer is not null and own.shop_id = shop and own.customer_id = customer and own.product_id = product.id limit 1) personal on true
+    select own.price_net from customer_product_price(shop, customer, product.id) own where customer is not null) personal on true
   where product.shop_id = shop
 $$;
 

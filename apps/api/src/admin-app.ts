@@ -31,7 +31,7 @@ import { paymentKeyHandlers } from './features/orders/payments/payment-keys.hand
 import { refundHandlers } from './features/orders/payments/refunds.handlers.ts'
 import { classificationPictureHandlersWith } from './features/pictures/classification-pictures.handlers.ts'
 import { productPictureHandlersWith } from './features/pictures/product-pictures.handlers.ts'
-import { agreedPriceHandlers, priceHandlers, promotionHandlers } from './features/prices/prices.handlers.ts'
+import { agreedPriceHandlers, priceHandlers, priceListHandlers, promotionHandlers } from './features/prices/prices.handlers.ts'
 import { savedViewHandlers } from './features/saved-views/saved-views.handlers.ts'
 import { searchesHandlers, searchRedirectHandlers, searchSynonymHandlers } from './features/search/search.handlers.ts'
 import { settingsHandlers } from './features/settings/settings.handlers.ts'
@@ -81,6 +81,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     features: featureHandlers,
     prices: priceHandlers,
     agreedPrices: agreedPriceHandlers,
+    priceLists: priceListHandlers,
     promotions: promotionHandlers,
     discounts: discountHandlers,
     gifts: giftAdminHandlers,

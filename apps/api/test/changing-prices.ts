@@ -1,5 +1,16 @@
 import type { ChangingCall } from '@stragan/contract/admin'
-import { addedCode, addedGift, addedPromotion, gift, newCode, promotionOf, type Scenario, storedCustomer } from './changing-world.ts'
+import {
+  addedCode,
+  addedGift,
+  addedPriceList,
+  addedPromotion,
+  gift,
+  newCode,
+  newPriceList,
+  promotionOf,
+  type Scenario,
+  storedCustomer,
+} from './changing-world.ts'
 
 /** For each call that changes prices, personal prices, promotions, discount codes or gifts: a change that succeeds. */
 export const priceChanges = {
@@ -32,6 +43,43 @@ export const priceChanges = {
         world.owner.put(`${at}/prices`, { prices: [{ variant_id: world.first, price_net, from }] })
       const { at } = await storedCustomer(world, path => save(path, 7.5, null))
       return () => save(at, 7.2, 7.5)
+    },
+  },
+  'priceLists.addPriceList': {
+    outcome: 'undone',
+    prepare:
+      async ({ owner, path }) =>
+      () =>
+        owner.post(`${path}/price_lists`, newPriceList),
+  },
+  'priceLists.changePriceList': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await addedPriceList(world)
+      return () => world.owner.put(at, { ...newPriceList, name: 'Dealers', valid_from: null, from: newPriceList })
+    },
+  },
+  'priceLists.deletePriceList': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await addedPriceList(world)
+      await world.owner.put(`${at}/prices`, { prices: [{ variant_id: world.first, price_net: 7.5, from: null }] })
+      return () => world.owner.delete(at)
+    },
+  },
+  'priceLists.savePriceListPrices': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await addedPriceList(world)
+      return () => world.owner.put(`${at}/prices`, { prices: [{ variant_id: world.first, price_net: 7.5, from: null }] })
+    },
+  },
+  'priceLists.savePriceListCustomers': {
+    outcome: 'undone',
+    async prepare(world) {
+      const at = await addedPriceList(world)
+      const { at: customer } = await storedCustomer(world)
+      return () => world.owner.put(`${at}/customers`, { add: [Number(customer.split('/').at(-1))] })
     },
   },
   'promotions.addPromotion': {

@@ -92,6 +92,9 @@ export const addedCode = async ({ owner, path }: World) => {
   const from = newCode()
   return { from, at: `${path}/discount_codes/${(await owner.post(`${path}/discount_codes`, from)).body.id}` }
 }
+export const newPriceList = { name: 'Installers', valid_from: '2027-01-01T00:00:00.000Z', valid_to: null }
+export const addedPriceList = async ({ owner, path }: World) =>
+  `${path}/price_lists/${(await owner.post(`${path}/price_lists`, newPriceList)).body.id}`
 export const gift = { name: { en: 'A mug', pl: 'Kubek' }, min_order_value: 200, items: 9, enabled: true }
 export const addedGift = async ({ owner, path }: World) => `${path}/gifts/${(await owner.post(`${path}/gifts`, gift)).body.id}`
 

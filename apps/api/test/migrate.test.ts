@@ -47,15 +47,15 @@ test('a repeatable file runs again when its text changed, and no other does', as
 test('all repeatable files run after a versioned one, which may drop a view that is in its way', async () => {
   for (const name of await readdir(new URL('../migrations/', import.meta.url))) await writeFile(join(folder, name), '')
   await writeFile(
-    join(folder, '9998_wider_prices.sql'),
-    'drop view customer_product_prices; alter table customer_prices alter price_net type bigint',
+    join(folder, '9998_rounded_times.sql'),
+    'drop view current_price_lists; alter table price_lists alter valid_from type timestamptz(3)',
   )
   const repeatable = new URL('../sql/', import.meta.url)
   const ran = await migrate(db, { versioned: pathToFileURL(`${folder}/`), repeatable })
-  expect(ran).toEqual(['9998_wider_prices.sql', ...(await readdir(repeatable)).sort()])
-  expect(await db.asOwner(now).query(sql`select from customer_product_prices limit 0`)).toEqual([])
-  await deleteMigration('9998_wider_prices.sql')
-  await rm(join(folder, '9998_wider_prices.sql'))
+  expect(ran).toEqual(['9998_rounded_times.sql', ...(await readdir(repeatable)).sort()])
+  expect(await db.asOwner(now).query(sql`select from current_price_lists limit 0`)).toEqual([])
+  await deleteMigration('9998_rounded_times.sql')
+  await rm(join(folder, '9998_rounded_times.sql'))
 })
 
 test('a file that fails is named, and leaves nothing', async () => {

@@ -63,7 +63,7 @@ test('a response to a customer is private, and lists the tags of everybody’s a
     const { headers } = await customer.get(path)
     return [headers.get('cache-control'), headers.get('cache-tag'), headers.get('shop'), Number(headers.get('cache-ttl')) > 0]
   }
-  const tag = `customer:${(await customer.get('/customer')).body.id}`
+  const tag = `customer:${(await customer.get('/customer')).body.id},customers`
   expect(await headersOf('/products/3')).toEqual(['private, no-store', `product:3,${tag}`, String(shop), true])
   expect(await headersOf('/products?q=bolt')).toEqual(['private, no-store', `products,search,${tag}`, String(shop), true])
   expect(await headersOf('/visitor_summary')).toEqual(['private, no-store', null, null, false])

@@ -19,7 +19,8 @@ const allowed = 1500
 /** Tables that grow with a shop. The vocabulary is not among them: a typo is compared with all of a shop's words while these are few. */
 const big = new Set(
   `products variants tiers promotions price_intervals product_features variant_features product_pictures sales related_products bought_together
-  search_words orders order_lines order_events cart_lines sessions session_tokens customers customer_words`.split(/\s+/),
+  search_words orders order_lines order_events cart_lines sessions session_tokens customers customer_words
+  price_list_prices price_list_customers`.split(/\s+/),
 )
 
 let api: TestApi
@@ -153,6 +154,38 @@ describe('in a large shop nothing costs more because of the rest of it', () => {
     db.take()
     const { body } = await customer.get('/visitor_summary')
     expect([body.cart.items, body.personal_prices.length, tooMuch()]).toEqual([1, 40, []])
+  })
+
+  test('a customer of a price list of all variants, and one without prices, among thousands with that list', async () => {
+    const { first, second, leaf } = parts
+    const [one, another, without] = [await newCustomer(api, large), await newCustomer(api, large), await newCustomer(api, large)]
+    const { id } = await owner().one<{ id: number }>(sql`select shop_id as id from hosts where host = ${large}`)
+    await owner().query(sql`insert into price_lists (shop_id, id, name) values (${id}, 1, 'Dealers')`)
+    await owner().query(sql`
+      insert into price_list_prices (shop_id, price_list_id, variant_id, product_id, price_net)
+      select shop_id, 1, id, product_id, 1 from variants where shop_id = ${id}`)
+    await owner().query(sql`
+      insert into customers (shop_id, id, email, password_hash, first_name, last_name, language)
+      select ${id}, 500000 + n, 'member' || n || '@example.com', '', 'Jan', 'Lis', 'pl' from generate_series(1, 3000) n`)
+    await owner().query(sql`
+      insert into price_list_customers (shop_id, price_list_id, customer_id)
+      select ${id}, 1, id from customers where shop_id = ${id} and (id > 500000 or id in (${one.id}, ${another.id}))`)
+    await owner().transaction(tx => tx.run('analyze customers, price_lists, price_list_prices, price_list_customers'))
+    const { number } = await owner().one<{ number: number }>(sql`select number::int from shop_changes where shop_id = ${id}`)
+    await expect.poll(() => changeLog.shopVersion(id), { timeout: 20_000, interval: 5 }).toBe(number)
+    const visit = async (customer: typeof one) => {
+      for (const path of [`/products?category=${leaf.id}`, `/products/${first.id}/full`, `/products/${second.id}/related_products`])
+        expect((await customer.get(path)).status).toBe(200)
+      await customer.post('/cart/cart_items', { cart_item: { product_id: first.id, items: 1 } })
+      return (await customer.get(`/products/${second.id}`)).body.custom_price_net
+    }
+    // Reads the list into memory.
+    expect(await visit(one)).toBe(0.01)
+    db.take()
+    expect([await visit(another), tooMuch()]).toEqual([0.01, []])
+    expect(await visit(without)).toBeNull()
+    const ofLists = db.take().filter(({ table, scanned, fetched }) => table.startsWith('price_list') && scanned + fetched > 0)
+    expect(ofLists).toEqual([])
   })
 })
 

@@ -161,6 +161,7 @@ const exampleCode = {
   max_uses_per_customer: null,
   enabled: true,
 }
+const examplePriceList = { name: 'A', valid_from: null, valid_to: null }
 const exampleGift = { name: { en: 'A', pl: '' }, min_order_value: 1, items: 1, enabled: true }
 const inBoth = (text: string) => ({ en: text, pl: text })
 
@@ -241,6 +242,10 @@ export const exampleAdminBody: Record<string, object> = {
   'PUT /shops/{shop}/imports/{id}/check': { fields: ['symbol'] },
   'PUT /shops/{shop}/spreadsheet': { cells: [{ id: 1, field: 'weight', from: 1, to: 2 }] },
   'PUT /shops/{shop}/products/{id}/prices': { price_net: 1, variants: [], from: { price_net: 1, variants: [] } },
+  'POST /shops/{shop}/price_lists': examplePriceList,
+  'PUT /shops/{shop}/price_lists/{id}': { ...examplePriceList, from: examplePriceList },
+  'PUT /shops/{shop}/price_lists/{id}/prices': { prices: [{ variant_id: 1, price_net: 1, from: null }] },
+  'PUT /shops/{shop}/price_lists/{id}/customers': { add: [1] },
   'POST /shops/{shop}/promotion_preview': examplePromotion,
   'POST /shops/{shop}/promotions': examplePromotion,
   'PUT /shops/{shop}/promotions/{id}': {

@@ -107,7 +107,9 @@ test('views have the rights of their reader, and security definer functions are 
   const ofPeople = ['shops_of_staff', 'staff_of_shop', 'reset_second_factor', 'find_staff_invitation', 'accept_staff_invitation']
   const recorded = [
     'customer_change',
+    'list_price_change',
     'listed_products',
+    'price_list_change',
     'product_change',
     'search_change',
     'shop_change',

@@ -20,7 +20,7 @@ export interface ProductPrice {
 
 /** Inputs of a unit price. */
 export interface PriceSources {
-  /** The customer's personal price of the variant. */
+  /** The customer's price of the variant: the lowest of the personal price and of those of price lists that hold. */
   personal: number | null
   tiers: readonly Tier[]
   product: ProductPrice

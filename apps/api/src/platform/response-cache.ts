@@ -70,15 +70,15 @@ export function createResponseCache(deps: Services, nextScheduledChange: NextSch
   const responses = createCache<Entry>({ ...options, name: 'response_cache', maxBytes })
   const keys = createMemo<{ shop: number; key: string; version: number }>()
 
-  const entryOf = async (ctx: Ctx, compute: Compute): Promise<Entry> => {
+  const entryOf = async (ctx: Ctx, compute: Compute, seenBy: 'everybody' | 'customers'): Promise<Entry> => {
     const [{ value: json, tags, expiresAt = Number.POSITIVE_INFINITY }, nextChange] = await Promise.all([
       compute(),
-      nextScheduledChange(ctx),
+      nextScheduledChange(ctx, seenBy),
     ])
     return { json, tags, expiresAt: Math.min(expiresAt, nextChange) }
   }
   const computeEntry = async (ctx: Ctx, key: string, compute: Compute): Promise<Computed<Entry>> => {
-    const entry = await entryOf(ctx, compute)
+    const entry = await entryOf(ctx, compute, 'everybody')
     const bytes = entry.json.length * 3 + key.length * 2 + 500
     return { value: entry, shop: ctx.shop.id, tags: entry.tags, bytes, expiresAt: entry.expiresAt }
   }
@@ -95,8 +95,11 @@ export function createResponseCache(deps: Services, nextScheduledChange: NextSch
       return { json: entry.json, headers: headersOf(id, entry, ctx.now.getTime()) }
     },
     async computeFor(ctx, { id }, compute) {
-      const { json, tags, expiresAt } = await entryOf(ctx, compute)
-      return { json, headers: dependencyHeaders(ctx.shop.id, { tags: [...tags, `customer:${id}`], expiresAt }, ctx.now.getTime()) }
+      const { json, tags, expiresAt } = await entryOf(ctx, compute, 'customers')
+      return {
+        json,
+        headers: dependencyHeaders(ctx.shop.id, { tags: [...tags, `customer:${id}`, 'customers'], expiresAt }, ctx.now.getTime()),
+      }
     },
     lookup(request) {
       const known = keys.get(memoKey(request))

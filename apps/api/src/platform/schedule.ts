@@ -2,27 +2,36 @@ import { createCache } from '@stragan/cache'
 import type { Ctx, Services } from '../context.ts'
 import { sql } from './database.ts'
 
-/** When the public data of a shop will change by time alone, in milliseconds since 1970. */
-export type NextScheduledChange = (ctx: Ctx) => Promise<number>
+/** When data of a shop will change by time alone, in milliseconds since 1970: what everybody sees, or what customers see as well. */
+export type NextScheduledChange = (ctx: Ctx, seenBy?: 'everybody' | 'customers') => Promise<number>
 
 const maxBytes = 1024 * 1024
 
-/** Cached until a product changes. */
+/** Cached until a product or a price list changes. */
 export function createSchedule({ changeLog, telemetry, clock }: Pick<Services, 'changeLog' | 'telemetry' | 'clock'>): NextScheduledChange {
-  if (!changeLog) return nextScheduledChange
-  const cache = createCache<number>({ name: 'schedule_cache', changeLog, maxBytes, telemetry, clock: () => clock().getTime() })
-  return ctx => {
+  if (!changeLog) return async (ctx, seenBy = 'everybody') => (await nextChanges(ctx))[seenBy]
+  const cache = createCache<Moments>({ name: 'schedule_cache', changeLog, maxBytes, telemetry, clock: () => clock().getTime() })
+  return async (ctx, seenBy = 'everybody') => {
     const { id } = ctx.shop
-    if (ctx.isBehind) return nextScheduledChange(ctx)
-    return cache.getOrCompute(String(id), id, async () => {
-      const moment = await nextScheduledChange(ctx)
-      return { value: moment, shop: id, tags: ['products'], bytes: 100, expiresAt: moment }
+    if (ctx.isBehind) return (await nextChanges(ctx))[seenBy]
+    const moments = await cache.getOrCompute(String(id), id, async () => {
+      const value = await nextChanges(ctx)
+      return { value, shop: id, tags: ['products', 'price_lists'], bytes: 100, expiresAt: value.customers }
     })
+    return moments[seenBy]
   }
 }
 
-/** When prices or lists change by the clock alone: a promotion starts or ends, a product is no longer new. */
-async function nextScheduledChange(ctx: Ctx) {
-  const row = await ctx.db.one<{ moment: Date }>(sql`select next_scheduled_change(${ctx.shop.id}) as moment`)
-  return row.moment.getTime()
+interface Moments {
+  everybody: number
+  /** Not later than the other. */
+  customers: number
+}
+
+/** When prices or lists change by the clock alone: a promotion starts or ends, a product is no longer new; for customers also a price list. */
+async function nextChanges({ db, shop }: Ctx): Promise<Moments> {
+  const row = await db.one<{ everybody: Date; customers: Date }>(sql`
+    select everybody, least(everybody, next_price_list_change(${shop.id})) as customers
+    from (select next_scheduled_change(${shop.id}) as everybody) moment`)
+  return { everybody: row.everybody.getTime(), customers: row.customers.getTime() }
 }

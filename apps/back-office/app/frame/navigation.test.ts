@@ -18,6 +18,7 @@ test('people see the screens that their role may open', () => {
     'searches',
     'imports',
     'promotions',
+    'priceLists',
     'discountCodes',
     'gifts',
     'stock',

@@ -16,6 +16,7 @@ const screens = [
   { key: 'searches', path: '/searches', permission: 'products:read' },
   { key: 'imports', path: '/imports', permission: 'products:write' },
   { key: 'promotions', path: '/promotions', permission: 'promotions:read' },
+  { key: 'priceLists', path: '/price-lists', permission: 'prices:read' },
   { key: 'discountCodes', path: '/discount-codes', permission: 'promotions:read' },
   { key: 'gifts', path: '/gifts', permission: 'promotions:read' },
   { key: 'stock', path: '/stock', permission: 'stock:read' },

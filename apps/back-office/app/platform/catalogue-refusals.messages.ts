@@ -58,6 +58,13 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
       title: 'This product already has 100 promotions',
       text: 'End or delete one first; those that are over do not count.',
     },
+    price_list_not_found: { title: 'This price list no longer exists', text: 'It has been deleted. Go back to the list.' },
+    price_list_changed: {
+      title: 'Somebody else changed the price list meanwhile',
+      text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
+    },
+    too_many_price_lists: { title: 'The shop already has 100 price lists', text: 'Delete one first.' },
+    too_many_list_customers: { title: 'The price list already has 10,000 customers', text: 'Remove some first.' },
     too_many_agreed_prices: { title: 'There are already 20,000 agreed prices', text: 'Remove some first.' },
     classification_changed: {
       title: 'Somebody else changed the same fields in the meantime',
@@ -138,6 +145,13 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
       title: 'Ten produkt ma już 100 promocji',
       text: 'Najpierw zakończ lub usuń jedną z nich; zakończone się nie liczą.',
     },
+    price_list_not_found: { title: 'Tego cennika już nie ma', text: 'Został usunięty. Wróć do listy.' },
+    price_list_changed: {
+      title: 'Ktoś inny zmienił cennik w międzyczasie',
+      text: 'Poniżej widać, co jest teraz zapisane, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
+    },
+    too_many_price_lists: { title: 'Sklep ma już 100 cenników', text: 'Najpierw usuń jeden.' },
+    too_many_list_customers: { title: 'Cennik ma już 10 000 klientów', text: 'Najpierw usuń niektórych.' },
     too_many_agreed_prices: { title: 'Jest już 20 000 cen indywidualnych', text: 'Najpierw usuń niektóre.' },
     classification_changed: {
       title: 'Ktoś inny zmienił w międzyczasie to samo',

@@ -19,3 +19,7 @@ export function momentOf(local: string, timeZone: string): string | null {
   const found = [before, after].sort((a, b) => a - b).find(at => at + offsetAt(at) === asUtc) ?? before
   return new Date(found).toISOString()
 }
+
+/** The moment of a field, null for an empty one. A time that cannot be read stays a text that is none, so that the form names its field. */
+export const typedMoment = (typed: string | undefined, timeZone: string): string | null =>
+  typed ? (momentOf(typed, timeZone) ?? typed) : null

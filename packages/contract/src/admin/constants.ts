@@ -12,7 +12,9 @@ export type DownloadFormat = (typeof downloadFormats)[number]
 export const maxPrice = 10_000_000
 /** Prices of a customer, or of a price list. */
 export const maxAgreedPrices = 20_000
-/** Those of one call. */
+/** Customers of a price list. */
+export const maxPriceListCustomers = 10_000
+/** Those of one call, and customers. */
 export const maxSavedPrices = 200
 
 /** Limits of pictures that are uploaded (docs/decisions/097); the screens name them, too. */

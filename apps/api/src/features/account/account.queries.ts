@@ -2,6 +2,7 @@ import { type Language, recentDays, type SalesUnit } from '@stragan/contract'
 import type { Ctx, VisitorCtx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { searchWords } from '../../platform/search-words.ts'
+import { text } from '../../platform/texts.ts'
 import type { CustomerRow } from '../auth/auth.ts'
 import { soldVariants } from '../cart/cart.ts'
 import type { TierRow, VariantFeature } from '../catalogue/catalogue.ts'
@@ -36,29 +37,47 @@ interface PriceQuery {
   sort: 'changed' | 'name'
 }
 
-/** A page of a customer's personal prices beside the list prices; each word of `q` has to occur in the name or symbol. */
+/**
+ * A page of the prices that a customer has, personal ones and those of price lists, beside the list prices; each word of `q` has to occur in
+ * the name or symbol. Only what is on the page is looked up as it is sold.
+ */
 export const pricesOf = async (ctx: VisitorCtx, customerId: number, query: PriceQuery) => {
+  const { shop } = ctx
   const words = searchWords(query.q)
   const order = query.sort === 'name' ? sql`fold(name), symbol` : sql`changed_at desc, symbol`
   return ctx.db.one<{ total: number; items: PriceRow[] }>(sql`
-    with found as (
-      select sold.product_id, case when sold.has_variants then sold.variant_id end as variant_id, sold.name, sold.slug_en, sold.slug_pl, sold.symbol,
-        sold.vat_percent, coalesce(unit.price_net, sold.price_net, personal.price_net) as list_net, sold.price_net as product_net, sold.promo_net,
-        personal.price_net, personal.changed_at, personal.changed_at > clock() - make_interval(days => ${recentDays}) as is_recent,
-        sold.stock_on_hand, case when sold.has_variants then sold.features else '[]' end as features, sold.sales_unit, sold.tiers
-      from customer_prices personal
-      join ${soldVariants(ctx)} sold on sold.variant_id = personal.variant_id and sold.is_active
-      left join lateral (
-        select (tier ->> 'price_net')::int as price_net from json_array_elements(sold.tiers) tier where tier ->> 'quantity' = '1') unit on true
-      where personal.shop_id = ${ctx.shop.id} and personal.customer_id = ${customerId}
+    with agreed as (
+      select distinct on (variant_id) variant_id, product_id, price_net, changed_at from (
+        select variant_id, product_id, price_net, changed_at from customer_prices where shop_id = ${shop.id} and customer_id = ${customerId}
+        union all
+        select price.variant_id, price.product_id, price.price_net, greatest(price.changed_at, list.since)
+        from current_price_lists list
+        join price_list_prices price on price.shop_id = list.shop_id and price.price_list_id = list.price_list_id
+        where list.shop_id = ${shop.id} and list.customer_id = ${customerId}
+      ) either order by variant_id, price_net, changed_at
+    ), found as (
+      select agreed.*, ${text(ctx, sql`product.name`)} as name, case when product.has_variants then variant.symbol else product.symbol end as symbol,
+        agreed.changed_at > clock() - make_interval(days => ${recentDays}) as is_recent
+      from agreed
+      join products product on product.shop_id = ${shop.id} and product.id = agreed.product_id and product.is_active
+      join variants variant on variant.shop_id = ${shop.id} and variant.id = agreed.variant_id
     ), filtered as (
       select * from found
       where (is_recent or not ${query.recent === '1'})
         and not exists (select from unnest(${words}::text[]) word where strpos(fold(name || ' ' || symbol), fold(word)) = 0)
-    ), paged as (
+    ), paged as materialized (
       select * from filtered order by ${order} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}
+    ), items as (
+      select sold.product_id, case when sold.has_variants then sold.variant_id end as variant_id, sold.name, sold.slug_en, sold.slug_pl, sold.symbol,
+        sold.vat_percent, coalesce(unit.price_net, sold.price_net, paged.price_net) as list_net, sold.price_net as product_net, sold.promo_net,
+        paged.price_net, paged.changed_at, paged.is_recent,
+        sold.stock_on_hand, case when sold.has_variants then sold.features else '[]' end as features, sold.sales_unit, sold.tiers
+      from paged
+      join lateral (select * from ${soldVariants(ctx)} variant where variant.variant_id = paged.variant_id) sold on true
+      left join lateral (
+        select (tier ->> 'price_net')::int as price_net from json_array_elements(sold.tiers) tier where tier ->> 'quantity' = '1') unit on true
     )
-    select (select count(*)::int from filtered) as total, coalesce((select json_agg(paged order by ${order}) from paged), '[]') as items`)
+    select (select count(*)::int from filtered) as total, coalesce((select json_agg(items order by ${order}) from items), '[]') as items`)
 }
 
 export interface SessionRow {

@@ -29,8 +29,8 @@ const detailColumns = (ctx: MaybeVisitorCtx) => sql`
     ) first_ones), '[]') as key_features,
   coalesce((
     select (select tiers from shown_tier_prices(${ctx.shop.id}, cheapest.variant_id)) from (
-      select tier.variant_id from tiers tier left join customer_prices personal
-        on personal.shop_id = tier.shop_id and personal.variant_id = tier.variant_id and personal.customer_id = ${customerIdOf(ctx)}
+      select tier.variant_id from tiers tier
+      left join lateral personal_price(${ctx.shop.id}, ${customerIdOf(ctx)}, tier.variant_id) personal on true
       where tier.shop_id = ${ctx.shop.id} and tier.product_id = card.id and tier.quantity = 1
       order by least(tier.price_net, personal.price_net), tier.variant_id limit 1
     ) cheapest), '[]') as tiers`
@@ -115,11 +115,25 @@ export const fittingVariants = (ctx: Ctx, products: readonly number[], { feature
     group by variant.product_id`)
 }
 
-/** The products for which the customer has a price, with the lowest over their variants. grosz net */
-export const personalPrices = (ctx: Ctx, customerId: number) =>
-  ctx.db.query<{ product_id: number; price_net: number }>(sql`
-    select product_id, min(price_net) as price_net from customer_prices
-    where shop_id = ${ctx.shop.id} and customer_id = ${customerId} group by product_id`)
+/** A product with the lowest personal price over its variants, grosz net; or a price list of the customer and when it holds. */
+type PersonalPriceRow =
+  | { product_id: number; price_net: number; price_list_id: null; valid_from: null; valid_to: null }
+  | { product_id: null; price_net: null; price_list_id: number; valid_from: Date | null; valid_to: Date | null }
+
+export const personalPrices = ({ db, shop }: Ctx, customerId: number) =>
+  db.query<PersonalPriceRow>(sql`
+    select product_id, min(price_net) as price_net, null::int as price_list_id, null::timestamptz as valid_from, null::timestamptz as valid_to
+    from customer_prices where shop_id = ${shop.id} and customer_id = ${customerId} group by product_id
+    union all
+    select null, null, list.id, list.valid_from, list.valid_to
+    from price_list_customers member join price_lists list on list.shop_id = member.shop_id and list.id = member.price_list_id
+    where member.shop_id = ${shop.id} and member.customer_id = ${customerId}`)
+
+/** The products of a price list, with the lowest price over their variants. grosz net */
+export const listPrices = ({ db, shop }: Ctx, priceListId: number) =>
+  db.query<{ product_id: number; price_net: number }>(sql`
+    select product_id, min(price_net) as price_net from price_list_prices
+    where shop_id = ${shop.id} and price_list_id = ${priceListId} group by product_id`)
 
 /** The customer's favourites, of all products or of some. */
 export const favouriteIds = async (ctx: Ctx, customerId: number, among?: readonly number[]) => {

@@ -52,9 +52,7 @@ const variantsJson = (ctx: MaybeVisitorCtx, among?: readonly number[]) => sql`
     'lowest_net', case
       when variant.has_unit_tier then (select lowest_net from shown_price(variant.shop_id, variant.product_id, variant.id, 1, null))
       when card.promotion_id is not null then lowest_price_before(variant.shop_id, variant.product_id, variant.id, card.promotion_id) end,
-    'personal_net', (
-      select personal.price_net from customer_prices personal
-      where personal.shop_id = variant.shop_id and personal.variant_id = variant.id and personal.customer_id = ${customerIdOf(ctx)}),
+    'personal_net', (select price_net from personal_price(${ctx.shop.id}, ${customerIdOf(ctx)}, variant.id)),
     'features', (select features from variant_feature_names(${ctx.shop.id}, variant.id, ${ctx.language}, ${ctx.shop.defaultLanguage})),
     'tiers', (select tiers from shown_tier_prices(${ctx.shop.id}, variant.id))
   ) order by variant.position)

@@ -20,6 +20,13 @@ export const allPricesOf = ({ db, shop }: ShopAdminCtx, customerId: number) =>
     join variants variant on variant.shop_id = personal.shop_id and variant.id = personal.variant_id
     where personal.shop_id = ${shop.id} and personal.customer_id = ${customerId} order by personal.variant_id`)
 
+/** The price lists of a customer. */
+export const priceListsOf = ({ db, shop }: ShopAdminCtx, customerId: number) =>
+  db.query<{ name: string; since: Date }>(sql`
+    select list.name, member.added_at as since
+    from price_list_customers member join price_lists list on list.shop_id = member.shop_id and list.id = member.price_list_id
+    where member.shop_id = ${shop.id} and member.customer_id = ${customerId} order by list.id`)
+
 /** The messages from an e-mail address, with the replies of the shop. */
 export const messagesOf = ({ db, shop }: ShopAdminCtx, email: string) =>
   db.query<{ created_at: Date; text: string; replies: { created_at: string; subject: string; text: string }[] }>(sql`

@@ -23,6 +23,7 @@ export async function customerDataFile(ctx: ShopAdminCtx, id: number): Promise<F
     messages: email_confirmed_at === null ? [] : await queries.messagesOf(ctx, email),
     cart: await queries.cartOf(ctx, id),
     personal_prices: prices,
+    price_lists: await queries.priceListsOf(ctx, id),
     notes_of_staff: notes.map(({ text, created_at, edited_at }) => ({ text, created_at, edited_at })),
   }
   return { fileName: `customer-${id}-data.json`, bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`) }

@@ -23,7 +23,7 @@ export async function saveCustomerPrices(ctx: ShopAdminCtx, id: number, body: Ch
   return saveAgreedPrices(ctx, pricesOfCustomer(id), body)
 }
 
-async function agreedPrices(ctx: ShopAdminCtx, owner: queries.Owner, { q, after, limit }: Query) {
+export async function agreedPrices(ctx: ShopAdminCtx, owner: queries.Owner, { q, after, limit }: Query) {
   const [position, id] = decodeNumbers(after, 2) ?? []
   const cursor = position === undefined || id === undefined ? null : { position, id }
   const rows = await queries.listedPrices(ctx, owner, { q, after: cursor, limit })
@@ -46,7 +46,7 @@ const grosz = (net: number | null) => (net === null ? null : fromDecimal(net))
  * Saves prices. The owner is locked. Throws `prices_changed`, naming what somebody else has changed to another price since `from`; what was
  * not changed since `from` stays as others have left it.
  */
-async function saveAgreedPrices(ctx: ShopAdminCtx, owner: queries.Owner, { prices }: Change) {
+export async function saveAgreedPrices(ctx: ShopAdminCtx, owner: queries.Owner, { prices }: Change) {
   const ids = prices.map(({ variant_id }) => variant_id)
   const stored = new Map((await queries.storedPrices(ctx, owner, ids)).map(row => [row.variant_id, row]))
   const wrong = fieldsOf(prices, ({ variant_id }, i) =>

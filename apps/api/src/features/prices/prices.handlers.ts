@@ -1,8 +1,9 @@
-import type { agreedPriceCalls, priceCalls, promotionCalls } from '@stragan/contract/admin'
+import type { agreedPriceCalls, priceCalls, priceListCalls, promotionCalls } from '@stragan/contract/admin'
 import { withCount } from '../../platform/downloads/downloads.ts'
 import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
 import { customerPrices, saveCustomerPrices } from './agreed-prices.ts'
 import { priceCourse } from './price-course.ts'
+import * as lists from './price-lists.ts'
 import { productPrices, savePrices } from './prices.ts'
 import * as promotions from './promotions.ts'
 
@@ -16,6 +17,18 @@ export const agreedPriceHandlers = {
   customerPrices: (ctx, { params, query }) => customerPrices(ctx, params.id, query),
   saveCustomerPrices: (ctx, { params, body }) => saveCustomerPrices(ctx, params.id, body),
 } satisfies AdminHandlers<typeof agreedPriceCalls>
+
+export const priceListHandlers = {
+  priceLists: ctx => lists.priceLists(ctx),
+  priceList: (ctx, { params }) => lists.priceList(ctx, params.id),
+  addPriceList: (ctx, { body }) => lists.addPriceList(ctx, body),
+  changePriceList: (ctx, { params, body }) => lists.changePriceList(ctx, params.id, body),
+  deletePriceList: (ctx, { params }) => lists.deletePriceList(ctx, params.id),
+  priceListPrices: (ctx, { params, query }) => lists.priceListPrices(ctx, params.id, query),
+  savePriceListPrices: (ctx, { params, body }) => lists.savePriceListPrices(ctx, params.id, body),
+  priceListCustomers: (ctx, { params, query }) => lists.priceListCustomers(ctx, params.id, query),
+  savePriceListCustomers: (ctx, { params, body }) => lists.savePriceListCustomers(ctx, params.id, body),
+} satisfies AdminHandlers<typeof priceListCalls>
 
 export const promotionHandlers = {
   promotions: withCount(

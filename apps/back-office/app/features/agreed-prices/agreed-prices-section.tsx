@@ -12,7 +12,7 @@ import { agreedPriceMessages } from './agreed-prices.messages.ts'
 import { type AgreedPrice, type AgreedPricesAnswer, priceName, shownPrice } from './agreed-prices-form.ts'
 
 /** A part of the prices, or of what a search finds. */
-export interface AgreedPricesView {
+interface AgreedPricesView {
   /** Address of the page that shows them. */
   path: string
   /** Address of the products; null for who may not see them. */

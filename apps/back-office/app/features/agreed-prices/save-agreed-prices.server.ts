@@ -1,5 +1,5 @@
 import { errors, ShopError } from '@stragan/contract'
-import type { agreedPriceCalls } from '@stragan/contract/admin'
+import type { agreedPriceCalls, priceListCalls } from '@stragan/contract/admin'
 import { fieldsOf } from '@stragan/web/form.server'
 import type { FormFields } from '@stragan/web/form-fields.server'
 import { data } from 'react-router'
@@ -9,7 +9,7 @@ import { agreedPriceMessages } from './agreed-prices.messages.ts'
 import { type AgreedPricesAnswer, type Problem, readAgreedPrices } from './agreed-prices-form.ts'
 
 interface Owner {
-  call: typeof agreedPriceCalls.saveCustomerPrices
+  call: typeof agreedPriceCalls.saveCustomerPrices | typeof priceListCalls.savePriceListPrices
   shop: string
   id: number
 }

@@ -4,7 +4,7 @@ import { formatAmount, formatNumber } from '@stragan/contract/formats'
 import type { Fields } from '@stragan/ui/form'
 import { fieldsOf } from '@stragan/web/form.server'
 import type { FormFields } from '@stragan/web/form-fields.server'
-import { localTime, momentOf } from '../../platform/local-time.ts'
+import { localTime, typedMoment } from '../../platform/local-time.ts'
 import type { Office } from '../../platform/office.server.ts'
 import { typedAmount } from '../../platform/typed-amount.ts'
 
@@ -33,9 +33,6 @@ const typedNumber = (typed = '') => {
   const digits = typed.slice(0, 20).replaceAll(/\s/g, '')
   return digits === '' ? null : /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
 }
-
-/** A time that cannot be read stays a text that is none, so that the form names its field. */
-const typedMoment = (typed: string | undefined, timeZone: string) => (typed ? (momentOf(typed, timeZone) ?? typed) : null)
 
 /** What a code and each of a series have in common, as a form stands for it. */
 export const readValues = (fields: Fields, timeZone: string) => ({

@@ -48,6 +48,7 @@ const pages: Readonly<Record<string, (key: string) => string>> = {
   customer: key => `/customers/${key}`,
   inbox: key => `/inbox/${key}`,
   discount_code: key => `/discount-codes/${key}`,
+  price_list: key => `/price-lists/${key}`,
   gift: key => `/gifts/${key}`,
   search_synonyms: key => `/searches/synonyms/${key}`,
   search_redirect: key => `/searches/redirects/${key}`,

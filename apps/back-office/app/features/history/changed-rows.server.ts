@@ -63,6 +63,7 @@ const amounts = [
   'tiers.price_net',
   'promotions.price_net',
   'customer_prices.price_net',
+  'price_list_prices.price_net',
   'discount_codes.value',
   'discount_codes.min_order_value',
   'gifts.min_order_value',

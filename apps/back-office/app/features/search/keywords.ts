@@ -24,6 +24,7 @@ const keywords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   },
   '/{shop}/imports': { en: 'CSV upload spreadsheet Excel download', pl: 'CSV wczytaj arkusz Excel pobierz' },
   '/{shop}/promotions': { en: 'sale discounts reductions Omnibus lowest price', pl: 'obniżki rabaty wyprzedaż Omnibus najniższa cena' },
+  '/{shop}/price-lists': { en: 'trade customer group prices dealers', pl: 'ceny grupa klientów hurt instalatorzy handlowcy' },
   '/{shop}/discount-codes': { en: 'coupons vouchers promo codes', pl: 'kupony vouchery bony kody promocyjne' },
   '/{shop}/gifts': { en: 'rewards free products', pl: 'nagrody gratisy upominki' },
   '/{shop}/stock': { en: 'warehouse inventory stocktaking levels', pl: 'stany stan magazynowy inwentaryzacja remanent' },

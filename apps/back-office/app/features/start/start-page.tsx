@@ -47,6 +47,7 @@ export default function StartPage({ loaderData: { shop, isProtected, hasAuthenti
     spreadsheet: t.spreadsheetText,
     imports: t.importsText,
     promotions: t.promotionsText,
+    priceLists: t.priceListsText,
     discountCodes: t.discountCodesText,
     gifts: t.giftsText,
     stock: t.stockText,

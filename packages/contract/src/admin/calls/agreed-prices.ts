@@ -10,7 +10,7 @@ import { price } from './prices.ts'
 const ofCustomer = inShop.extend({ id: idAsText })
 
 /** A variant with its price for certain customers: net, in PLN, for one sales unit. */
-const agreedPrice = z.object({
+export const agreedPrice = z.object({
   variant_id: id,
   product_id: id,
   name: z.string().nullable(),
@@ -28,10 +28,10 @@ const agreedPrice = z.object({
   changed_at: timestamp.nullable(),
 })
 
-const agreedPricesQuery = z.object({ ...keysetQuery, q: z.string().trim().max(maxListSearchLength).optional() })
+export const agreedPricesQuery = z.object({ ...keysetQuery, q: z.string().trim().max(maxListSearchLength).optional() })
 
 /** New prices of variants. What the change was begun from decides what is a conflict. */
-const changedPrices = z.object({
+export const changedPrices = z.object({
   prices: z
     .array(
       z.object({
@@ -47,7 +47,7 @@ const changedPrices = z.object({
 })
 
 /** How many prices were set where there were none, changed, removed, or were already as wanted. */
-const savedPrices = z.object({ added: z.int(), changed: z.int(), removed: z.int(), unchanged: z.int() })
+export const savedPrices = z.object({ added: z.int(), changed: z.int(), removed: z.int(), unchanged: z.int() })
 
 /** Prices that hold for certain customers only (docs/decisions/023). */
 export const agreedPriceCalls = {

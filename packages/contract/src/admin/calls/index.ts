@@ -23,6 +23,7 @@ import { orderAdminCalls } from './orders.ts'
 import { paperCalls } from './papers.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { paymentKeyCalls } from './payment-keys.ts'
+import { priceListCalls } from './price-lists.ts'
 import { priceCalls } from './prices.ts'
 import { producerCalls } from './producers.ts'
 import { productDocumentCalls } from './product-documents.ts'
@@ -67,6 +68,7 @@ export const adminCalls = {
   features: featureCalls,
   prices: priceCalls,
   agreedPrices: agreedPriceCalls,
+  priceLists: priceListCalls,
   promotions: promotionCalls,
   discounts: discountCalls,
   gifts: giftAdminCalls,

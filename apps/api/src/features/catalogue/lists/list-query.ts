@@ -3,6 +3,7 @@ import { grossOf } from '@stragan/pricing'
 import type { ListIndex, ListMetadata, ListPart } from './list-index.ts'
 import { isInStock, type ListItem, type Order, orders } from './list-item.ts'
 import { countBrand, countValue, countValues, type FacetCounts, noCounts, type Scope } from './list-scope.ts'
+import type { ProductPrices } from './personal-prices.ts'
 import { merged } from './sorted.ts'
 
 export interface ListQuery extends ListPart {
@@ -20,7 +21,7 @@ export interface ListQuery extends ListPart {
   page: number
   perPage: number
   /** The customer's prices by product: those that are lower than the list's are shown, sorted and filtered by. grosz net */
-  personalPrices: ReadonlyMap<number, number>
+  personalPrices: ProductPrices
 }
 
 export interface ListResult {

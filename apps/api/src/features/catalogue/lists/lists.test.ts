@@ -28,6 +28,7 @@ beforeAll(async () => {
   const deps = { changeLog, clock: () => now }
   lists = createLists(deps, createSchedule(deps))
   customer = (await api.db.asOwner(now).one<{ id: number }>(sql`select min(id) as id from customers where shop_id = ${shop.id}`)).id
+  await api.db.asOwner(now).query(sql`insert into price_lists (shop_id, id, name) select 1, id, 'List' from generate_series(1, 3) id`)
 })
 afterAll(async () => {
   await stop()
@@ -127,6 +128,27 @@ const changeOf: fc.Arbitrary<() => Sql> = fc.oneof(
       select 1, ${customer}, id, product_id, ${price} from variants where shop_id = 1 and product_id = ${id} order by id limit 1
       on conflict (shop_id, customer_id, variant_id) do update set price_net = excluded.price_net`,
   ),
+  fc.tuple(fc.integer({ min: 1, max: 3 }), productId, grosz).map(
+    ([list, id, price]) =>
+      () =>
+        sql`
+      insert into price_list_prices (shop_id, price_list_id, variant_id, product_id, price_net)
+      select 1, ${list}, id, product_id, ${price} from variants where shop_id = 1 and product_id = ${id} order by id desc limit 1
+      on conflict (shop_id, price_list_id, variant_id) do update set price_net = excluded.price_net`,
+  ),
+  fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: -30, max: 30 }), fc.option(fc.integer({ min: 1, max: 60 }))).map(
+    ([list, from, days]) =>
+      () =>
+        sql`
+      update price_lists set valid_from = ${now.toISOString()}::timestamptz + ${from} * interval '1 hour',
+        valid_to = ${now.toISOString()}::timestamptz + (${from} + ${days}::int) * interval '1 hour' where shop_id = 1 and id = ${list}`,
+  ),
+  fc.integer({ min: 1, max: 3 }).map(
+    list => () =>
+      sql`
+      insert into price_list_customers (shop_id, price_list_id, customer_id) values (1, ${list}, ${customer}) on conflict do nothing`,
+  ),
+  fc.integer({ min: 1, max: 3 }).map(list => () => sql`delete from price_list_customers where shop_id = 1 and price_list_id = ${list}`),
   productId.map(
     id => () => sql`insert into favourites (shop_id, customer_id, product_id) values (1, ${customer}, ${id}) on conflict do nothing`,
   ),
@@ -278,7 +300,9 @@ async function ofCustomer() {
     sql`select product_id from favourites where shop_id = 1 and customer_id = ${customer}`,
   )
   const prices = await db.query<{ product_id: number; price_net: number }>(
-    sql`select product_id, price_net from customer_product_prices where shop_id = 1 and customer_id = ${customer}`,
+    sql`
+      select product.id as product_id, own.price_net from products product
+      cross join lateral customer_product_price(1, ${customer}, product.id) own where product.shop_id = 1`,
   )
   return {
     favourites: favourites.map(row => row.product_id),

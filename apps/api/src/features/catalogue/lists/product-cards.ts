@@ -31,13 +31,16 @@ export function createProductCards(
     const { shop, language } = ctx
     const customer = ctx.visitor?.customer?.id
     const keyOf = (id: number) => `${shop.id} ${customer ?? ''} ${language} ${withDetails ? 'details' : 'card'} ${id}`
-    const tagsOf = (id: number) => [`product:${id}`, ...(customer === undefined ? [] : [`customer:${customer}`])]
+    const tagsOf = (id: number) => [`product:${id}`, ...(customer === undefined ? [] : [`customer:${customer}`, 'customers'])]
     const cached = new Map(ids.map(id => [id, cache.get(keyOf(id))]))
     const missing = ids.filter(id => !cached.get(id))
     if (missing.length === 0) return cached
     let batch: Promise<[Map<number, DetailedRow>, number]> | undefined
     const load = () => {
-      batch ??= Promise.all([loadCards(ctx, missing, withDetails).then(byId), nextScheduledChange(ctx)])
+      batch ??= Promise.all([
+        loadCards(ctx, missing, withDetails).then(byId),
+        nextScheduledChange(ctx, customer === undefined ? 'everybody' : 'customers'),
+      ])
       return batch
     }
     const compute = async (id: number) => {

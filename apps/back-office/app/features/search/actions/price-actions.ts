@@ -15,6 +15,23 @@ export const priceActions: readonly Action[] = [
     calls: ['PUT /shops/{shop}/customers/{id}/prices'],
   },
   {
+    path: '/{shop}/price-lists/new',
+    permission: 'prices:write',
+    texts: { en: 'Add a price list', pl: 'Dodaj cennik' },
+    calls: ['POST /shops/{shop}/price_lists'],
+  },
+  {
+    path: '/{shop}/price-lists',
+    permission: 'prices:write',
+    texts: { en: 'Price lists: change, prices, customers, delete', pl: 'Cenniki: zmień, ceny, klienci, usuń' },
+    calls: [
+      'PUT /shops/{shop}/price_lists/{id}',
+      'DELETE /shops/{shop}/price_lists/{id}',
+      'PUT /shops/{shop}/price_lists/{id}/prices',
+      'PUT /shops/{shop}/price_lists/{id}/customers',
+    ],
+  },
+  {
     path: '/{shop}/promotions',
     permission: 'promotions:write',
     texts: { en: 'Promotions: add, change, end, delete', pl: 'Promocje: dodaj, zmień, zakończ, usuń' },
