@@ -191,6 +191,7 @@ const archived = [
 const leftOut: Readonly<Record<string, string>> = {
   'data of people':
     'customers, customer_links, customer_devices, customer_prices, customer_words, customer_notes, addresses, favourites, sessions, session_tokens, registrations, carts, cart_lines, saved_lists, saved_list_lines, stock_alerts, contact_messages, career_applications, inbox_entries, inbox_replies, mails',
+  'agreements with customers': 'price_lists, price_list_prices, price_list_customers',
   orders:
     'orders, order_lines, order_events, order_counters, order_claims, order_references, order_notes, order_changes, payment_events, shipments',
   'figures of what this shop sold': 'sales, bought_together, search_counts',

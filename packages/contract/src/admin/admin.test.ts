@@ -46,6 +46,7 @@ const repeated: Record<string, string> = {
   '/shops': 'is refused: the host is taken',
   '/shops/{shop}/hosts/{host}/check': 'checks once more',
   '/shops/{shop}/products/{id}/pictures': 'adds nothing: the product has the same picture already',
+  '/shops/{shop}/products/{id}/pictures/{picture}/crop': 'is refused: another picture has taken the place of this one',
   '/shops/{shop}/products/{id}/documents': 'adds nothing: the product has the same document already',
   '/shops/{shop}/categories/{id}/picture': 'changes nothing: the category shows the same picture already',
   '/shops/{shop}/brands/{id}/logo': 'changes nothing: the brand shows the same logo already',
