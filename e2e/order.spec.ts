@@ -10,6 +10,7 @@ const at = ({ order }: PlacedOrder, language: 'en' | 'pl' = 'en') => hrefTo(lang
 const amountIn = (text: string) =>
   Number(
     text
+      .replaceAll('−', '-')
       .replaceAll(/[^\d.,-]/g, '')
       .replace(/[.,](\d\d)$/, '!$1')
       .replaceAll(/[.,]/g, '')

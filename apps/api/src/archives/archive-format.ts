@@ -29,7 +29,7 @@ export type ListFile = (typeof listFiles)[number]
 
 /** What an archive never has: data of people, secrets, and what belongs to an installation. */
 export const leftOut = [
-  'customers, their prices, carts and orders',
+  'customers, their prices and price lists, carts and orders',
   'messages and applications',
   'staff, API keys, webhooks and drafts',
   'keys of payment providers',
@@ -48,6 +48,7 @@ export const archiveLimits = {
   maxUnpackedBytes: 8 * GiB,
   maxShopBytes: 4 * 1024 * 1024,
   maxListBytes: 1 * GiB,
+  maxEntriesOfList: 1_000_000,
   /** Of a line of a list, in bytes. */
   maxLineBytes: 4 * 1024 * 1024,
 } as const

@@ -14,7 +14,7 @@ import { isDataConflict } from '../features/imports/row-problems.ts'
 import { storeArchived } from '../features/pictures/picture-files.ts'
 import { originalPath, storeOriginal } from '../features/pictures/stored-pictures.ts'
 import { hasPermission } from '../platform/has-permission.ts'
-import { ArchiveError, archiveFormat, archiveVersion, productsFile, shopFile } from './archive-format.ts'
+import { ArchiveError, archiveFormat, archiveLimits, archiveVersion, productsFile, shopFile } from './archive-format.ts'
 import { type AnyPart, RefusedEntry, type Saving } from './part.ts'
 import { partsAfterProducts, partsBeforeProducts } from './parts.ts'
 import { type Archive, bytesOf, entriesIn, jsonIn, openArchive, unpack } from './read-archive.ts'
@@ -85,6 +85,7 @@ interface Opened {
 
 async function readIn(deps: ImportDependencies, options: ShopImportOptions, opened: Opened): Promise<PartOutcome[]> {
   const document = await documentIn(opened.archive)
+  await assertProductsIn(opened.archive)
   const { isTrial, host } = options
   const outcomes: PartOutcome[] = []
   const note = (outcome: PartOutcome) => {
@@ -103,13 +104,20 @@ async function readIn(deps: ImportDependencies, options: ShopImportOptions, open
   return outcomes
 }
 
+/** Before anything is saved: an archive without it is not whole. */
+async function assertProductsIn(archive: Archive): Promise<void> {
+  const products = await archive.open(productsFile)
+  if (!products) throw new ArchiveError(`The archive has no ${productsFile}`)
+  products.destroy()
+}
+
 async function documentIn(archive: Archive): Promise<ShopDocument> {
   const json = jsonIn((await bytesOf(archive, shopFile)).toString('utf8'), shopFile)
   const { format, version } = z.object({ format: z.unknown(), version: z.unknown() }).catch({ format: null, version: null }).parse(json)
   if (format !== archiveFormat) throw new ArchiveError(`This is no archive of a shop: the format in ${shopFile} is not ${archiveFormat}`)
   if (version !== archiveVersion)
     throw new ArchiveError(
-      `The archive has version ${JSON.stringify(version)?.slice(0, 20)}; this installation reads version ${archiveVersion}`,
+      `The archive has ${typeof version === 'number' ? `version ${version}` : 'no version'}; this installation reads version ${archiveVersion}`,
     )
   const { data, error } = shopDocument.safeParse(json)
   if (!data) throw new ArchiveError(`${shopFile} of the archive is not valid: ${problemOf(error)}`)
@@ -181,6 +189,8 @@ async function readPart(part: AnyPart, archive: Archive, saving: Saving, isTrial
         }
         const key = part.keyOf(entry)
         if (seen.has(key)) throw new RefusedEntry('An earlier line has the same')
+        if (seen.size === archiveLimits.maxEntriesOfList)
+          throw new ArchiveError(`${part.file} of the archive has more than ${archiveLimits.maxEntriesOfList} entries`)
         seen.add(key)
         const before = present.get(key)
         if (before !== undefined && JSON.stringify(before) === JSON.stringify(entry)) outcome.unchanged++
@@ -223,6 +233,7 @@ function problemOf(error: unknown): string {
       .map(({ path, message }) => `${path.join('.')}: ${message}`)
       .join('; ')
       .slice(0, 500)
+  if (error instanceof RangeError) return 'It is nested too deeply'
   if (isDataConflict(error)) return `The database refuses it: ${(error as Error).message}`
   if (!(error instanceof ShopError)) throw error
   const fields = Object.entries(error.fields ?? {}).map(([field, problem]) => `${field}: ${String(problem)}`)

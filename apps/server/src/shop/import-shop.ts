@@ -32,8 +32,13 @@ export const importShopFromArchive: ShopCommand = {
         for (const problem of outcome.problems) print(`  ${problem}`)
       }
       const deps = { db, clock: () => new Date(), log: createLog('warn'), fileFolder }
-      await importShop(deps, { host, file, email, isTrial: check, refusedFile: refused, onPart }).catch(explain)
-      print(check ? 'Nothing was changed' : 'The archive was read in')
+      const outcomes = await importShop(deps, { host, file, email, isTrial: check, refusedFile: refused, onPart }).catch(explain)
+      const isComplete = outcomes.every(outcome => outcome.refused === 0)
+      const done = check ? 'Nothing was changed' : 'The archive was read in'
+      print(isComplete ? done : `${done}; what was refused is named above`)
+      const unexplained = outcomes.some(outcome => outcome.refused > 0 && outcome.problems.length === 0)
+      if (unexplained)
+        print(refused === undefined ? 'The reasons of refused products: --refused writes them to a file' : `Refused products: ${refused}`)
     }
   },
 }

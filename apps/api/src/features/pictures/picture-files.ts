@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { ShopError } from '@stragan/contract'
 import { type FileProblem, pictureLimits, type UploadedFile } from '@stragan/contract/admin'
 import sharp, { type Sharp } from 'sharp'
 import { isSafeDrawing, type PictureKind, pictureKindOf } from './picture-kinds.ts'
@@ -19,18 +20,22 @@ const rasteriser = fileURLToPath(new URL('rasterise-drawing.ts', import.meta.url
 export type CheckedFile = { name: string; original: Original; problem: null } | { name: string; original: null; problem: FileProblem }
 
 /** Checks an uploaded picture and stores it, made upright, without metadata and not larger than any page needs. */
-export const storeUploaded = (folder: string, file: UploadedFile) => storeChecked(folder, file, normalisedBytes => normalisedBytes)
+export const storeUploaded = (folder: string, file: UploadedFile) => storeChecked(folder, file, async normalisedBytes => normalisedBytes)
 
 /**
- * Checks a picture that a shop has stored before, and stores it as it is, so that it has the same hash in every shop: nothing is left to be made of
- * it, and a drawing stays one.
+ * Checks a picture that a shop has stored before, and stores it as it is, so that it has the same hash in every shop, and a drawing stays one. One
+ * that no upload can have made, with data of a camera or too large, is stored as an uploaded one.
  */
-export const storeArchived = (folder: string, file: UploadedFile) => storeChecked(folder, file, (_, content) => content)
+export const storeArchived = (folder: string, file: UploadedFile) =>
+  storeChecked(folder, file, async (normalisedBytes, content) => {
+    const { width, height, exif, xmp, iptc } = await sharp(content).metadata()
+    return exif || xmp || iptc || Math.max(width, height) > maxStoredSide ? normalisedBytes : content
+  })
 
 async function storeChecked(
   folder: string,
   { name, path, bytes, problem }: UploadedFile,
-  stored: (normalisedBytes: Buffer, content: Buffer) => Buffer,
+  stored: (normalisedBytes: Buffer, content: Buffer) => Promise<Buffer>,
 ): Promise<CheckedFile> {
   const refused = (reason: FileProblem): CheckedFile => ({ name, original: null, problem: reason })
   if (problem) return refused(problem)
@@ -43,7 +48,7 @@ async function storeChecked(
   try {
     const checked = await scaling.run(() => (kind === 'svg' ? rasterised(path) : normalised(content, kind)))
     if ('problem' in checked) return refused(checked.problem)
-    return { name, original: await storeOriginal(folder, stored(checked.bytes, content)), problem: null }
+    return { name, original: await storeOriginal(folder, await stored(checked.bytes, content)), problem: null }
   } catch (error) {
     // Errors of the file system have codes, those of libvips have none.
     if ((error as NodeJS.ErrnoException).code) throw error
@@ -77,13 +82,15 @@ export interface CropArea {
   height: number
 }
 
-/** Stores what is inside of an area of a stored picture, as a picture of its own. */
+/** Stores what is inside of an area of a stored picture, as a picture of its own. Throws `picture_not_found` where its file is missing. */
 export async function storeCropped(folder: string, hash: string, area: CropArea): Promise<Original> {
-  const content = await readFile(originalPath(folder, hash))
+  const content = await readFile(originalPath(folder, hash)).catch(error => {
+    throw error.code === 'ENOENT' ? new ShopError('picture_not_found') : error
+  })
   const bytes = await scaling.run(async () => {
     const { format } = await sharp(content).metadata()
     const cropped = openUpright(content).timeout({ seconds: maxSeconds }).extract(area)
-    return encoded(cropped, format === 'webp' ? 'webp' : 'png').toBuffer()
+    return encoded(cropped, format === 'png' || format === 'svg' ? 'png' : 'webp').toBuffer()
   })
   return storeOriginal(folder, bytes)
 }

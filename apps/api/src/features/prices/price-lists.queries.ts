@@ -27,6 +27,9 @@ export const allLists = (ctx: ShopAdminCtx) =>
 export const listById = (ctx: ShopAdminCtx, id: number) =>
   ctx.db.maybeOne<PriceListRow>(sql`select ${columns(ctx)} from price_lists list where shop_id = ${ctx.shop.id} and id = ${id}`)
 
+export const hasList = async ({ db, shop }: ShopAdminCtx, id: number) =>
+  (await db.maybeOne(sql`select from price_lists where shop_id = ${shop.id} and id = ${id}`)) !== undefined
+
 /** Locks a list until the transaction ends; undefined if there is none. */
 export const lockList = ({ db, shop }: ShopAdminCtx, id: number) =>
   db.maybeOne<PriceListValues>(sql`

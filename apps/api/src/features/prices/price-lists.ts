@@ -80,7 +80,7 @@ export async function priceListPrices(
   id: number,
   query: Input<Calls['priceListPrices']>['query'],
 ): Promise<ResponseInput<Calls['priceListPrices']>> {
-  await priceList(ctx, id)
+  if (!(await queries.hasList(ctx, id))) throw new ShopError('price_list_not_found')
   return agreedPrices(ctx, pricesOfList(id), query)
 }
 
@@ -98,7 +98,7 @@ export async function priceListCustomers(
   id: number,
   { q, after, limit }: Input<Calls['priceListCustomers']>['query'],
 ): Promise<ResponseInput<Calls['priceListCustomers']>> {
-  await priceList(ctx, id)
+  if (!(await queries.hasList(ctx, id))) throw new ShopError('price_list_not_found')
   const rows = await queries.listedCustomers(ctx, id, { q, after: decodeNumber(after), limit })
   return partOf(
     rows,

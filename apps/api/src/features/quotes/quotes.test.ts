@@ -52,7 +52,7 @@ test('a quote has the lines, totals, rates, code and seller of the cart', async 
   const { products_net, products_gross, total_net, total_gross, discount_net } = cart.totals
   expect([after(texts, 'Products', 1), after(texts, 'Products', 3).at(-1)]).toEqual([[amount(products_net)], amount(products_gross)])
   expect(after(texts, 'Delivery: Name', 3)).toEqual(['15.45', '3.55', '19.00'])
-  expect(after(texts, 'Discount, code SPRING', 1)).toEqual([`-${amount(discount_net)}`])
+  expect(after(texts, 'Discount, code SPRING', 1)).toEqual([`−${amount(discount_net)}`])
   expect(after(texts, 'Total', 3)).toEqual([
     amount(total_net),
     amount(Math.round(100 * (total_gross - total_net)) / 100),

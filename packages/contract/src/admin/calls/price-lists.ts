@@ -129,6 +129,7 @@ export const priceListCalls = {
     method: 'PUT',
     path: '/shops/{shop}/price_lists/{id}/customers',
     permission: 'prices:write',
+    additionalPermission: 'customers:read',
     summary: `Add customers to a price list and remove others; those that are in it already, or not, stay so. At most ${maxPriceListCustomers} per list`,
     params: ofList,
     body: z.object({ add: customerIds, remove: customerIds }),

@@ -86,10 +86,7 @@ function lowestOf(all: readonly ReadonlyMap<number, number>[]): ProductPrices {
       return found.length === 0 ? undefined : Math.min(...found)
     },
     has: product => all.some(prices => prices.has(product)),
-    *keys() {
-      for (const [at, prices] of all.entries())
-        for (const product of prices.keys()) if (!all.slice(0, at).some(earlier => earlier.has(product))) yield product
-    },
+    keys: () => new Set(all.flatMap(prices => [...prices.keys()])),
     size: all.reduce((sum, { size }) => sum + size, 0),
   }
 }
