@@ -33,7 +33,7 @@ const names: Record<Code, { en: PluralForms; pl: ReturnType<typeof polish> }> = 
   roll: { en: english('roll'), pl: polish('rolka', 'rolki', 'rolek', 'rolki', 'rolkę') },
   can: { en: english('can'), pl: polish('puszka', 'puszki', 'puszek', 'puszki', 'puszkę') },
   bottle: { en: english('bottle'), pl: polish('butelka', 'butelki', 'butelek', 'butelki', 'butelkę') },
-  canister: { en: english('canister'), pl: polish('kanister', 'kanistry', 'kanistrów', 'kanistra') },
+  canister: { en: english('jerrycan'), pl: polish('kanister', 'kanistry', 'kanistrów', 'kanistra') },
   bucket: { en: english('bucket'), pl: polish('wiadro', 'wiadra', 'wiader', 'wiadra') },
   cartridge: { en: english('cartridge'), pl: polish('kartusz', 'kartusze', 'kartuszy', 'kartusza') },
   tube: { en: english('tube'), pl: polish('tubka', 'tubki', 'tubek', 'tubki', 'tubkę') },

@@ -91,7 +91,7 @@ export const family: DemoFamily = {
       weight: 1.04,
       stockOnHand: 75,
       note: {
-        en: 'Cornflour makes it thick enough to eat with a spoon once it has boiled for a minute. In a chocolate dispenser, keep the paddle turning, or the chocolate sets on the wall.',
+        en: 'Cornflour makes it thick enough to eat with a spoon once it has boiled for a minute. In a chocolate dispenser, keep the paddle turning, or the chocolate will set on the wall.',
         pl: 'Skrobia kukurydziana zagęszcza ją tak, że po minucie gotowania można ją jeść łyżeczką. W czekoladziarce mieszadło musi chodzić bez przerwy, inaczej czekolada przywrze do ścianki.',
       },
       features: {

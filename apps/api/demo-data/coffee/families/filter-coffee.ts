@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       print: 'Rwanda',
       priceNet: 3990,
       note: {
-        en: 'This is Red Bourbon from the hills above Lake Kivu. If one cup in many tastes of raw potato, that is a known fault of the region: pour it away; the rest is sound.',
+        en: 'This is Red Bourbon from the hills above Lake Kivu. If one cup in many tastes of raw potato, that is a known fault of coffee from this region: pour it away; the rest is sound.',
         pl: 'Red Bourbon ze wzgórz nad jeziorem Kiwu. Jeśli któryś kubek smakuje surowym ziemniakiem, to znana wada kaw z tego regionu: wylej go; reszta jest dobra.',
       },
       features: {

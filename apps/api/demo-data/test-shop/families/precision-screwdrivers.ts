@@ -5,7 +5,7 @@ export const family: DemoFamily = {
   category: 'accessories',
   brand: 'finedrive',
   vat: 23,
-  short: { en: 'Screwdrivers with a turning cap.', pl: 'Wkrętaki z obrotową główką.' },
+  short: { en: 'Screwdrivers with a swivel cap.', pl: 'Wkrętaki z obrotową główką.' },
   description: {
     en: 'Press the cap with your forefinger and turn the handle with thumb and middle finger. A blade as wide as the slot is long does not climb out of it.',
     pl: 'Palcem wskazującym dociśnij główkę, a kciukiem i środkowym obracaj rękojeść. Ostrze tak szerokie, jak długi jest rowek, nie wyskakuje z niego.',

@@ -75,7 +75,7 @@ export const familyNames: Record<string, Texts> = {
   'step-drills': { en: 'Step and cone drills', pl: 'Wiertła stopniowe i stożkowe' },
   'tape-measures': { en: 'Tapes and folding rules', pl: 'Miary zwijane i składane' },
   threadlockers: { en: 'Threadlockers and thread sealants', pl: 'Kleje i uszczelniacze do gwintów' },
-  'tool-boxes': { en: 'Tool boxes, cases and bags', pl: 'Skrzynki, walizki i torby' },
+  'tool-boxes': { en: 'Toolboxes, cases and bags', pl: 'Skrzynki, walizki i torby' },
   'vde-screwdrivers': { en: 'Insulated screwdrivers EN 60900', pl: 'Wkrętaki izolowane EN 60900' },
   vices: { en: 'Vices', pl: 'Imadła' },
   'wedge-anchors': { en: 'Wedge anchors', pl: 'Kotwy segmentowe' },

@@ -92,7 +92,7 @@ export const machines: DemoMachine[] = [
     features: [
       [
         { en: 'Compartments', pl: 'Liczba komór' },
-        { en: '72 to 360, on 6 round shelves', pl: 'od 72 do 360, na 6 półkach obrotowych' },
+        { en: '72 to 360, on 6 rotating shelves', pl: 'od 72 do 360, na 6 półkach obrotowych' },
       ],
       [
         { en: 'Load per shelf', pl: 'Nośność półki' },
@@ -100,7 +100,7 @@ export const machines: DemoMachine[] = [
       ],
       [
         { en: 'Issue', pl: 'Wydanie' },
-        { en: 'through the door, without a drop', pl: 'przez drzwiczki, bez upadku' },
+        { en: 'through the door, without dropping', pl: 'przez drzwiczki, bez upadku' },
       ],
       access,
       connection,

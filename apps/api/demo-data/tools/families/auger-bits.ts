@@ -111,7 +111,7 @@ Do świdrów włącz pierwszy bieg, 300–600 obr/min; wiertła łopatkowe do 25
       ],
     },
     {
-      name: { en: 'Spade bit with 1/4" hexagon shank, narrow 10 to 18 mm', pl: 'Wiertło łopatkowe, chwyt sześciokątny 1/4", wąskie 10–18 mm' },
+      name: { en: 'Spade bit with 1/4" hexagon shank, narrow, 10 to 18 mm', pl: 'Wiertło łopatkowe, chwyt sześciokątny 1/4", wąskie 10–18 mm' },
       symbol: 'SPADE-S',
       note: {
         en: 'Use it for cable and small pipe holes through battens and chipboard. Two spurs score the rim, so the entry is cleaner than with plain flat bits.',
@@ -131,7 +131,7 @@ Do świdrów włącz pierwszy bieg, 300–600 obr/min; wiertła łopatkowe do 25
       ).map(([d, weight, price, stockOnHand]) => ({ symbol: `SPADE-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [10, 8], [40, 15]), weight, stockOnHand })),
     },
     {
-      name: { en: 'Spade bit with 1/4" hexagon shank, wide 20 to 38 mm', pl: 'Wiertło łopatkowe, chwyt sześciokątny 1/4", szerokie 20–38 mm' },
+      name: { en: 'Spade bit with 1/4" hexagon shank, wide, 20 to 38 mm', pl: 'Wiertło łopatkowe, chwyt sześciokątny 1/4", szerokie 20–38 mm' },
       symbol: 'SPADE-L',
       note: {
         en: 'Use it for holes for waste pipes, conduits and fence rails. Wide blades shake in a worn chuck; above 30 mm, go down to 800 rpm and hold the machine firmly.',

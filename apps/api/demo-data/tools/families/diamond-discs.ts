@@ -61,7 +61,7 @@ Zamontuj tarczę strzałką zgodnie z kierunkiem obrotów. Głębokie cięcie wy
       name: { en: 'Laser-welded diamond disc for reinforced concrete, segmented', pl: 'Tarcza diamentowa spawana laserowo do żelbetu, segmentowa' },
       symbol: 'DIA-RC',
       note: {
-        en: 'Segments welded on instead of sintered do not fly off when the disc runs hot. The disc is for old, fully cured concrete and lintels with bars.',
+        en: 'Segments welded on instead of sintered do not fly off when the disc runs hot. The disc is for old, fully cured concrete and lintels with reinforcing bars.',
         pl: 'Segmenty spawane, a nie spiekane, nie odpadają, gdy tarcza się nagrzeje. Do starego, w pełni związanego betonu i nadproży z prętami.',
       },
       priceNet: 3990,

@@ -139,7 +139,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       name: { en: 'Metal frame anchor 10 mm, zinc plated', pl: 'Kołek ramowy metalowy 10 mm, ocynk galwaniczny' },
       symbol: 'MFA10',
       note: {
-        en: 'This is an all-steel sleeve with a cone drawn up by an M6 screw, so a PVC window frame is held at its distance and not pulled out of true.',
+        en: 'This is an all-steel sleeve with a cone drawn up by an M6 screw, so a PVC window frame is held at the set distance and not pulled out of true.',
         pl: 'Stalowa tuleja ze stożkiem podciąganym śrubą M6: trzyma okno z PVC w ustawionej odległości i nie ściąga ramy z pionu.',
       },
       priceNet: 8900,

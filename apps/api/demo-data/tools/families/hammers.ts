@@ -35,7 +35,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'A hammer is ordered by the weight of its head, a soft-face hammer by the diameter of its faces. DIN 1041 fixes engineer’s hammers, DIN 1042 sledge hammers, DIN 6475 club hammers and DIN 7239 carpenter’s roofing hammers: ' +
+      'A hammer is ordered by the weight of its head, a soft-face hammer by the diameter of its faces. DIN 1041 fixes engineer’s hammers, DIN 1042 sledgehammers, DIN 6475 club hammers and DIN 7239 carpenter’s roofing hammers: ' +
       'the shape of face and pein, the eye, the length of the handle and the hardness.\n\n' +
       'Steel heads are drop-forged; face and pein are hardened, while the eye is left soft so it does not crack. ' +
       'Wooden handles are hickory or ash, held by a wedge. Fibreglass with a rubber grip absorbs more shock and does not dry out, but it cannot be replaced on site.\n\n' +
@@ -141,7 +141,7 @@ export const family: DemoFamily = {
       ]),
     },
     {
-      name: { en: 'Sledge hammer DIN 1042, ash handle', pl: 'Młot dwuręczny DIN 1042, trzonek jesionowy' },
+      name: { en: 'Sledgehammer DIN 1042, ash handle', pl: 'Młot dwuręczny DIN 1042, trzonek jesionowy' },
       symbol: '1042',
       note: {
         en: 'It is for breaking slabs, driving stakes and forging. Stand with clear space behind you; a five-kilogram head on an 800 mm handle suits most people.',

@@ -6,7 +6,7 @@ export const family: DemoFamily = {
   brand: 'ostoja',
   vat: 23,
   short: {
-    en: 'Ear muffs and ear plugs with stated SNR values, passive and electronic, tested to EN 352.',
+    en: 'Earmuffs and earplugs with stated SNR values, passive and electronic, tested to EN 352.',
     pl: 'Nauszniki i wkładki przeciwhałasowe z podanym SNR, bierne i elektroniczne, badane według EN 352.',
   },
   description: {
@@ -32,7 +32,7 @@ export const family: DemoFamily = {
   },
   products: [
     {
-      name: { en: 'Ear muffs SNR 27, light, folding headband', pl: 'Nauszniki przeciwhałasowe SNR 27, lekkie, składane' },
+      name: { en: 'Earmuffs SNR 27, light, folding headband', pl: 'Nauszniki przeciwhałasowe SNR 27, lekkie, składane' },
       symbol: 'EAR-M27',
       priceNet: 3290,
       weight: 0.165,
@@ -44,7 +44,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Ear muffs SNR 31, padded headband', pl: 'Nauszniki przeciwhałasowe SNR 31, wyściełany pałąk' },
+      name: { en: 'Earmuffs SNR 31, padded headband', pl: 'Nauszniki przeciwhałasowe SNR 31, wyściełany pałąk' },
       symbol: 'EAR-M31',
       priceNet: 5490,
       weight: 0.22,
@@ -56,7 +56,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Ear muffs SNR 36, double shell, for very loud work', pl: 'Nauszniki przeciwhałasowe SNR 36, podwójna czasza, do silnego hałasu' },
+      name: { en: 'Earmuffs SNR 36, double shell, for very loud work', pl: 'Nauszniki przeciwhałasowe SNR 36, podwójna czasza, do silnego hałasu' },
       symbol: 'EAR-M36',
       priceNet: 8490,
       weight: 0.29,
@@ -68,7 +68,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Helmet-mounted ear muffs SNR 29, 30 mm slots', pl: 'Nauszniki nahełmowe SNR 29, szczeliny 30 mm' },
+      name: { en: 'Helmet-mounted earmuffs SNR 29, 30 mm slots', pl: 'Nauszniki nahełmowe SNR 29, szczeliny 30 mm' },
       symbol: 'EAR-H29',
       priceNet: 7290,
       weight: 0.24,
@@ -80,7 +80,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Electronic ear muffs SNR 28, level-dependent', pl: 'Nauszniki elektroniczne SNR 28, o tłumieniu zależnym od poziomu dźwięku' },
+      name: { en: 'Electronic earmuffs SNR 28, level-dependent', pl: 'Nauszniki elektroniczne SNR 28, o tłumieniu zależnym od poziomu dźwięku' },
       symbol: 'EAR-E28',
       priceNet: 24900,
       weight: 0.34,
@@ -92,7 +92,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Ear muffs SNR 30 with Bluetooth and FM radio', pl: 'Nauszniki SNR 30 z Bluetooth i radiem FM' },
+      name: { en: 'Earmuffs SNR 30 with Bluetooth and FM radio', pl: 'Nauszniki SNR 30 z Bluetooth i radiem FM' },
       symbol: 'EAR-BT30',
       priceNet: 34900,
       weight: 0.36,
@@ -104,7 +104,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Foam ear plugs SNR 37, disposable', pl: 'Wkładki przeciwhałasowe piankowe SNR 37, jednorazowe' },
+      name: { en: 'Foam earplugs SNR 37, disposable', pl: 'Wkładki przeciwhałasowe piankowe SNR 37, jednorazowe' },
       symbol: 'EAR-P37',
       kind: 'plugs',
       priceNet: 890,
@@ -121,7 +121,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Corded foam ear plugs SNR 34, 100 pairs', pl: 'Wkładki piankowe ze sznurkiem SNR 34, 100 par' },
+      name: { en: 'Corded foam earplugs SNR 34, 100 pairs', pl: 'Wkładki piankowe ze sznurkiem SNR 34, 100 par' },
       symbol: 'EAR-PC34',
       kind: 'plugs',
       priceNet: 7990,
@@ -134,7 +134,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Reusable flanged ear plugs SNR 25, with case', pl: 'Wkładki wielokrotnego użytku SNR 25, z pudełkiem' },
+      name: { en: 'Reusable flanged earplugs SNR 25, with case', pl: 'Wkładki wielokrotnego użytku SNR 25, z pudełkiem' },
       symbol: 'EAR-PR25',
       kind: 'plugs',
       priceNet: 790,
@@ -147,7 +147,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Banded ear plugs SNR 24, with spare tips', pl: 'Wkładki na pałąku SNR 24, z zapasowymi końcówkami' },
+      name: { en: 'Banded earplugs SNR 24, with spare tips', pl: 'Wkładki na pałąku SNR 24, z zapasowymi końcówkami' },
       symbol: 'EAR-PB24',
       kind: 'plugs',
       priceNet: 1690,

@@ -130,7 +130,7 @@ export const family: DemoFamily = {
       stockOnHand: 71,
       features: { voltage: '18 V', torque: '400 Nm', 'square-drive': '1/2"', 'max-speed': { en: '2,600 rpm', pl: '2600 obr/min' } },
       note: {
-        en: 'It changes car wheels and tightens scaffold couplers without tiring the arm. Set stage one for wheel nuts and finish with a torque wrench at the value the car maker gives, mostly 100 to 140 Nm.',
+        en: 'It changes car wheels and tightens scaffold couplers without tiring the arm. Set stage one for wheel nuts and finish with a torque wrench at the value the car maker gives, usually 100 to 140 Nm.',
         pl: 'Do kół samochodów osobowych i złączy rusztowań, bez męczenia ramienia. Koła przykręć na pierwszym stopniu i dociągnij kluczem dynamometrycznym momentem podanym przez producenta auta, zwykle 100–140 Nm.',
       },
     },

@@ -140,7 +140,7 @@ export const family: DemoFamily = {
       symbol: '3129-WHEEL3',
       pieces: 3,
       note: {
-        en: 'The thin-walled 17, 19 and 21 mm sockets have a loose coloured sleeve that turns on the socket, so the rim is not scratched. Replace a sleeve that is worn through.',
+        en: 'The thin-walled 17, 19 and 21 mm sockets have a loose coloured sleeve that turns on the socket, so the wheel rim is not scratched. Replace a sleeve that is worn through.',
         pl: 'Cienkościenne nasadki 17, 19 i 21 mm z luźną kolorową tuleją, która obraca się na nasadce i nie rysuje felgi. Przetartą tuleję wymień.',
       },
       priceNet: 7990,

@@ -54,7 +54,7 @@ export const family: DemoFamily = {
       stockOnHand: 1150,
       features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'przezroczysty' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'They are coated inside against misting and outside against scratches, with soft temples that sit under ear muffs. Do not clean them with acetone or alcohol above 70%.',
+        en: 'They are coated inside against misting and outside against scratches, with soft temples that sit under earmuffs. Do not clean them with acetone or alcohol above 70%.',
         pl: 'Od środka powłoka przeciw parowaniu, a z zewnątrz przeciw zarysowaniom; miękkie zauszniki mieszczą się pod nausznikami. Nie czyść ich acetonem ani alkoholem o stężeniu ponad 70%.',
       },
     },

@@ -6,7 +6,7 @@ export const family: DemoFamily = {
   brand: 'kleszcz',
   vat: 23,
   short: {
-    en: 'Tool boxes, stackable cases, small-parts organisers and tool bags, supplied empty.',
+    en: 'Toolboxes, stackable cases, small-parts organisers and tool bags, supplied empty.',
     pl: 'Skrzynki narzędziowe, walizki do piętrzenia, organizery na drobne części i torby, bez narzędzi.',
   },
   description: {
@@ -33,7 +33,7 @@ export const family: DemoFamily = {
   },
   products: [
     {
-      name: { en: 'Plastic tool box with lift-out tray', pl: 'Skrzynka narzędziowa z tworzywa z wyjmowaną półką' },
+      name: { en: 'Plastic toolbox with lift-out tray', pl: 'Skrzynka narzędziowa z tworzywa z wyjmowaną półką' },
       symbol: 'BOX-PT',
       priceNet: 3490,
       features: { material: { en: 'polypropylene', pl: 'polipropylen' } },
@@ -48,7 +48,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Cantilever steel tool box, 5 trays, 430 mm', pl: 'Skrzynka stalowa rozkładana, 5 przegród, 430 mm' },
+      name: { en: 'Cantilever steel toolbox, 5 trays, 430 mm', pl: 'Skrzynka stalowa rozkładana, 5 przegród, 430 mm' },
       symbol: 'BOX-ST5',
       priceNet: 9990,
       weight: 4.6,

@@ -19,21 +19,21 @@ export const refusalMessages = messages(
       const texts: Record<string, Refusal> = {
         cart_changed: {
           title: `The total is now ${total}`,
-          text: 'Nothing has been ordered yet. Look at the summary, and if you agree, order with the button under it.',
+          text: 'Your order has not been placed yet. Look at the summary, and if you agree, order with the button under it.',
         },
         not_enough_stock: {
           title: left > 0 ? `Only ${formatNumber('en', left)} left: ${product}` : `Sold out: ${product}`,
-          text: `Somebody else ordered first. Nothing has been ordered. ${left > 0 ? 'Lower the quantity in' : 'Remove the product from'} the cart; what you typed here stays.`,
+          text: `Somebody else ordered first. Your order has not been placed. ${left > 0 ? 'Lower the quantity in' : 'Remove the product from'} the cart; what you typed here stays.`,
           nextStep: 'cart',
         },
         not_for_sale: {
           title: `Cannot be ordered now: ${product}`,
-          text: 'It has no price at the moment. Nothing has been ordered. Remove the product from the cart; what you typed here stays.',
+          text: 'It has no price at the moment. Your order has not been placed. Remove the product from the cart; what you typed here stays.',
           nextStep: 'cart',
         },
         discount_code_used_by_customer: {
           title: 'You have used this discount code as often as it allows',
-          text: 'It has already been used in an order with this e-mail address. Nothing has been ordered. Remove the code in the cart; what you typed here stays.',
+          text: 'It has already been used in an order with this e-mail address. Your order has not been placed. Remove the code in the cart; what you typed here stays.',
           nextStep: 'cart',
         },
         idempotency_key_reused: {
@@ -43,11 +43,11 @@ export const refusalMessages = messages(
         },
         too_many_open_orders: {
           title: 'Several of your orders are waiting for payment',
-          text: 'Nothing has been ordered. Pay for one of them, or write to us; what you typed stays.',
+          text: 'Your order has not been placed. Pay for one of them, or write to us; what you typed stays.',
         },
         too_many_requests: {
           title: 'Too many attempts',
-          text: 'Nothing has been ordered. Wait a few minutes and try again; what you typed stays.',
+          text: 'Your order has not been placed. Wait a few minutes and try again; what you typed stays.',
         },
       }
       return (

@@ -5,7 +5,7 @@ export const quoteMessages = messages(
     save: 'Save as a quote (PDF)',
     hint: 'It shows all lines with prices, VAT and totals as of now.',
     refused: 'The quote could not be prepared',
-    too_many_requests: 'Many quotes have been prepared in a short time. Your cart is as it was; try again in a quarter of an hour.',
+    too_many_requests: 'Too many quotes have been prepared in a short time. Your cart is as it was; try again in a quarter of an hour.',
     unavailable: 'Your cart is as it was. Try again in a moment.',
   },
   {

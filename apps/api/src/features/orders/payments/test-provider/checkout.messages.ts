@@ -79,7 +79,7 @@ const en: Texts = {
   app: {
     title: 'Confirm the payment in your bank’s app',
     text: (amount, shop) => `This page stands in for the app on your phone. It asks: pay ${amount} to ${shop}?`,
-    limit: 'The code can be confirmed for two minutes.',
+    limit: 'You have two minutes to confirm the code.',
     confirm: 'Confirm',
     refuse: 'Refuse',
   },
