@@ -23,8 +23,8 @@ const words = {
     confirm: 'Confirm',
     confirmed: 'Your request is confirmed',
     invalid: 'This link does not work',
-    end: 'End all requests',
-    ended: 'Your requests have ended',
+    end: 'Cancel all requests',
+    ended: 'Your requests have been cancelled',
     active: 'We will let you know',
     variant: /^Variant/,
   },
@@ -141,7 +141,7 @@ test('a mail program ends the requests by one POST, as the headers of the e-mail
   const url = new URL(/^<(.+)>$/.exec(header('list-unsubscribe'))?.[1] ?? '')
   const response = await page.request.post(url.pathname + url.search, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
   expect([response.status(), response.headers()['cache-control']]).toEqual([200, 'private, no-store'])
-  expect(await response.text()).toContain('Your requests have ended')
+  expect(await response.text()).toContain('Your requests have been cancelled')
   await page.goto(linkIn(mail.text ?? '', hrefTo('en', 'confirmStockAlert')))
   await button(page, words.en.confirm).click()
   await expect(main(page).getByText(words.en.invalid)).toBeVisible()

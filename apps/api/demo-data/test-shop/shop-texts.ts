@@ -4,7 +4,7 @@ export const shopTexts: ShopTexts = {
   name: 'Mikrośruba',
   tagline: { en: 'Small screws for models and instruments', pl: 'Małe śruby do modeli i przyrządów' },
   description: {
-    en: 'Mikrośruba sells screws, nuts and washers from M1 up, and what they are turned and secured with. The shop is in test mode: nothing is sent.',
+    en: 'Mikrośruba sells screws, nuts and washers from M1 up, and everything to drive and secure them. The shop is in test mode: nothing is sent.',
     pl: 'Mikrośruba sprzedaje śruby, nakrętki i podkładki od M1 oraz to, czym się je dokręca i zabezpiecza. Sklep działa w trybie testowym: niczego nie wysyłamy.',
   },
   seoTitle: { en: 'Mikrośruba: a shop in test mode', pl: 'Mikrośruba: sklep w trybie testowym' },

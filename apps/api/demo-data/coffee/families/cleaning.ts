@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       kind: 'bottle',
       priceNet: 1990,
       note: {
-        en: 'It is mild enough for aluminium thermoblocks, provided that it does not stay in them longer than the programme lasts. The litre bottle is enough for eight rounds; the canister is for service vans.',
+        en: 'It is mild enough for aluminium thermoblocks, provided that it does not stay in them longer than the programme lasts. The litre bottle is enough for eight rounds; the jerrycan is for service vans.',
         pl: 'Na tyle łagodny, że nadaje się do termobloków aluminiowych, byle nie stał w nich dłużej, niż trwa program. Litr starcza na osiem odkamieniań; kanister jest dla serwisu.',
       },
       features: { base: { en: 'Lactic and citric acid', pl: 'Kwas mlekowy i cytrynowy' } },

@@ -145,7 +145,7 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Waga 16 weighing rack', pl: 'Regał ważący Waga 16' },
     description: {
-      en: 'It has open bins for screws, nuts and washers, each on a scale of its own. Nobody signs for a handful of nuts; the rack sees from the weight how many are left, and places an order when the level you set is reached. The lamp shows the bin that is running low.',
+      en: 'It has open bins for screws, nuts and washers, each on scales of its own. Nobody signs for a handful of nuts; the rack sees from the weight how many are left, and places an order when the level you set is reached. The lamp shows the bin that is running low.',
       pl: 'Otwarte pojemniki na śruby, nakrętki i podkładki, każdy na własnej wadze. Nikt nie kwituje garści nakrętek: regał po wadze widzi, ile zostało, a gdy stan spadnie do ustawionego poziomu, sam składa zamówienie. Lampka wskazuje pojemnik, który się kończy.',
     },
     draw: weighingRack,

@@ -64,7 +64,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       symbol: '9021-A2',
       brand: 'inoxar',
       note: {
-        en: 'Use it for decks, pergolas, beehives and polycarbonate roofs. The tannins of oak and larch leave no black streaks around it, unlike around zinc.',
+        en: 'Use it for decks, pergolas, beehives and polycarbonate roofs. The tannins of oak and larch leave no black streaks around it, as they do around zinc.',
         pl: 'Do tarasów, pergoli, uli i zadaszeń z poliwęglanu. Garbniki dębu i modrzewia nie zostawią przy niej czarnych zacieków jak przy cynku.',
       },
       priceNet: 790,

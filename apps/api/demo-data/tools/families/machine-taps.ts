@@ -233,7 +233,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       symbol: '371B-SET7',
       pieces: 7,
       note: {
-        en: 'The set has one tap per coarse thread for the toolroom drawer, in a hinged metal case with the tapping drill sizes printed inside. All have a spiral point.',
+        en: 'The set has one tap per coarse thread for the toolroom drawer, in a hinged metal case with the tapping drill sizes printed inside. All have a spiral point, for through holes only.',
         pl: 'Po jednym gwintowniku na każdy gwint zwykły, do szuflady narzędziowni, w metalowej kasecie z tabelą wierteł. Tylko do otworów na wylot.',
       },
       priceNet: 21900,

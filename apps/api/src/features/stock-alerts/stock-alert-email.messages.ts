@@ -42,7 +42,7 @@ export const stockAlertEmailMessages: Record<Language, Texts> = {
     price: 'Price',
     amount: (gross, net, unit) => `${gross} incl. VAT (${net} net) per ${unit}`,
     onRequest: 'on request',
-    unsubscribe: 'End all back-in-stock e-mails to this address',
+    unsubscribe: 'Stop all back-in-stock e-mails to this address',
   },
   pl: {
     confirm: {

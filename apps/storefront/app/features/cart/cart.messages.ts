@@ -96,7 +96,7 @@ export const cartMessages = messages(
     choiceRefused: (code: string): string =>
       code === 'unavailable'
         ? 'The shop could not be reached. Check your connection and choose again.'
-        : 'This cannot be chosen for this cart. Choose another one.',
+        : 'This option cannot be chosen for this cart. Choose another one.',
 
     code: 'Discount code',
     apply: 'Apply',

@@ -29,7 +29,7 @@ export const stockAlertMessages = messages(
     optional: 'optional',
     submit: 'Ask for the e-mail',
     sending: 'Sending…',
-    privacy: 'We use your address only for this e-mail. You can end the request at any time.',
+    privacy: 'We use your address only for this e-mail. You can cancel the request at any time.',
     confirmationSent: 'Check your e-mail',
     confirmationSentHint:
       'We have sent a link to the address that you entered, unless you have already asked for this product. Your request counts once you open the link and confirm; the link works for three days.',
