@@ -91,7 +91,7 @@ const words = {
     short: /co najmniej 10 znaków\. Łatwo/,
     passwordChanged: /Hasło zostało zmienione/,
     here: 'Ta przeglądarka',
-    end: /^Wyloguj tam/,
+    end: /^Zakończ sesję/,
     ended: 'Sesja została zakończona',
     download: 'Pobierz moje dane',
     close: 'Zamknij moje konto na zawsze',

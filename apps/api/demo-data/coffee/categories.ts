@@ -10,14 +10,14 @@ export const categories: DemoCategory[] = [
       {
         code: 'coffee-beans',
         name: { en: 'Coffee beans', pl: 'Kawa ziarnista' },
-        description: { en: 'Beans for your own grinder, or coffee ground by us for the way you brew.', pl: 'Do własnego młynka albo zmielona u nas pod wybrany sposób parzenia.' },
+        description: { en: 'Beans for your own grinder, or coffee ground by us for the way you brew.', pl: 'Ziarna do własnego młynka albo kawa zmielona u nas pod wybrany sposób parzenia.' },
         children: [
           {
             code: 'espresso-coffee',
             name: { en: 'Espresso blends', pl: 'Mieszanki do espresso' },
             description: {
               en: 'Blends roasted for espresso and for milk drinks, from mild Arabica to half Robusta.',
-              pl: 'Palone do espresso i kaw mlecznych, od łagodnej arabiki po pół na pół z robustą.',
+              pl: 'Mieszanki palone do espresso i kaw mlecznych, od łagodnej arabiki po pół na pół z robustą.',
             },
           },
           {
@@ -30,7 +30,7 @@ export const categories: DemoCategory[] = [
       {
         code: 'ground-coffee',
         name: { en: 'Filter and ground coffee', pl: 'Kawa przelewowa i mielona' },
-        description: { en: 'Coffee for filter machines, mugs and jugs, in bags, sachets and drip bags.', pl: 'Do ekspresu przelewowego, kubka i dzbanka, w torebkach, saszetkach i drip bagach.' },
+        description: { en: 'Coffee for filter machines, mugs and jugs, in bags, sachets and drip bags.', pl: 'Kawa do ekspresu przelewowego, kubka i dzbanka, w torebkach, saszetkach i drip bagach.' },
       },
       {
         code: 'decaf-coffee',

@@ -35,7 +35,7 @@ export const categories: DemoCategory[] = [
           {
             code: 'self-drilling-screws',
             name: { en: 'Sheet metal screws', pl: 'Wkręty do blachy' },
-            description: { en: 'Self-drilling and self-tapping screws for sheet, profiles and roofs.', pl: 'Samowiercące i samogwintujące, do blach, profili i pokryć dachowych.' },
+            description: { en: 'Self-drilling and self-tapping screws for sheet, profiles and roofs.', pl: 'Wkręty samowiercące i samogwintujące do blach, profili i pokryć dachowych.' },
           },
         ],
       },
@@ -106,7 +106,7 @@ export const categories: DemoCategory[] = [
         code: 'abrasives',
         facets: ['diameter', 'grit', 'bore'],
         name: { en: 'Discs and abrasives', pl: 'Tarcze i materiały ścierne' },
-        description: { en: 'Discs and abrasives for cutting, grinding and finishing.', pl: 'Do cięcia, szlifowania i wykończenia.' },
+        description: { en: 'Discs and abrasives for cutting, grinding and finishing.', pl: 'Tarcze i materiały ścierne do cięcia, szlifowania i wykańczania.' },
         children: [
           {
             code: 'cutting-discs',
@@ -144,12 +144,12 @@ export const categories: DemoCategory[] = [
       {
         code: 'screwdrivers-and-bits',
         name: { en: 'Screwdrivers and bits', pl: 'Wkrętaki i bity' },
-        description: { en: 'Screwdrivers and bits for use by hand and by machine, insulated and plain.', pl: 'Ręczne i do wkrętarki, izolowane i zwykłe.' },
+        description: { en: 'Screwdrivers and bits for use by hand and by machine, insulated and plain.', pl: 'Wkrętaki i bity do pracy ręcznej i do wkrętarki, izolowane i zwykłe.' },
       },
       {
         code: 'pliers',
         name: { en: 'Pliers and cutters', pl: 'Szczypce i obcinaki' },
-        description: { en: 'Pliers and cutters for gripping, bending and cutting.', pl: 'Do chwytania, gięcia i cięcia.' },
+        description: { en: 'Pliers and cutters for gripping, bending and cutting.', pl: 'Szczypce i obcinaki do chwytania, gięcia i cięcia.' },
       },
       {
         code: 'hammers',
@@ -189,7 +189,7 @@ export const categories: DemoCategory[] = [
         code: 'gloves',
         facets: ['size', 'protection', 'material', 'colour'],
         name: { en: 'Work gloves', pl: 'Rękawice robocze' },
-        description: { en: 'Work gloves by EN 388 level, from fine assembly to cut protection.', pl: 'Według poziomów EN 388, od montażu precyzyjnego po ochronę przed przecięciem.' },
+        description: { en: 'Work gloves by EN 388 level, from fine assembly to cut protection.', pl: 'Rękawice robocze według poziomów EN 388, od montażu precyzyjnego po ochronę przed przecięciem.' },
       },
       {
         code: 'protection',

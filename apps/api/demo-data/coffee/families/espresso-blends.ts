@@ -74,7 +74,7 @@ export const family: DemoFamily = {
       priceNet: 3590,
       note: {
         en: 'It is the fruity one: one third is natural Ethiopian coffee from Guji, which gives a flat white a note of strawberry. The blend wants a fine grind and a longer shot, up to two and a half times the dose.',
-        pl: 'Mieszanka owocowa: jedna trzecia to etiopska kawa naturalna z Guji, która nadaje flat white nutę truskawki. Lubi drobne mielenie i dłuższe espresso, nawet dwa i pół raza cięższe od porcji kawy.',
+        pl: 'Mieszanka owocowa: jedna trzecia to etiopska kawa naturalna z Guji, dzięki której flat white ma nutę truskawki. Lubi drobne mielenie i dłuższe espresso, nawet dwa i pół raza cięższe od porcji kawy.',
       },
       features: {
         origin: { en: 'Brazil, Ethiopia', pl: 'Brazylia, Etiopia' },

@@ -116,7 +116,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       kind: 'metal',
       note: {
         en: 'It pulls the screw in one stroke and keeps the anchor from turning in the hole. It takes M4 to M6; it pays for itself from the tenth anchor on.',
-        pl: 'Jednym ruchem wciąga śrubę i nie pozwala kotwie obracać się w otworze. Obsługuje kotwy od M4 do M6; opłaca się od dziesiątej kotwy.',
+        pl: 'Jednym ruchem wciągają śrubę i nie pozwalają kotwie obracać się w otworze. Obsługują kotwy od M4 do M6; opłacają się od dziesiątej kotwy.',
       },
       priceNet: 8900,
       weight: 0.48,

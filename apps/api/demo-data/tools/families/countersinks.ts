@@ -17,7 +17,7 @@ export const family: DemoFamily = {
 The flutes are radially relieved, so the tool can be reground on the rake face and keeps its angle. The largest diameter must be somewhat greater than the screw head: 12.4 mm for M6, 16.5 mm for M8, 20.5 mm for M10.
 
 Run slowly, at a quarter to a third of the speed of a drill as large as the countersink, with light, steady pressure and oil on steel. Set the depth stop of the bench drill on a trial piece. Chatter means too much speed or a loose clamp. The tip does not drill, so there has to be a hole first.`,
-    pl: `Pogłębiacz stożkowy zagłębia łeb wkręta stożkowego równo z powierzchnią albo usuwa zadzior z wywierconego otworu. Norma DIN 335, forma C, opisuje typ najczęściej używany: kąt 90°, trzy ostrza i chwyt walcowy. Trzy krawędzie dzielą się obciążeniem i zostawiają okrągłe gniazdo bez śladów drgań.
+    pl: `Pogłębiacz stożkowy wykonuje gniazdo, w którym łeb metrycznego wkręta stożkowego leży równo z powierzchnią, albo usuwa zadzior z wywierconego otworu. Norma DIN 335, forma C, opisuje typ najczęściej używany: kąt 90°, trzy ostrza i chwyt walcowy. Trzy krawędzie dzielą się obciążeniem i zostawiają okrągłe gniazdo bez śladów drgań.
 
 Ostrza są zataczane promieniowo, dlatego pogłębiacz ostrzy się po powierzchni natarcia i zachowuje kąt. Największa średnica musi być nieco większa od łba: 12,4 mm do M6, 16,5 mm do M8, 20,5 mm do M10.
 

@@ -32,7 +32,7 @@ There are three grades of steel. A2 withstands rain, snow and the acids of larch
 Choose a screw about two and a half times as long as the board is thick. A2 and A4 are soft, so drill first in hardwood and within 60 mm of board ends, and drive without impact at low speed. Use clean bits: steel dust from other work leaves rust spots on stainless heads.`,
     pl: `Wkręt na tarasy, schody ogrodowe, płoty i elewacje z drewna. Pod małym łbem ma drugi gwint albo żebra, które tną włókna i nie pozwalają desce się unosić. Nacięty wierzchołek ogranicza pękanie, gwint trzyma w legarze, a gładka część pozwala desce pracować.
 
-Do wyboru są trzy gatunki stali. A2 znosi deszcz, śnieg i kwasy z modrzewia i dębu. A4 ma dodatek molibdenu i nadaje się nad morze, do miejsc posypywanych solą i wokół basenów odkrytych. C1 to hartowana stal chromowa: wkręca się jak zwykły wkręt i rzadko pęka, ale może pokryć się rdzawym nalotem i nie nadaje się do drewna garbnikowego ani egzotycznego.
+Do wyboru są trzy gatunki stali. A2 znosi deszcz, śnieg i kwasy z modrzewia i dębu. A4 ma dodatek molibdenu i nadaje się nad morze, do miejsc posypywanych solą i wokół basenów odkrytych. C1 to hartowana stal chromowa: taki wkręt wkręca się jak zwykły i rzadko pęka, ale może pokryć się rdzawym nalotem i nie nadaje się do drewna garbnikowego ani egzotycznego.
 
 Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, dlatego w twardym drewnie i bliżej niż 60 mm od końca deski nawiercaj, a wkręcaj bez udaru, na wolnych obrotach. Używaj czystych bitów, bo pył stalowy z innej roboty zostawia na łbach rdzawe kropki.`,
   },

@@ -119,7 +119,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       symbol: '931-10.9-M20',
       features: { thread: 'M20', torque: '592 Nm', finish: black, pack: pack(10) },
       priceNet: 6520,
-      name: { en: 'Hexagon bolt DIN 931 M20, 10.9 black, for lifting and slewing gear', pl: 'Śruba sześciokątna DIN 931 M20, 10.9 czarna, do mechanizmów obrotu' },
+      name: { en: 'Hexagon bolt DIN 931 M20, 10.9 black, for lifting and slewing gear', pl: 'Śruba sześciokątna DIN 931 M20, 10.9 czarna, do wciągarek i mechanizmów obrotu' },
       note: {
         en: 'Slewing bearings and winch frames are bolted with this size, in the order that the maker prescribes. Tighten to about 592 Nm and then mark every head with paint.',
         pl: 'Skręca się nią łożyska wieńcowe i ramy wciągarek, w kolejności podanej przez producenta. Dokręć momentem około 592 Nm, a dokręcony łeb zaznacz farbą.',

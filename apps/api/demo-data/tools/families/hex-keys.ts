@@ -98,7 +98,7 @@ export const family: DemoFamily = {
       symbol: '2936-XL',
       note: {
         en: 'It is for moulds, presses and drain plugs: 14 mm fits M16 socket cap screws, 17 mm fits M20 and 19 mm fits M24. The keys weigh up to a kilogram, so mind your feet.',
-        pl: 'Do form, pras i korków spustowych: 14 mm pasuje do śrub z łbem walcowym M16, 17 mm do M20, 19 mm do M24. Ważą do kilograma, więc uważaj na stopy.',
+        pl: 'Do form, pras i korków spustowych: 14 mm pasuje do śrub z łbem walcowym M16, 17 mm do M20, 19 mm do M24. Klucze ważą do kilograma, więc uważaj na stopy.',
       },
       priceNet: 990,
       features: { norm: 'ISO 2936', finish: { en: 'black oxide', pl: 'oksydowana' } },

@@ -35,7 +35,7 @@ const pl: Texts = {
     missing: 'Podaj hasło.',
     short: 'Wydłuż hasło do co najmniej 10 znaków. Łatwo zapamiętać trzy lub cztery słowa.',
     common: 'To hasło należy do najczęściej odgadywanych. Wybierz inne, na przykład trzy lub cztery niezwiązane ze sobą słowa.',
-    personal: 'To hasło to niewiele więcej niż Twoje imię, nazwisko lub e-mail. Wybierz takie, którego nie da się z nich odgadnąć.',
+    personal: 'Hasło zawiera niewiele więcej niż Twoje imię, nazwisko lub e-mail. Wybierz takie, którego nie da się z nich odgadnąć.',
   },
   first_name: { missing: 'Podaj imię.', wrong: 'Sprawdź imię.' },
   last_name: { missing: 'Podaj nazwisko.', wrong: 'Sprawdź nazwisko.' },
