@@ -123,7 +123,8 @@ const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
       wrong: 'Hasło jest nieprawidłowe.',
       short: 'Wydłuż hasło do co najmniej 10 znaków. Łatwo zapamiętać trzy lub cztery słowa.',
       common: 'To hasło należy do najczęściej odgadywanych. Wybierz inne, na przykład trzy lub cztery niezwiązane ze sobą słowa.',
-      personal: 'To hasło to niewiele więcej niż Twoje imię, nazwisko lub adres e-mail. Wybierz takie, którego nie da się z nich odgadnąć.',
+      personal:
+        'Hasło zawiera niewiele więcej niż Twoje imię, nazwisko lub adres e-mail. Wybierz takie, którego nie da się z nich odgadnąć.',
     },
     current_password: { missing: 'Podaj obecne hasło.', wrong: 'To nie jest Twoje obecne hasło.' },
     code: { missing: 'Podaj kod.', wrong: 'Podaj sześć cyfr z aplikacji albo kod zapasowy.' },

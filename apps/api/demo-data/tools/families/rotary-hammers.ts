@@ -20,7 +20,7 @@ export const family: DemoFamily = {
       'with every model.',
     pl:
       'W młotowiertarce tłok z poduszką powietrzną bije w wiertło, więc beton kruszą uderzenia, a nie docisk. Uchwyt SDS-plus przyjmuje chwyty 10 mm i wiertła do ' +
-      'około 30 mm, SDS-max chwyty 18 mm, do większych otworów i kucia. Młoty wyburzeniowe tylko kują, bez obrotów.\n\n' +
+      'około 30 mm, a SDS-max – chwyty 18 mm, do większych otworów i kucia. Młoty wyburzeniowe tylko kują, bez obrotów.\n\n' +
       'Maszyny są zasilane napięciem 230 V, mają podwójną izolację i spełniają EN IEC 62841-2-6. Energia pojedynczego udaru w dżulach jest mierzona według procedury EPTA i mówi więcej niż ' +
       'waty. Podane średnice to granica w betonie dla wierteł pełnych; najwydajniej wierci się otwory o mniej więcej połowie tej średnicy.\n\n' +
       'Chwyt wiertła trzeba przed włożeniem przesmarować, a uchwyt wytrzeć z pyłu. Dociska się tylko tyle, żeby maszyna nie odskakiwała. Rękojeść boczna jest ' +

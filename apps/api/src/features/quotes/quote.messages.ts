@@ -74,7 +74,7 @@ const pl: Texts = {
     gross: 'Wartość brutto',
   },
   notForSale: 'Obecnie bez ceny; pozycja nie jest wliczona do sumy.',
-  notEnoughStock: left => `Za mało w magazynie, obecnie ${left}.`,
+  notEnoughStock: left => `Za mało w magazynie: obecnie ${left}.`,
   rounded: 'Ceny jednostkowe są zaokrąglone, więc wartość pozycji może się nieco różnić od iloczynu ceny i ilości.',
   products: 'Produkty',
   gift: name => `Prezent: ${name}`,
