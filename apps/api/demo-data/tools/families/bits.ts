@@ -30,7 +30,7 @@ export const family: DemoFamily = {
       'Bity są z ciągliwej stali S2 o twardości 58–60 HRC: na tyle twarde, żeby się nie zaokrąglać, i na tyle miękkie, żeby nie pękać. ' +
       'Bity torsyjne mają przewężenie, które lekko się skręca i przejmuje uderzenie zakrętarki udarowej.\n\n' +
       'Bit wyrzuca się, gdy boki mu się wyświecą, a on sam zaczyna wychodzić z gniazda: zużyty niszczy wkręty droższe od nowego bita. ' +
-      'Do zakrętarek udarowych stosuje się bity udarowe. Sprzęgło ustawia się na mały moment, a naciska w osi. ' +
+      'Do zakrętarek udarowych stosuje się bity udarowe. Sprzęgło ustawia się na mały moment, a naciska się w osi. ' +
       'Do wkrętów nierdzewnych bierze się czysty bit, bo pył stalowy z innej roboty zostawia rdzawe punkty.',
   },
   features: {

@@ -40,7 +40,7 @@ export const family: DemoFamily = {
       'Do not use a screwdriver as a lever, and as a chisel use only the kind with a striking cap. ' +
       'None of these is insulated: for live parts, use a VDE screwdriver.',
     pl:
-      'O wkrętaku decyduje dopasowanie końcówki. ISO 2380 ustala szerokość i grubość końcówek płaskich, a ISO 8764 – kształt krzyżowych Phillips (PH) i Pozidriv (PZ). ' +
+      'O jakości wkrętaka decyduje dopasowanie końcówki. ISO 2380 ustala szerokość i grubość końcówek płaskich, a ISO 8764 – kształt krzyżowych Phillips (PH) i Pozidriv (PZ). ' +
       'Obie końcówki są podobne, ale nie takie same: wkręty Pozidriv mają między ramionami cztery dodatkowe cienkie kreski.\n\n' +
       'Groty są ze stali chromowo-wanadowo-molibdenowej, hartowane na wskroś, z czernioną, niechromowaną końcówką, dzięki czemu krawędzie zachowują wymiar. ' +
       'Rękojeść ma twardy rdzeń, który przenosi moment, i miękkie strefy dla dłoni, a także otwór na końcu i spłaszczenie, dzięki któremu wkrętak nie stacza się ze stołu.\n\n' +

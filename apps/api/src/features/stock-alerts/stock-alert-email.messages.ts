@@ -54,7 +54,7 @@ export const stockAlertEmailMessages: Record<Language, Texts> = {
     },
     back: {
       title: product => `Znów w magazynie: ${product}`,
-      lead: 'Zgodnie z Twoją prośbą informujemy, że ten produkt znów jest w magazynie, do wyczerpania zapasów. Nie możemy go dla Ciebie zarezerwować.',
+      lead: 'Zgodnie z Twoją prośbą informujemy, że ten produkt znów jest w magazynie i można go kupić do wyczerpania zapasów. Nie możemy go dla Ciebie zarezerwować.',
       go: 'Przejdź do produktu',
       question: 'To już wszystko',
       hint: 'Twoja prośba została spełniona, więc ją usunęliśmy: nie wyślemy kolejnej wiadomości o tym produkcie, chyba że znów o nią poprosisz.',

@@ -156,7 +156,7 @@ const pl: Texts = {
   },
   expired: {
     title: 'Czas na tę płatność minął',
-    text: 'Nic nie zostało pobrane. Płatność możesz zacząć od nowa na stronie zamówienia.',
+    text: 'Nie pobrano żadnej kwoty. Płatność możesz zacząć od nowa na stronie zamówienia.',
     back: 'Wróć do zamówienia',
   },
   invalid: {
