@@ -102,7 +102,7 @@ export const family: DemoFamily = {
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '8.0 Ah', pl: '8,0 Ah' } },
       note: {
         en: 'Ten 21700 cells feed the 3/4" wrench and the big drills without a drop in speed. At just over a kilogram it is out of place under a small driver.',
-        pl: 'Dziesięć ogniw formatu 21700 zasila klucz 3/4" i duże wiertarki bez spadku obrotów. Waży ponad kilogram, więc pod małą wkrętarką tylko przeszkadza.',
+        pl: 'Dziesięć ogniw formatu 21700 zasila klucz 3/4" i duże wiertarki bez spadku obrotów. Akumulator waży ponad kilogram, więc pod małą wkrętarką tylko przeszkadza.',
       },
     },
     {

@@ -67,7 +67,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       symbol: '931-10.9-M10',
       features: { thread: 'M10', torque: '71 Nm', finish: black, pack: pack(50) },
       priceNet: 5210,
-      name: { en: 'Hexagon bolt DIN 931 M10, 10.9 black, for drives and gearboxes', pl: 'Śruba sześciokątna DIN 931 M10, 10.9 czarna, do napędów' },
+      name: { en: 'Hexagon bolt DIN 931 M10, 10.9 black, for drives and gearboxes', pl: 'Śruba sześciokątna DIN 931 M10, 10.9 czarna, do napędów i przekładni' },
       note: {
         en: 'Chain drives, gearbox mounts and engine brackets call for it. At 71 Nm, use a 17 mm ring spanner or socket, as an open jaw rounds the corners.',
         pl: 'Spotykana w napędach łańcuchowych, mocowaniach przekładni i silników. Przy 71 Nm używaj klucza oczkowego 17 mm albo nasadki, bo płaski zaokrągla naroża.',

@@ -165,7 +165,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It drives auger bits of 38 mm and hole saws up to 100 mm. A sensor stops the motor when the body jerks round; use a battery of 4.0 Ah or more.',
-        pl: 'Napędza świdry 38 mm i otwornice do 100 mm. Czujnik zatrzymuje silnik, gdy korpus gwałtownie się obróci. Wymaga akumulatora o pojemności co najmniej 4,0 Ah.',
+        pl: 'Napędza świdry 38 mm i otwornice do 100 mm. Czujnik zatrzymuje silnik, gdy korpus gwałtownie się obróci. Maszyna wymaga akumulatora o pojemności co najmniej 4,0 Ah.',
       },
     },
     {

@@ -88,7 +88,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, a płaską prawie równolegle, 
       symbol: 'FLAP-Z29-180',
       note: {
         en: 'It has twice the working area of a 125 mm disc, for beams, tanks and ship plating. It needs about 2 kW; a weak machine slows down and burns the cloth.',
-        pl: 'Powierzchnia robocza dwa razy większa niż w tarczy 125 mm, do belek, zbiorników i poszyć statków. Wymaga ok. 2 kW, bo słaba maszyna zwalnia i przypala płótno.',
+        pl: 'Powierzchnia robocza dwa razy większa niż w tarczy 125 mm, do belek, zbiorników i poszyć statków. Tarcza wymaga ok. 2 kW, bo słaba maszyna zwalnia i przypala płótno.',
       },
       priceNet: 1990,
       features: { diameter: '180 mm', bore: mm(22.23), grain: { en: 'zirconia alumina', pl: 'elektrokorund cyrkonowy' }, 'max-speed': speed('8,500') },

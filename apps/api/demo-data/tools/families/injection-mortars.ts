@@ -215,7 +215,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       kind: 'sleeve',
       note: {
         en: 'A new nozzle lets an opened cartridge be used the next day. Never shorten it: the spiral inside needs its full length to mix.',
-        pl: 'Z nowym mieszaczem otwarty kartusz wykorzystasz następnego dnia. Nie skracaj go, bo spirala miesza dopiero na całej długości.',
+        pl: 'Z nowym mieszaczem otwarty kartusz wykorzystasz następnego dnia. Nie skracaj mieszacza, bo spirala miesza dopiero na całej długości.',
       },
       priceNet: 1990,
       weight: 0.13,

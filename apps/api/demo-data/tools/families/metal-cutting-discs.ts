@@ -111,7 +111,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Sprawdź, czy tarcza nie 
       symbol: 'CUT-T42',
       note: {
         en: 'The centre is depressed, so the flange nut lies recessed and the disc cuts flush along a wall or plate. The disc needs the flange made for this type of disc.',
-        pl: 'Obniżony środek chowa nakrętkę, dzięki czemu można ciąć równo przy ścianie lub płycie. Wymaga kołnierza przewidzianego do tego typu tarcz.',
+        pl: 'Obniżony środek chowa nakrętkę, dzięki czemu można ciąć równo przy ścianie lub płycie. Tarcza wymaga kołnierza przewidzianego do tego typu tarcz.',
       },
       priceNet: 389,
       features: { grain: { en: 'aluminium oxide A30', pl: 'elektrokorund A30' }, bore: mm(22.23) },

@@ -68,7 +68,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwam
       symbol: 'WA-M8',
       note: {
         en: 'This is the best-selling size, for indoor railings, racking feet and air conditioner brackets. The shortest clamps 10 mm, and each longer one 20 mm more.',
-        pl: 'Najczęściej kupowany rozmiar: do balustrad wewnętrznych, stóp regałów i wsporników klimatyzatorów. Najkrótsza mocuje 10 mm, a każda kolejna o 20 mm więcej.',
+        pl: 'Najczęściej kupowany rozmiar: do balustrad wewnętrznych, stóp regałów i wsporników klimatyzatorów. Najkrótsza kotwa mocuje 10 mm, a każda kolejna o 20 mm więcej.',
       },
       priceNet: 5890,
       features: { thread: 'M8', material: steel, finish: zinc, substrate: plain, torque: '20 Nm', pack: pack(100) },

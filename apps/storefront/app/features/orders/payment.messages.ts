@@ -70,7 +70,7 @@ export const paymentMessages = messages(
       code === 'order_move_refused' || code === 'payment_not_offered'
         ? 'Tego zamówienia nie można już opłacić przez internet. Odśwież stronę, aby zobaczyć jego status.'
         : ['order_email_wrong', 'not_allowed', 'too_many_requests'].includes(code)
-          ? 'Nie rozpoczęto płatności: nie udało się potwierdzić, że to Twoje zamówienie. Nic nie zostało pobrane; odśwież stronę i spróbuj ponownie.'
-          : 'Strona płatności jest teraz niedostępna. Nic nie zostało pobrane; spróbuj ponownie za kilka minut.',
+          ? 'Nie rozpoczęto płatności: nie udało się potwierdzić, że to Twoje zamówienie. Nie pobrano żadnej kwoty; odśwież stronę i spróbuj ponownie.'
+          : 'Strona płatności jest teraz niedostępna. Nie pobrano żadnej kwoty; spróbuj ponownie za kilka minut.',
   },
 )
