@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       symbol: '6787-455P',
       note: {
         en: 'It opens to 53 mm for valve bonnets, hydraulic fittings and coupling nuts. The dull phosphate coat takes a film of oil and does not flake as chrome can.',
-        pl: 'Otwiera się na 53 mm, do pokryw zaworów, złączek hydraulicznych i nakrętek złączkowych. Matowa powłoka fosforanowa utrzymuje film oleju i nie łuszczy się tak jak chrom.',
+        pl: 'Otwiera się na 53 mm, do pokryw zaworów, złączy hydraulicznych i nakrętek łączących. Matowa powłoka fosforanowa utrzymuje film oleju i nie łuszczy się tak jak chrom.',
       },
       priceNet: 21900,
       weight: 2.1,

@@ -247,7 +247,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       pieces: 7,
       note: {
         en: 'This is the blind-hole counterpart with spiral flutes throughout. A blind-hole tap also copes with through holes at a pinch, so anyone buying just one set should take this one.',
-        pl: 'Odpowiednik do otworów nieprzelotowych; wszystkie gwintowniki mają rowki śrubowe. W razie potrzeby nagwintuje też otwór przelotowy, dlatego jeśli kupujesz tylko jeden komplet, wybierz ten.',
+        pl: 'Odpowiednik do otworów nieprzelotowych; wszystkie gwintowniki mają rowki śrubowe. W razie potrzeby komplet nagwintuje też otwór przelotowy, dlatego jeśli kupujesz tylko jeden komplet, wybierz ten.',
       },
       priceNet: 23900,
       weight: 0.4,
