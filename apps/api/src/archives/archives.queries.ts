@@ -1,4 +1,5 @@
 import type { ShopAdminCtx } from '../admin-context.ts'
+import type { CodeValues } from '../features/discounts/discounts.queries.ts'
 import type { StoredDocument } from '../features/documents/documents.ts'
 import { registerDocument } from '../features/documents/product-documents.queries.ts'
 import { deleteUnusedPictures, insertPicture, nextPictureId } from '../features/pictures/picture-rows.queries.ts'
@@ -120,19 +121,8 @@ export const promotionsAfter = (ctx: ShopAdminCtx, after: number, limit: number)
 export const promotionsOfProducts = (ctx: ShopAdminCtx, symbols: readonly string[]) =>
   promotions(ctx, sql`product.symbol = any (${[...symbols]}::text[])`)
 
-export interface CodeRow {
+export interface CodeRow extends CodeValues {
   id: number
-  code: string
-  discount_type: 'percentage' | 'fixed'
-  value: number
-  min_order_value: number
-  category_ids: number[]
-  brand_ids: number[]
-  valid_from: Date | null
-  valid_to: Date | null
-  max_uses: number | null
-  max_uses_per_customer: number | null
-  enabled: boolean
   series: string | null
 }
 

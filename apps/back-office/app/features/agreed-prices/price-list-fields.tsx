@@ -1,6 +1,7 @@
 import type { FormView } from '@stragan/ui/form'
 import { FormField } from '@stragan/ui/form-field'
 import { useLanguage } from '../../platform/language.ts'
+import { ValidityFields } from '../../platform/validity-fields.tsx'
 import type { priceListTable } from './price-list-form.ts'
 import { priceListMessages } from './price-lists.messages.ts'
 
@@ -15,19 +16,7 @@ export function PriceListFields({ form, timeZone }: PriceListFieldsProps) {
   return (
     <>
       <FormField form={form} name="name" label={t.name} hint={t.nameHint} autoComplete="off" />
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        {(['valid_from', 'valid_to'] as const).map(name => (
-          <FormField
-            key={name}
-            form={form}
-            name={name}
-            label={name === 'valid_from' ? t.validFrom : t.validTo}
-            hint={t.timeHint(timeZone)}
-            type="datetime-local"
-            className="min-w-0 grid-cols-1"
-          />
-        ))}
-      </div>
+      <ValidityFields form={form} texts={t} timeZone={timeZone} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { ErrorText } from '@stragan/ui/labelled'
 import { ChoiceList } from '../../platform/choice-list.tsx'
 import type { OfficeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
+import { ValidityFields } from '../../platform/validity-fields.tsx'
 import { discountMessages } from './discounts.messages.ts'
 
 export const valueTable = {
@@ -47,19 +48,7 @@ export function ValueFields({ form, limits, timeZone }: ValueFieldsProps) {
         autoComplete="off"
       />
       <LimitFields form={form} limits={limits} />
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        {(['valid_from', 'valid_to'] as const).map(name => (
-          <FormField
-            key={name}
-            form={form}
-            name={name}
-            label={name === 'valid_from' ? t.validFrom : t.validTo}
-            hint={t.timeHint(timeZone)}
-            type="datetime-local"
-            className="min-w-0 grid-cols-1"
-          />
-        ))}
-      </div>
+      <ValidityFields form={form} texts={t} timeZone={timeZone} />
       <FormField
         form={form}
         name="max_uses_per_customer"
