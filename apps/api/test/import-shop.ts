@@ -16,7 +16,7 @@ interface ImportShop {
 
 /** A shop with sizes and colours, whose owner imports. */
 export async function openImportShop(shopId: number, now: () => Date, given: Parameters<typeof openTestApi>[0] = {}): Promise<ImportShop> {
-  const api = await openTestApi({ clock: now, ...given })
+  const api = await openTestApi({ clock: now, hasOwnFiles: true, ...given })
   await addImportShop(api, shopId, now())
   return { api, shopId, now, path: `/shops/shop-${shopId}`, owner: await newStaff(api, { [shopId]: 'owner' }) }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
+import { mkdtempSync, openAsBlob } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Language } from '@stragan/contract'
 import { inject } from 'vitest'
@@ -77,22 +78,32 @@ export interface TestApi {
   close: () => Promise<void>
 }
 
-export async function openTestApi(given: Partial<Dependencies> & TestDatabaseOptions = {}): Promise<TestApi> {
+interface FileOptions {
+  /** With a folder of files that no other test file writes to. */
+  hasOwnFiles?: boolean
+}
+
+export async function openTestApi({
+  hasOwnFiles = false,
+  ...given
+}: Partial<Dependencies> & TestDatabaseOptions & FileOptions = {}): Promise<TestApi> {
+  const shared = given.fileFolder ?? inject('database').fileFolder
+  const fileFolder = hasOwnFiles ? mkdtempSync(join(shared, 'own-')) : shared
   const db = given.db ?? (await openTestDatabase(given))
   const app = createApp({
     clock: () => new Date(),
     log: silent,
-    fileFolder: inject('database').fileFolder,
     version: 'test',
     checkResponses: true,
     storefrontSecret: 'test secret',
     ...given,
+    fileFolder,
     db,
   })
   return {
     app,
     db,
-    fileFolder: inject('database').fileFolder,
+    fileFolder,
     get: async (path, { origin = 'localhost', language = 'en-US' } = {}) => {
       const response = await app.request(`/api/my-shop${path}`, { headers: { 'shop-origin': origin, 'accept-language': language } })
       return { status: response.status, body: await response.json(), headers: response.headers }

@@ -18,7 +18,7 @@ let api: TestApi
 let editor: StaffMember
 let products = 0
 beforeAll(async () => {
-  api = await openTestApi()
+  api = await openTestApi({ hasOwnFiles: true })
   for (const one of [shop, other]) await addShop(api.db, one)
   editor = await newStaff(api, { [shop.id]: 'editor' })
 })
