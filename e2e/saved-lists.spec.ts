@@ -290,7 +290,9 @@ test('a quantity that is not whole sales units is answered with the nearest ones
   await fillCart(page, [{ product, items: 1 }])
   await page.goto(await saveCart(page, 'en'))
   const pieces = `${1.5 * (product.sales_unit.content?.amount ?? 0)} pcs`
-  await main(page).getByRole('spinbutton', { name: words.en.quantity(product.name) }).fill(pieces)
+  await main(page)
+    .getByRole('spinbutton', { name: words.en.quantity(product.name) })
+    .fill(pieces)
   await main(page).getByRole('button', { name: words.en.saveQuantities }).last().click()
   await expect(main(page).getByRole('alert')).toContainText(/Enter 1\s.+ or 2\s/)
   await main(page).getByLabel(words.en.symbol).fill(product.symbol)
