@@ -3,6 +3,7 @@ import { Badge } from '@stragan/ui/badge'
 import { Field } from '@stragan/ui/field'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { useLanguage } from '../../platform/language.ts'
+import { variantName } from '../../platform/variant-name.ts'
 import { agreedPriceMessages } from './agreed-prices.messages.ts'
 import { type AgreedPrice, type AgreedPricesAnswer, fromName, priceName, shownPrice } from './agreed-prices-form.ts'
 
@@ -13,9 +14,6 @@ interface AgreedPriceTableProps {
   canWrite: boolean
   answer: AgreedPricesAnswer | undefined
 }
-
-/** The product and what tells the variant from its others. */
-export const nameOf = ({ name, variant, symbol }: AgreedPrice) => [name ?? symbol, variant].filter(Boolean).join(', ')
 
 /** Prices of variants for certain customers beside the public ones, each with a field. */
 export function AgreedPriceTable({ products, prices, canWrite, answer }: AgreedPriceTableProps) {
@@ -40,10 +38,10 @@ export function AgreedPriceTable({ products, prices, canWrite, answer }: AgreedP
             <tr key={variant_id}>
               <RowHead className="sm:min-w-56">
                 {products === null ? (
-                  nameOf(price)
+                  variantName(price)
                 ) : (
                   <a href={`${products}/${product_id}`} className="link">
-                    {nameOf(price)}
+                    {variantName(price)}
                   </a>
                 )}{' '}
                 {!is_active && <Badge>{t.inactive}</Badge>}
@@ -95,7 +93,7 @@ function PriceField({ price, answer, hint }: PriceFieldProps) {
       <Field
         id={name}
         name={name}
-        label={t.priceOf(nameOf(price))}
+        label={t.priceOf(variantName(price))}
         labelHidden
         suffix="PLN"
         defaultValue={answer?.typed[name] ?? stored}

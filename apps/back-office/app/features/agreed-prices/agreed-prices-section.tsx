@@ -7,7 +7,8 @@ import { formMessages } from '../../platform/form.messages.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { Pagination } from '../../platform/pagination.tsx'
 import { SaveForm } from '../../platform/save-form.tsx'
-import { AgreedPriceTable, nameOf } from './agreed-price-table.tsx'
+import { variantName } from '../../platform/variant-name.ts'
+import { AgreedPriceTable } from './agreed-price-table.tsx'
 import { agreedPriceMessages } from './agreed-prices.messages.ts'
 import { type AgreedPrice, type AgreedPricesAnswer, priceName, shownPrice } from './agreed-prices-form.ts'
 
@@ -76,10 +77,10 @@ function Problems({ answer, prices }: { answer: AgreedPricesAnswer; prices: read
   const wrong = prices.filter(({ variant_id }) => answer.problems[variant_id])
   const problems = wrong.map(price => ({
     id: priceName(price.variant_id),
-    text: `${nameOf(price)}: ${t.problems[answer.problems[price.variant_id] ?? 'price']}`,
+    text: `${variantName(price)}: ${t.problems[answer.problems[price.variant_id] ?? 'price']}`,
   }))
   const differences = (isStale ? wrong : []).map(price => ({
-    label: nameOf(price),
+    label: variantName(price),
     before: null,
     stored: shownPrice(language, price.price_net),
     typed: typed[priceName(price.variant_id)] ?? '',

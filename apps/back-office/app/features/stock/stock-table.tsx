@@ -5,6 +5,7 @@ import { Badge } from '@stragan/ui/badge'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { DraftBadge } from '../../platform/drafts/draft-badge.tsx'
 import { useLanguage } from '../../platform/language.ts'
+import { variantName } from '../../platform/variant-name.ts'
 import { stockMessages } from './stock.messages.ts'
 import { NumberField } from './stock-fields.tsx'
 import type { StockAnswer } from './stock-form.ts'
@@ -21,9 +22,6 @@ interface StockTableProps {
   canWrite: boolean
   answer: StockAnswer | undefined
 }
-
-/** The product and what tells the variant from its others. */
-export const nameOf = ({ name, variant }: StockItem) => [name, variant].filter(Boolean).join(', ')
 
 /** The stock of variants, each with a field for what was counted or moved. */
 export function StockTable({ shop, items, canWrite, answer }: StockTableProps) {
@@ -44,7 +42,7 @@ export function StockTable({ shop, items, canWrite, answer }: StockTableProps) {
           <tr key={item.variant_id}>
             <RowHead className="sm:min-w-64">
               <a href={`/${shop}/stock/${item.variant_id}`} className="link">
-                {nameOf(item)}
+                {variantName(item)}
               </a>{' '}
               {!item.is_active && <Badge>{t.inactive}</Badge>} {item.hasDraft && <DraftBadge />}
               <span className="block font-normal text-quiet text-xs">
@@ -60,7 +58,7 @@ export function StockTable({ shop, items, canWrite, answer }: StockTableProps) {
             </Cell>
             {canWrite && (
               <Cell>
-                <NumberField variantId={item.variant_id} name={nameOf(item)} labelHidden items={item.items} answer={answer} />
+                <NumberField variantId={item.variant_id} name={variantName(item)} labelHidden items={item.items} answer={answer} />
               </Cell>
             )}
           </tr>

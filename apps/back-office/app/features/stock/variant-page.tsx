@@ -20,6 +20,7 @@ import { done, pageAction, pageLoader, submit } from '../../platform/page.server
 import { Page, Section } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { variantName } from '../../platform/variant-name.ts'
 import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/variant-page.ts'
 import { moveStock } from './move-stock.server.ts'
@@ -28,7 +29,7 @@ import { stockMessages } from './stock.messages.ts'
 import { draftedNumbers, minimumDraft, numbersDraft } from './stock-drafts.ts'
 import { KindAndNote, NumberField, StockProblems } from './stock-fields.tsx'
 import { isStockAnswer } from './stock-form.ts'
-import { nameOf, StockLevel } from './stock-table.tsx'
+import { StockLevel } from './stock-table.tsx'
 
 const minimumTable = { minimum_stock: 'optional' } as const
 
@@ -91,7 +92,7 @@ export default function VariantPage({ loaderData, actionData: answer }: Route.Co
   const minimumForm = officeForm(language, { fields: minimumTable, answer, intent: 'minimum', saved, draft: minimum ?? undefined })
   return (
     <Page
-      title={nameOf(item)}
+      title={variantName(item)}
       above={<Breadcrumb href={`/${shop}/stock`}>{t.back}</Breadcrumb>}
       actions={product && <ButtonLink href={product}>{t.product}</ButtonLink>}
     >
@@ -127,7 +128,7 @@ export default function VariantPage({ loaderData, actionData: answer }: Route.Co
           >
             <FormKey />
             <KindAndNote answer={shown}>
-              <NumberField variantId={item.variant_id} name={nameOf(item)} items={item.items} answer={shown} />
+              <NumberField variantId={item.variant_id} name={variantName(item)} items={item.items} answer={shown} />
             </KindAndNote>
           </PostForm>
         </Section>
