@@ -1,12 +1,18 @@
 import { pictureLimits } from '@stragan/contract/admin'
 
+/** Fields of an area, as the call names them. */
+export const areaFields = ['left', 'top', 'width', 'height'] as const
+
 /** In pixels of the picture. */
-export interface CropArea {
-  left: number
-  top: number
-  width: number
-  height: number
-}
+export type CropArea = Record<(typeof areaFields)[number], number>
+
+/** The area whose fields are read one by one. */
+export const areaFrom = (read: (field: keyof CropArea) => number): CropArea => ({
+  left: read('left'),
+  top: read('top'),
+  width: read('width'),
+  height: read('height'),
+})
 
 export interface Point {
   x: number

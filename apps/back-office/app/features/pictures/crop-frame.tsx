@@ -2,7 +2,7 @@ import type { Picture as PictureData } from '@stragan/contract'
 import { Picture } from '@stragan/ui/picture'
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { useLanguage } from '../../platform/language.ts'
-import { areaBetween, type CropArea, gripAt, movedBy, type Point } from './crop-area.ts'
+import { areaBetween, areaFields, areaFrom, type CropArea, gripAt, movedBy, type Point } from './crop-area.ts'
 import { pictureMessages } from './pictures.messages.ts'
 
 interface CropFrameProps {
@@ -10,11 +10,9 @@ interface CropFrameProps {
   origin: string
   /** What the fields have at first. */
   start: CropArea
-  /** The fields of the area, in the order of {@link names}. */
+  /** The fields of the area: {@link areaFields}. */
   children: ReactNode
 }
-
-const names = ['left', 'top', 'width', 'height'] as const
 
 /** Of a corner, in CSS pixels: a finger's width across. */
 const reach = 22
@@ -28,14 +26,14 @@ export function CropFrame({ picture, origin, start, children }: CropFrameProps) 
   const press = useRef<{ grip: Point | 'area'; at: Point; area: CropArea } | null>(null)
   const { width, height } = picture
 
-  const inputs = () => names.map(name => fields.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`))
-  const typed = () => {
-    const [left = 0, top = 0, typedWidth = 0, typedHeight = 0] = inputs().map(input => Number(input?.value) || 0)
-    setArea({ left, top, width: typedWidth, height: typedHeight })
-  }
+  const inputOf = (name: keyof CropArea) => fields.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+  const typed = () => setArea(areaFrom(name => Number(inputOf(name)?.value) || 0))
   const choose = (chosen: CropArea) => {
     setArea(chosen)
-    for (const [i, input] of inputs().entries()) if (input) input.value = String(chosen[names[i] ?? 'left'])
+    for (const name of areaFields) {
+      const input = inputOf(name)
+      if (input) input.value = String(chosen[name])
+    }
   }
   const scaleOf = (element: Element) => width / element.getBoundingClientRect().width
   const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent): Point => {

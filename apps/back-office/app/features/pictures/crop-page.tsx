@@ -10,6 +10,7 @@ import { done, pageAction, pageLoader, submit } from '../../platform/page.server
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/crop-page.ts'
+import { areaFields, areaFrom } from './crop-area.ts'
 import { CropFrame } from './crop-frame.tsx'
 import { pictureMessages } from './pictures.messages.ts'
 
@@ -29,8 +30,7 @@ export const loader = pageLoader(async (office, { params }) => {
 export const action = pageAction(async (office, form, { params }) => {
   if (form.text('intent') !== intent) throw new ShopError('not_found')
   const of = { shop: params.shop ?? '', id: params.id ?? '', picture: params.picture ?? '' }
-  const pixels = (name: string) => (form.text(name).trim() === '' ? Number.NaN : Number(form.text(name)))
-  const body = { left: pixels('left'), top: pixels('top'), width: pixels('width'), height: pixels('height') }
+  const body = areaFrom(name => (form.text(name).trim() === '' ? Number.NaN : Number(form.text(name))))
   const { refused } = await submit(office, {
     intent,
     table,
@@ -51,21 +51,15 @@ export default function CropPage({ loaderData: { path, origin, picture }, action
   const language = useLanguage()
   const t = pictureMessages[language]
   const start = startIn(picture)
-  const texts = (area: typeof start) => ({
-    left: String(area.left),
-    top: String(area.top),
-    width: String(area.width),
-    height: String(area.height),
-  })
-  const form = officeForm(language, { fields: table, answer, intent, saved: texts(start) })
-  const shown = (name: keyof typeof start) => Number(form.view.valueOf(name)) || 0
-  const area = { left: shown('left'), top: shown('top'), width: shown('width'), height: shown('height') }
+  const saved = { left: `${start.left}`, top: `${start.top}`, width: `${start.width}`, height: `${start.height}` }
+  const form = officeForm(language, { fields: table, answer, intent, saved })
+  const area = areaFrom(name => Number(form.view.valueOf(name)) || 0)
   return (
     <Page title={t.cropTitle} lead={t.cropLead} above={<Breadcrumb href={path}>{t.listTitle}</Breadcrumb>}>
       <Form form={form} submit={t.crop} className="gap-6">
         <p className="max-w-prose text-quiet text-sm noscript:hidden">{t.cropDraw}</p>
         <CropFrame picture={picture} origin={origin} start={area}>
-          {(['left', 'top', 'width', 'height'] as const).map(name => (
+          {areaFields.map(name => (
             <FormField key={name} form={form.view} name={name} label={t[name]} suffix="px" inputMode="numeric" autoComplete="off" />
           ))}
         </CropFrame>
