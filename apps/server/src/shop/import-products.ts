@@ -31,7 +31,8 @@ const optionsSchema = z.object({
 
 const steps = { reading: 'Reading', checking: 'Checking', importing: 'Importing' }
 
-const textOf = ({ created, changed, unchanged, refused }: ImportCounts) =>
+/** The outcome of an import in words. */
+export const textOf = ({ created, changed, unchanged, refused }: Pick<ImportCounts, 'created' | 'changed' | 'unchanged' | 'refused'>) =>
   `${created} created, ${changed} changed, ${unchanged} unchanged, ${refused} refused`
 
 export const importProductsFromFile: ShopCommand = {

@@ -1,6 +1,6 @@
 import { createLog, importShop, type PartOutcome } from '@stragan/api'
 import { z } from 'zod'
-import { explain } from './import-products.ts'
+import { explain, textOf } from './import-products.ts'
 import { parseOptions, type ShopCommand } from './shop-command.ts'
 
 const optionsSchema = z.object({
@@ -10,9 +10,6 @@ const optionsSchema = z.object({
   check: z.boolean().default(false),
   refused: z.string().min(1).optional(),
 })
-
-const lineOf = ({ name, created, changed, unchanged, refused }: PartOutcome) =>
-  `${name}: ${created} created, ${changed} changed, ${unchanged} unchanged, ${refused} refused`
 
 export const importShopFromArchive: ShopCommand = {
   summary:
@@ -28,7 +25,7 @@ export const importShopFromArchive: ShopCommand = {
     const { host, file, email, check, refused } = parseOptions(optionsSchema, values)
     return async ({ db, fileFolder, print }) => {
       const onPart = (outcome: PartOutcome) => {
-        print(lineOf(outcome))
+        print(`${outcome.name}: ${textOf(outcome)}`)
         for (const problem of outcome.problems) print(`  ${problem}`)
       }
       const deps = { db, clock: () => new Date(), log: createLog('warn'), fileFolder }

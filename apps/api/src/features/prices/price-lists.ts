@@ -80,7 +80,7 @@ export async function priceListPrices(
   id: number,
   query: Input<Calls['priceListPrices']>['query'],
 ): Promise<ResponseInput<Calls['priceListPrices']>> {
-  if (!(await queries.hasList(ctx, id))) throw new ShopError('price_list_not_found')
+  await assertList(ctx, id)
   return agreedPrices(ctx, pricesOfList(id), query)
 }
 
@@ -98,7 +98,7 @@ export async function priceListCustomers(
   id: number,
   { q, after, limit }: Input<Calls['priceListCustomers']>['query'],
 ): Promise<ResponseInput<Calls['priceListCustomers']>> {
-  if (!(await queries.hasList(ctx, id))) throw new ShopError('price_list_not_found')
+  await assertList(ctx, id)
   const rows = await queries.listedCustomers(ctx, id, { q, after: decodeNumber(after), limit })
   return partOf(
     rows,
@@ -127,4 +127,8 @@ export async function savePriceListCustomers(
 
 async function lockedList(ctx: ShopAdminCtx, id: number) {
   if (!(await queries.lockList(ctx, id))) throw new ShopError('price_list_not_found')
+}
+
+async function assertList(ctx: ShopAdminCtx, id: number) {
+  if (!(await queries.hasList(ctx, id))) throw new ShopError('price_list_not_found')
 }
