@@ -88,8 +88,8 @@ grant select on category_closure, product_feature_values, lowering_promotions, c
 drop function if exists product_cards, customer_product_price, sold_variants, personal_price, has_personal_prices, translated_line, variant_feature_names, variant_tier_prices, shown_tier_prices, shown_price,
   product_cover, new_products_since, session_by_token, open_cart;
 
--- The price of a variant for a customer: the lowest of the personal price and of those of the price lists that hold now; null without any. Each is
--- looked up by its key, whatever the statistics say.
+-- The price of a variant for a customer: the lowest of the personal price and of those of the price lists that hold now; null without any. The
+-- scalar subquery makes the planner look each price up by its primary key.
 create function personal_price(shop int, customer int, variant int) returns table (price_net int) language sql stable as $$
   select min(agreed.price_net) from (
     select own.price_net from customer_prices own where own.shop_id = shop and own.customer_id = customer and own.variant_id = variant

@@ -76,5 +76,5 @@ export const hashIn = (name: string): string | undefined => fileName.exec(name)?
 export const nameOfFile = (hash: string, ending: FileEnding) => `files/${hash}.${ending}`
 export const namesOfFile = (hash: string) => fileEndings.map(ending => nameOfFile(hash, ending))
 
-/** An archive that cannot be read or written; its message is for whoever asked for it. */
+/** Thrown for an archive that cannot be read or written; its message is shown to the user. */
 export class ArchiveError extends Error {}

@@ -126,7 +126,7 @@ async function endingOfPicture(path: string): Promise<FileEnding | undefined> {
   return kind ? endings[kind] : undefined
 }
 
-/** What tells the kind of a file; undefined where it is missing. */
+/** The first bytes of a file, by which its type is detected; undefined for a missing file. */
 async function firstBytes(path: string): Promise<Buffer | undefined> {
   const file = await open(path).catch(() => undefined)
   if (!file) return undefined

@@ -248,7 +248,7 @@ async function readProducts(deps: ImportDependencies, options: ShopImportOptions
   const fields = productRowFields.filter(field => rows[0]?.includes(field))
   if (rows.length < 2) return [outcomeOf(productsFile)]
   const { host, email, isTrial, refusedFile } = options
-  // The command says what columns are read as, whatever an earlier file was read as. Pictures follow from the archive itself.
+  // The columns are mapped here: the saved mapping of an earlier import does not apply. Pictures are read from the archive.
   const run = (isRead: (field: ProductField) => boolean, more: { createMissing?: boolean; refusedFile?: string | undefined }) => {
     const columns = new Map(fields.map(field => [field as string, isRead(field) ? field : null]))
     return importProducts(deps, { host, email, file: path, columns, isTrial, onProgress: () => {}, ...more })
