@@ -3,10 +3,11 @@ import { paperMessages as written } from '../../apps/api/src/features/orders/pap
 import { textsOfPdf } from '../../apps/api/test/pdf-text.ts'
 import { orderMessages } from '../../apps/back-office/app/features/orders/orders.messages.ts'
 import { paperMessages } from '../../apps/back-office/app/features/papers/papers.messages.ts'
+import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { expect, test } from '../fixtures.ts'
 import { placeOrder } from '../orders.ts'
 import { ways } from '../ways.ts'
-import { adminUrl, newMember, shop, withSession } from './staff.ts'
+import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
 for (const { language, javaScriptEnabled } of ways)
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -42,16 +43,18 @@ for (const { language, javaScriptEnabled } of ways)
       expect(textsOfPdf(await readFile(await download.path()))).toContain(written[language].packingSlip(order.number))
     })
 
-    test('somebody in the warehouse, who moves no orders, makes a pick list of chosen ones and goes back to the list', async ({
+    test('somebody in the warehouse makes a pick list of chosen orders, goes back to the list, and marks them as packed', async ({
       page,
       request,
     }) => {
       const [one, two] = [(await placeOrder(request)).order, (await placeOrder(request)).order]
       const [t, o] = [written[language], orderMessages[language]]
       await withSession(page.context(), await newMember(language, 'warehouse', shop))
-      const list = `${adminUrl}/${shop}/orders?status=new`
+      const seller = await newMember(language, 'sales', shop)
+      for (const { uid } of [one, two]) await call(seller, 'PUT', `shops/${shop}/orders/${uid}/status`, { status: 'confirmed' })
+      const list = `${adminUrl}/${shop}/orders?status=confirmed`
       await page.goto(list)
-      await expect(page.getByRole('button', { name: o.preview })).toHaveCount(0)
+      await expect(page.getByRole('combobox', { name: o.withChosen }).getByRole('option')).toHaveText([o.moves.packed, o.moves.sent])
       for (const { number } of [one, two]) await page.getByRole('checkbox', { name: o.choose(number) }).check()
       await page.getByRole('button', { name: o.pickList }).click()
       const sheet = page.getByRole('article')
@@ -65,6 +68,12 @@ for (const { language, javaScriptEnabled } of ways)
           `/${shop}/orders/${uid}`,
         )
       await page.getByRole('link', { name: paperMessages[language].backToList }).click()
+      await expect(page).toHaveURL(list)
+      await page.goBack()
+      await page.getByRole('link', { name: o.moves.packed }).click()
+      await expect(page.getByText(o.wouldMove(2, 2))).toBeVisible()
+      await page.getByRole('button', { name: o.moveMany(2) }).click()
+      await expect(page.getByText(noticeMessages[language].orders_moved('2/2'))).toBeVisible()
       await expect(page).toHaveURL(list)
     })
   })

@@ -18,6 +18,14 @@ export const orderChanges = {
       return () => world.owner.post(`${world.path}/order_moves`, { uids, status: 'confirmed' })
     },
   },
+  'orders.moveOrdersInWarehouse': {
+    outcome: 'refused',
+    async prepare(world) {
+      const uids = [await placedOrder(world), await placedOrder(world)]
+      await world.owner.post(`${world.path}/order_moves`, { uids, status: 'confirmed' })
+      return () => world.owner.post(`${world.path}/warehouse_moves`, { uids, status: 'packed' })
+    },
+  },
   'orderHandling.packOrder': {
     outcome: 'refused',
     async prepare(world) {

@@ -235,6 +235,7 @@ export const exampleAdminBody: Record<string, object> = {
   'PUT /shops/{shop}/products/{id}': { revision: 'x', product: exampleProduct },
   'PUT /shops/{shop}/products/{id}/state': { active: true },
   'POST /shops/{shop}/order_moves': { uids: ['0'.repeat(32)], status: 'confirmed' },
+  'POST /shops/{shop}/warehouse_moves': { uids: ['0'.repeat(32)], status: 'packed' },
   'PUT /shops/{shop}/inbox/{id}': { state: 'done' },
   'POST /shops/{shop}/inbox/{id}/replies': { subject: 'A', text: 'B' },
   'PUT /shops/{shop}/refunds/{id}': { refunded: true },

@@ -84,6 +84,9 @@ export const maxMovementNoteLength = 300
 export const maxMovedOrders = 100
 /** Statuses to which several orders can be moved at once. */
 export const movedStatuses = ['confirmed', 'paid', 'packed', 'sent', 'delivered'] as const satisfies readonly OrderStatus[]
+export type MovedStatus = (typeof movedStatuses)[number]
+/** Those to which the warehouse moves orders. */
+export const warehouseStatuses = ['packed', 'sent'] as const satisfies readonly MovedStatus[]
 /** E-mails to the buyer about a move of an order. */
 export const moveEmailKinds = ['order_confirmed', 'order_paid', 'order_sent', 'order_cancelled'] as const
 export type MoveEmailKind = (typeof moveEmailKinds)[number]

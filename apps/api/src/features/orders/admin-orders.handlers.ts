@@ -14,5 +14,6 @@ export const orderAdminHandlers = {
   order: (ctx, { params }) => orders.order(ctx, params.uid),
   changeOrderStatus: (ctx, { params, body }) => orders.moveOrder(ctx, params.uid, body),
   moveOrders: (ctx, { body }) => moveOrders(ctx, body),
+  moveOrdersInWarehouse: (ctx, { body }) => moveOrders(ctx, body),
   orderFigures: ctx => orders.orderFigures(ctx),
 } satisfies AdminHandlers<typeof orderAdminCalls>

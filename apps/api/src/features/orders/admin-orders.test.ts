@@ -155,6 +155,31 @@ test('e-mails of orders that are moved at once carry a message, or are left out,
   expect(await sendEmails(api, now)).toEqual([])
 })
 
+test('the warehouse packs and sends several orders, and moves them to nothing else', async () => {
+  const uids = [(await placed()).uid, (await placed()).uid]
+  const packer = await newStaff(api, { [shopId]: 'warehouse' })
+  const move = (status: string, more: object = {}) => packer.post(`${path}/warehouse_moves`, { uids, status, ...more })
+  const outcome = async (...args: Parameters<typeof move>) =>
+    (await move(...args)).body.orders.map(({ is_allowed }: { is_allowed: boolean }) => is_allowed)
+  const statuses = async () => (await list()).items.map(({ status }: { status: string }) => status)
+  expect(await outcome('packed')).toEqual([false, false])
+  await seller.post(`${path}/order_moves`, { uids, status: 'confirmed' })
+  expect([await outcome('packed', { dry_run: true }), await statuses()]).toEqual([
+    [true, true],
+    ['confirmed', 'confirmed'],
+  ])
+  expect([await outcome('packed'), await statuses()]).toEqual([
+    [true, true],
+    ['packed', 'packed'],
+  ])
+  expect([await outcome('sent'), await statuses()]).toEqual([
+    [true, true],
+    ['sent', 'sent'],
+  ])
+  for (const status of ['confirmed', 'paid', 'delivered', 'cancelled']) expect(failure(await move(status))).toEqual([422, 'invalid_body'])
+  expect(failure(await packer.post(`${path}/order_moves`, { uids, status: 'packed' }))).toEqual([403, 'permission_denied'])
+})
+
 test('an order without personal data is moved without an e-mail', async () => {
   const { uid } = await placed()
   await asOwner(sql`update orders set email = '' where shop_id = ${shopId} and uid = ${uid}`)

@@ -22,6 +22,10 @@ export const callTexts: Record<ChangingCall | 'account.leaveShop' | 'imports.run
   'hosts.removeHost': { en: 'Removed a domain', pl: 'Usunięcie domeny' },
   'orders.changeOrderStatus': { en: 'Changed the status of an order', pl: 'Zmiana statusu zamówienia' },
   'orders.moveOrders': { en: 'Changed the status of several orders', pl: 'Zmiana statusu kilku zamówień' },
+  'orders.moveOrdersInWarehouse': {
+    en: 'Marked several orders as packed or sent',
+    pl: 'Oznaczenie kilku zamówień jako spakowane lub wysłane',
+  },
   'orderHandling.packOrder': { en: 'Marked an order as packed', pl: 'Oznaczenie zamówienia jako spakowane' },
   'orderHandling.sendOrder': { en: 'Marked an order as sent', pl: 'Oznaczenie zamówienia jako wysłane' },
   'orderHandling.changeShipment': { en: 'Corrected a shipment', pl: 'Poprawienie danych przesyłki' },

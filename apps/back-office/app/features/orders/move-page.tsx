@@ -1,5 +1,5 @@
-import { ShopError } from '@stragan/contract'
-import { movedStatuses, orderAdminCalls, orderHandlingCalls } from '@stragan/contract/admin'
+import { type Input, ShopError } from '@stragan/contract'
+import { type MovedStatus, movedStatuses, orderAdminCalls, orderHandlingCalls } from '@stragan/contract/admin'
 import { Badge } from '@stragan/ui/badge'
 import { Button } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
@@ -17,6 +17,7 @@ import { textOf } from '../../platform/typed-text.server.ts'
 import type { Route } from './+types/move-page.ts'
 import { chosenIn, listOf } from './chosen-orders.ts'
 import { typedOf } from './handling/move-request.server.ts'
+import { isMovedByWarehouse, movesOf } from './handling/right-to-move.ts'
 import { MoveEmails } from './move-emails.tsx'
 import { NoneChosen } from './none-chosen.tsx'
 import { orderMessages } from './orders.messages.ts'
@@ -25,12 +26,22 @@ import { StatusBadge } from './status-badge.tsx'
 const intent = 'move'
 const table = { message: 'optional' } as const
 
+/** The call that moves orders to a status, with its body. */
+const moveTo = (shop: string, status: MovedStatus, moves: Omit<Input<typeof orderAdminCalls.moveOrders>['body'], 'status'>) => {
+  const params = { shop }
+  return isMovedByWarehouse(status)
+    ? { call: orderAdminCalls.moveOrdersInWarehouse, args: { params, body: { ...moves, status } } }
+    : { call: orderAdminCalls.moveOrders, args: { params, body: { ...moves, status } } }
+}
+
 export const loader = pageLoader(async (office, { params, query }) => {
-  const { shop } = await requirePermission(office, params.shop, 'orders:write')
+  const { shop } = await requirePermission(office, params.shop, 'orders:read')
+  const allowed = movesOf(shop.role)
+  const status = oneOf(allowed, query.get('status')) ?? allowed[0]
+  if (!status) throw new ShopError('permission_denied')
   const uids = chosenIn(query.getAll('uid'))
-  const status = oneOf(movedStatuses, query.get('status')) ?? movedStatuses[0]
-  const body = { uids, status, dry_run: true }
-  const orders = uids.length === 0 ? [] : (await office.api(orderAdminCalls.moveOrders, { params: { shop: shop.code }, body })).orders
+  const { call, args } = moveTo(shop.code, status, { uids, dry_run: true })
+  const orders = uids.length === 0 ? [] : (await office.api(call, args)).orders
   const first = orders.find(({ email }) => email !== null)
   const preview =
     first && (await office.api(orderHandlingCalls.previewMove, { params: { shop: shop.code, uid: first.uid }, body: { status } }))
@@ -56,8 +67,8 @@ export const action = pageAction(async (office, form, { params, query }) => {
     return { shown: response.email && { uid, email: response.email }, typed: fields }
   }
   const email = { send: !form.has('leave_out'), message }
-  const args = { params: { shop }, body: { uids, status, email, dry_run: false } }
-  const { response, refused } = await submit(office, { ...submission, call: orderAdminCalls.moveOrders, args })
+  const { call, args } = moveTo(shop, status, { uids, email, dry_run: false })
+  const { response, refused } = await submit(office, { ...submission, call, args })
   if (refused) return refused
   const moved = response.orders.filter(({ is_allowed }) => is_allowed).length
   return done(office, listOf(shop, query), { kind: 'orders_moved', subject: `${moved}/${uids.length}` })

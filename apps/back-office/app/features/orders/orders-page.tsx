@@ -13,6 +13,7 @@ import { DownloadControl } from '../downloads/download-control.tsx'
 import { ViewLinks } from '../saved-views/view-links.tsx'
 import type { Route } from './+types/orders-page.ts'
 import { ActiveFilters } from './active-filters.tsx'
+import { movesOf } from './handling/right-to-move.ts'
 import { readOrderFilters } from './order-filters.server.ts'
 import { FiltersForm } from './order-filters.tsx'
 import { orderMessages } from './orders.messages.ts'
@@ -38,7 +39,7 @@ export const loader = pageLoader(async (office, { params, query, url }) => {
   }))
   return {
     shop: shop.code,
-    canMove: roleHas(shop.role, 'orders:write'),
+    moves: movesOf(shop.role),
     search: url.search,
     customer: customer && [`${customer.first_name} ${customer.last_name}`, customer.company].filter(Boolean).join(', '),
     filters,
@@ -52,7 +53,7 @@ export const loader = pageLoader(async (office, { params, query, url }) => {
 })
 
 export default function OrdersPage({
-  loaderData: { shop, canMove, search, customer, filters, wrong, methods, views, orders, next, isFirst },
+  loaderData: { shop, moves, search, customer, filters, wrong, methods, views, orders, next, isFirst },
 }: Route.ComponentProps) {
   const t = orderMessages[useLanguage()]
   const path = `/${shop}/orders`
@@ -71,7 +72,7 @@ export default function OrdersPage({
       {orders.length === 0 ? (
         <EmptyList path={path} isNarrowed={!isFirst || isFiltered(filters)} texts={t} />
       ) : (
-        <OrdersTable shop={shop} orders={orders} canMove={canMove} list={search} />
+        <OrdersTable shop={shop} orders={orders} moves={moves} list={search} />
       )}
       <Pagination label={t.title} path={path} filters={filters} next={next} isFirst={isFirst} texts={t} />
     </Page>

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@stragan/contract'
+import type { MovedStatus } from '@stragan/contract/admin'
 import { Badge } from '@stragan/ui/badge'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { DraftBadge } from '../../platform/drafts/draft-badge.tsx'
@@ -30,13 +31,14 @@ interface ListedOrder {
 interface OrdersTableProps {
   shop: string
   orders: readonly ListedOrder[]
-  canMove: boolean
+  /** Statuses to which the reader can move them. */
+  moves: readonly MovedStatus[]
   /** Query string of the list. */
   list: string
 }
 
 /** Orders of a list, which can be chosen to be moved or picked together. */
-export function OrdersTable({ shop, orders, canMove, list }: OrdersTableProps) {
+export function OrdersTable({ shop, orders, moves, list }: OrdersTableProps) {
   const t = orderMessages[useLanguage()]
   const path = `/${shop}/orders`
   const onChoose = useChoiceOfRanges()
@@ -102,7 +104,7 @@ export function OrdersTable({ shop, orders, canMove, list }: OrdersTableProps) {
     <form method="get" action={`${path}/move`} className="group/chosen grid gap-6">
       <input type="hidden" name="list" value={list} />
       {table}
-      <MoveChosen shop={shop} canMove={canMove} />
+      <MoveChosen shop={shop} moves={moves} />
     </form>
   )
 }

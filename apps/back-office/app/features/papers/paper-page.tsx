@@ -15,10 +15,12 @@ interface PaperPageProps {
   pdf: string
   /** Address of this page in a language. */
   hrefIn: (language: Language) => string
+  /** What is done with the paper in hand. */
+  next?: { href: string; label: string } | undefined
 }
 
 /** A paper as it is printed, and above it what is not. */
-export function PaperPage({ paper, shop, back, pdf, hrefIn }: PaperPageProps) {
+export function PaperPage({ paper, shop, back, pdf, hrefIn, next }: PaperPageProps) {
   const language = useLanguage()
   const t = paperMessages[language]
   return (
@@ -31,6 +33,11 @@ export function PaperPage({ paper, shop, back, pdf, hrefIn }: PaperPageProps) {
           <ButtonLink size="small" icon="download" href={pdf}>
             {t.pdf}
           </ButtonLink>
+          {next && (
+            <ButtonLink size="small" href={next.href}>
+              {next.label}
+            </ButtonLink>
+          )}
           <nav aria-label={t.language} className="ml-auto flex gap-1">
             {languages.map(one => (
               <ButtonLink

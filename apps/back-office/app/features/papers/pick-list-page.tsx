@@ -1,10 +1,11 @@
-import { paperCalls } from '@stragan/contract/admin'
+import { paperCalls, roleHas } from '@stragan/contract/admin'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import { chosenIn, listOf } from '../orders/chosen-orders.ts'
+import { rightToMove } from '../orders/handling/right-to-move.ts'
 import { NoneChosen } from '../orders/none-chosen.tsx'
 import { orderMessages } from '../orders/orders.messages.ts'
 import type { Route } from './+types/pick-list-page.ts'
@@ -21,6 +22,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
     list: listOf(shop.code, query),
     filters: query.get('list') ?? '',
     uid,
+    canPack: roleHas(shop.role, rightToMove('packed')),
     paper: uid.length > 0 ? await office.api(paperCalls.pickList, asked) : null,
   }
 })
@@ -29,7 +31,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
 const queryOf = (uids: readonly string[], more: Record<string, string>) =>
   `?${new URLSearchParams([...uids.map(uid => ['uid', uid]), ...Object.entries(more).filter(([, value]) => value !== '')])}`
 
-export default function PickListPage({ loaderData: { shop, list, filters, uid, paper } }: Route.ComponentProps) {
+export default function PickListPage({ loaderData: { shop, list, filters, uid, canPack, paper } }: Route.ComponentProps) {
   const language = useLanguage()
   const t = orderMessages[language]
   if (!paper)
@@ -45,6 +47,9 @@ export default function PickListPage({ loaderData: { shop, list, filters, uid, p
       back={{ href: list, label: paperMessages[language].backToList }}
       pdf={`/${shop}/download/pick_list.pdf${queryOf(uid, { language: paper.language })}`}
       hrefIn={one => queryOf(uid, { language: one, list: filters })}
+      next={
+        canPack ? { href: `/${shop}/orders/move${queryOf(uid, { status: 'packed', list: filters })}`, label: t.moves.packed } : undefined
+      }
     />
   )
 }

@@ -5,7 +5,7 @@ import { day, idAsText, money, timestamp } from '../../entities/scalars.ts'
 import { shipment } from '../../entities/shipment.ts'
 import { fieldProblems } from '../../field-problems.ts'
 import { adminCall } from '../admin-call.ts'
-import { maxMovedOrders, movedStatuses, orderWaits } from '../constants.ts'
+import { type MovedStatus, maxMovedOrders, movedStatuses, orderWaits, warehouseStatuses } from '../constants.ts'
 import { inShop, ok, uuid } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
@@ -47,6 +47,34 @@ const adminOrder = order.omit({ masked: true, rights: true }).extend({
   shipments: z.array(shipment.extend({ id: uuid })),
   /** Statuses that it can get next. */
   next_statuses: z.array(z.enum(orderStatuses)),
+})
+
+/** The same move of several orders; with `dry_run` only the outcome is told. */
+const severalMoves = <const Statuses extends readonly [MovedStatus, ...MovedStatus[]]>(statuses: Statuses) =>
+  z.object({
+    uids: z.array(uid).min(1).max(maxMovedOrders),
+    status: z.enum(statuses),
+    /** For all buyers who are sent an e-mail. */
+    email: emailsChoice.optional(),
+    dry_run: z.boolean().default(false),
+  })
+
+const movedOrders = z.object({
+  /** As given; those that do not exist are left out. */
+  orders: z.array(
+    z.object({
+      uid,
+      number: z.string(),
+      /** Before the move. */
+      status: z.enum(orderStatuses),
+      /** Whether its status allows the move. */
+      is_allowed: z.boolean(),
+      /** Unpaid, though it is to be paid before it is packed. */
+      is_due_in_advance: z.boolean(),
+      /** To the buyer, unless it is left out; null: the move sends none. */
+      email: moveEmail.nullable(),
+    }),
+  ),
 })
 
 export const orderAdminCalls = {
@@ -136,30 +164,18 @@ export const orderAdminCalls = {
     summary:
       'Move several orders to another status, each if its own status allows it; with `dry_run` only tell what would happen. Orders are cancelled one by one',
     params: inShop,
-    body: z.object({
-      uids: z.array(uid).min(1).max(maxMovedOrders),
-      status: z.enum(movedStatuses),
-      /** For all buyers who are sent an e-mail. */
-      email: emailsChoice.optional(),
-      dry_run: z.boolean().default(false),
-    }),
-    response: z.object({
-      /** As given; those that do not exist are left out. */
-      orders: z.array(
-        z.object({
-          uid,
-          number: z.string(),
-          /** Before the move. */
-          status: z.enum(orderStatuses),
-          /** Whether its status allows the move. */
-          is_allowed: z.boolean(),
-          /** Unpaid, though it is to be paid before it is packed. */
-          is_due_in_advance: z.boolean(),
-          /** To the buyer, unless it is left out; null: the move sends none. */
-          email: moveEmail.nullable(),
-        }),
-      ),
-    }),
+    body: severalMoves(movedStatuses),
+    response: movedOrders,
+    errors: ['email_required'],
+  }),
+  moveOrdersInWarehouse: adminCall({
+    method: 'POST',
+    path: '/shops/{shop}/warehouse_moves',
+    permission: 'shipments:write',
+    summary: 'Move several orders to `packed` or `sent`, as `POST order_moves` does, with the right of the warehouse',
+    params: inShop,
+    body: severalMoves(warehouseStatuses),
+    response: movedOrders,
     errors: ['email_required'],
   }),
   orderFigures: adminCall({

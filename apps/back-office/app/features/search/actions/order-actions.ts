@@ -22,7 +22,7 @@ export const orderActions: readonly Action[] = [
     path: '/{shop}/orders?waiting_for=packing',
     permission: 'shipments:write',
     texts: { en: 'Pack orders', pl: 'Spakuj zamówienia' },
-    calls: ['PUT /shops/{shop}/orders/{uid}/packing', 'POST /shops/{shop}/orders/{uid}/move_preview'],
+    calls: ['PUT /shops/{shop}/orders/{uid}/packing', 'POST /shops/{shop}/warehouse_moves', 'POST /shops/{shop}/orders/{uid}/move_preview'],
   },
   {
     path: '/{shop}/orders?status=packed',
