@@ -122,11 +122,11 @@ for (const javaScriptEnabled of [true, false])
       await openCart(page)
       await expect(summary(page).getByText('not chosen yet')).toBeVisible()
       await page.getByRole('radio', { name: /^Courier/ }).check()
-      await press(page, 'Save the delivery', javaScriptEnabled)
+      await press(page, 'Save the delivery method', javaScriptEnabled)
       await expect(summary(page).getByRole('row', { name: /^Delivery/ })).toContainText('PLN 19.00')
       await waitForResponse(page, async () => {
         await page.getByRole('radio', { name: /^Bank transfer/ }).check()
-        await press(page, 'Save the payment', javaScriptEnabled)
+        await press(page, 'Save the payment method', javaScriptEnabled)
       })
       const invoice = page.getByRole('radio', {
         name: /^Invoice with deferred payment \(14 days\) Available to companies that are logged in/,
@@ -189,7 +189,7 @@ for (const javaScriptEnabled of [true, false])
         await quantity(page).press('Enter')
         const left = stock.toLocaleString('en')
         await expect(page.getByRole('alert').filter({ hasText: 'left' })).toHaveText(
-          `Only ${left} pieces are left; the quantity stays at 2.`,
+          `We have only ${left} pieces left; the quantity stays at 2.`,
         )
         await expect(quantity(page)).toHaveValue('2')
         await quantity(page).fill('3')

@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
       new RegExp(`Delivery on ${day.replaceAll(' ', '\\s')}`),
     )
     await page.getByRole('radio', { name: /^Courier/ }).check()
-    await page.getByRole('button', { name: 'Save the delivery' }).click()
+    await page.getByRole('button', { name: 'Save the delivery method' }).click()
     await expect(summary(page)).toContainText(`Delivery on ${day}`)
     await page.goto(hrefTo('en', 'checkout'))
     await expect(page.getByRole('radio', { name: /^Collection/ })).toHaveAccessibleName(/Ready for collection on/)

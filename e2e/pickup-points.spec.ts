@@ -11,7 +11,7 @@ const words = {
     search: /^Find a parcel locker/,
     find: 'Search',
     none: 'No parcel lockers found for “Atlantyda”',
-    found: /^20 parcel lockers near “lodz”, the nearest first/,
+    found: /^20 parcel lockers were found near “lodz”, the nearest first/,
     change: 'Change: Parcel locker',
     missing: 'Choose a parcel locker.',
     sample: 'Sample data',

@@ -25,7 +25,7 @@ export const moveEmailMessages = messages(
     cancelledLead: (number: string, day: string) => `We have cancelled order ${number} of ${day}. Nothing will be sent.`,
     reasons: {
       buyer_request: 'You asked us to cancel it.',
-      out_of_stock: 'We are sorry: the goods are out of stock, and we cannot get them in reasonable time.',
+      out_of_stock: 'We are sorry: the goods are out of stock, and we cannot get them within a reasonable time.',
       undeliverable: 'We are sorry: we cannot deliver the goods to the address given.',
     } as Reasons,
     refund: (amount: string) => `We will refund the ${amount} that you paid, without delay. You do not have to do anything.`,

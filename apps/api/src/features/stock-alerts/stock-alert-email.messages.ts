@@ -32,7 +32,7 @@ export const stockAlertEmailMessages: Record<Language, Texts> = {
     },
     back: {
       title: product => `Back in stock: ${product}`,
-      lead: 'You asked us to tell you when this product is back in stock. It is now, while stocks last; we cannot reserve it for you.',
+      lead: 'You asked us to tell you when this product is back in stock. It is now, and you can order it while stocks last; we cannot reserve it for you.',
       go: 'Go to the product',
       question: 'That is all',
       hint: 'Your request has been fulfilled, and we have deleted it: there will be no further e-mail about this product unless you ask again.',

@@ -31,7 +31,7 @@ export const accountMessages = messages(
       },
       order_move_refused: {
         title: 'An order is under way',
-        text: 'It has not been delivered yet. You can close the account once it has been delivered or cancelled.',
+        text: 'It has not been delivered yet. You can close the account once the order has been delivered or cancelled.',
       },
       refund_due: {
         title: 'We still have to pay you back',

@@ -1,7 +1,7 @@
 import { type CartItem, maxCartLines, type SalesUnit } from '@stragan/contract'
 import { describePriced, describeSalesUnit, formatFrom, formatQuantity } from '@stragan/contract/sales-units'
 import { formatNumber } from '../../platform/format.ts'
-import { messages, plural } from '../../platform/messages.ts'
+import { messages } from '../../platform/messages.ts'
 import type { NearestQuantities } from '../../platform/visitor-context.ts'
 import { notWhole } from './add-to-cart.messages.ts'
 
@@ -50,9 +50,7 @@ export const cartMessages = messages(
     undoNamed: (name: string) => `Undo: put ${name} back`,
     notForSale: 'This product cannot be bought at the moment. Remove it to order the rest.',
     notEnough: (left: number, unit: SalesUnit): string =>
-      left > 0
-        ? `Only ${en(left, unit)} ${plural('en', left, { one: 'is', other: 'are' })} left. Lower the quantity to order.`
-        : 'It has sold out. Remove it to order the rest.',
+      left > 0 ? `We have only ${en(left, unit)} left. Lower the quantity to order.` : 'It has sold out. Remove it to order the rest.',
     stockLimited: 'We have merged this cart with the one in your account',
     stockLimitedHint: 'For some products, the two carts together held more than we have in stock, so we reduced the quantities:',
     stockLimitedLine: (name: string, quantity: number, wanted: number, unit: SalesUnit) =>
@@ -63,7 +61,7 @@ export const cartMessages = messages(
       `Add ${formatNumber('en', missing)} more: from ${en(quantity, unit)} you pay ${price}`,
     lineRefused: (code: string, left: number | null, quantity: number, unit: SalesUnit | null): string => {
       if (code === 'not_enough_stock' && left)
-        return `Only ${en(left, unit)} ${plural('en', left, { one: 'is', other: 'are' })} left${quantity > 0 ? `; the quantity stays at ${formatNumber('en', quantity)}` : ''}.`
+        return `We have only ${en(left, unit)} left${quantity > 0 ? `; the quantity stays at ${formatNumber('en', quantity)}` : ''}.`
       const texts: Texts = {
         not_enough_stock: 'It has just sold out.',
         not_for_sale: 'This product cannot be bought at the moment, so no more of it can be added.',
@@ -90,8 +88,8 @@ export const cartMessages = messages(
 
     delivery: 'Delivery',
     payment: 'Payment',
-    setDelivery: 'Save the delivery',
-    setPayment: 'Save the payment',
+    setDelivery: 'Save the delivery method',
+    setPayment: 'Save the payment method',
     freeFrom: (amount: string) => `Free from ${amount} net.`,
     choiceRefused: (code: string): string =>
       code === 'unavailable'

@@ -11,8 +11,8 @@ export const pickupMessages = messages(
     list: 'Choose a parcel locker',
     found: (n: number, query: string) =>
       plural('en', n, {
-        one: `One parcel locker near “${query}”.`,
-        other: `${n} parcel lockers near “${query}”, the nearest first.`,
+        one: `One parcel locker was found near “${query}”.`,
+        other: `${n} parcel lockers were found near “${query}”, the nearest first.`,
       }),
     none: (query: string) =>
       query

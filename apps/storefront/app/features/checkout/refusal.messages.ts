@@ -53,7 +53,7 @@ export const refusalMessages = messages(
       return (
         texts[code] ?? {
           title: 'The shop could not be reached',
-          text: 'What you typed has been kept. Check your connection and order again: even if the first attempt did arrive, you will have only one order.',
+          text: 'What you typed has been kept. Check your connection and order again: even if the first attempt did go through, you will have only one order.',
         }
       )
     },

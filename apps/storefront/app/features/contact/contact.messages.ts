@@ -28,7 +28,7 @@ export const contactMessages = messages(
     home: 'Home',
     breadcrumbs: 'Breadcrumb',
     title: 'Contact',
-    about: (shop: string) => `Find the address, phone number, e-mail address and opening hours of ${shop}, and a form to write to us.`,
+    about: (shop: string) => `Find the address, phone number, e-mail address and opening hours of ${shop}, and a form for writing to us.`,
     lead: (phone: string): string =>
       `Ask about products, an order or a delivery. ${phone ? 'It is quickest to call; you' : 'You'} can write to us at any time.`,
     reach: 'How to reach us',

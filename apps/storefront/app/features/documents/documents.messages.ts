@@ -12,8 +12,8 @@ export const documentsMessages = messages(
         : `PDF, ${formatNumber('en', pages)} ${plural('en', pages, { one: 'page', other: 'pages' })}, ${size}`,
 
     brochures: 'Catalogues',
-    brochuresAbout: (shop: string) => `Read the catalogues of ${shop} on the screen, or save or print them as PDF files.`,
-    brochuresLead: 'You can read our catalogues on the screen, save them or print them.',
+    brochuresAbout: (shop: string) => `Read the PDF catalogues of ${shop} on screen, save them or print them.`,
+    brochuresLead: 'You can read our catalogues on screen, save them or print them.',
     noBrochures: 'No catalogues at the moment',
     noBrochuresHint: 'You will find everything that we sell in the shop.',
     toCategories: 'Browse categories',

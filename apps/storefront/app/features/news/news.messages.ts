@@ -8,7 +8,7 @@ export const newsMessages = messages(
     text: 'Read what is new in the shop and what is worth knowing about our products.',
     about: (shop: string) => `Read news and advice from ${shop}: new products, how to choose them and how to use them.`,
     page: (page: number) => `page ${page}`,
-    pages: 'Pages of the news',
+    pages: 'Pages of news',
     previous: 'Newer',
     next: 'Older',
     pageName: (page: number) => `Page ${page}`,

@@ -90,7 +90,7 @@ export const orderMessages = messages(
       addressToCome: 'If you have the goods, we will tell you by e-mail where to send them.',
       heading: 'What happens next',
       next: (isPaid: boolean) =>
-        isPaid ? 'We will return what you paid within 14 days of your declaration.' : 'We will not send goods that are still with us.',
+        isPaid ? 'Within 14 days of your declaration, we will return what you paid.' : 'We will not send goods that are still with us.',
     } as Withdrawn,
     confirmation: (email: string) => `We have sent a confirmation to ${email}.`,
     stillOwed: ((kind, amount, due) =>

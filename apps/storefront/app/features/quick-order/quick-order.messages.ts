@@ -37,7 +37,7 @@ export const quickOrderMessages = messages(
     resolved: 'What we understood',
     again: 'The list as text',
     readAgain: 'Read it again',
-    allFine: (n: number) => `${lines(n)}, ${plural('en', n, { one: 'found', other: 'all found' })}.`,
+    allFine: (n: number) => plural('en', n, { one: '1 line was found.', other: `All ${lines(n)} were found.` }),
     openLines: (open: number, all: number) => `${open} of ${lines(all)} ${plural('en', open, { one: 'needs', other: 'need' })} checking.`,
     toFirst: 'Go to the first',
     table: 'Lines in your list',

@@ -3,7 +3,7 @@ import { messages } from '../../platform/messages.ts'
 export const quoteMessages = messages(
   {
     save: 'Save as a quote (PDF)',
-    hint: 'It shows all lines with prices, VAT and totals as of now.',
+    hint: 'It shows all lines with current prices, VAT and totals.',
     refused: 'The quote could not be prepared',
     too_many_requests: 'Too many quotes have been prepared in a short time. Your cart is as it was; try again in a quarter of an hour.',
     unavailable: 'Your cart is as it was. Try again in a moment.',

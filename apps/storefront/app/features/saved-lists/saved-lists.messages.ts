@@ -84,7 +84,7 @@ export const savedListMessages = messages(
 
     sharedAbout: 'See a list of products that was shared with you.',
     sharedLead: 'This list was shared with you. You see the prices that apply to you and today’s stock.',
-    sharedEmpty: 'Nothing is on this list at the moment.',
+    sharedEmpty: 'There is nothing on this list at the moment.',
     sharedGone: 'This list is not shared any more',
     sharedGoneHint: 'Its link has been withdrawn, or it is not complete. Ask the person who sent it for a new one.',
     toShop: 'Go to the shop',

@@ -8,10 +8,10 @@ export const screwMessages = messages(
     nominal: 'These are the nominal sizes of the standard, in mm.',
     d: 'Thread (d)',
     pitch: 'Pitch (P)',
-    k: 'Height of the head (k)',
-    dk: 'Diameter of the head (dk)',
+    k: 'Head height (k)',
+    dk: 'Head diameter (dk)',
     s: 'Width across flats (s)',
-    b: 'Length of the thread (b)',
+    b: 'Thread length (b)',
   },
   {
     drawn: ({ diameter, length, head }: Screw) =>

@@ -71,7 +71,7 @@ const en: Texts = {
     blik: 'Enter the six digits of a code.',
     blikUnknown: 'This code does not exist: enter one of the codes listed here.',
     cardUnknown: 'Enter one of the card numbers listed here, never that of a real card.',
-    expiry: 'Enter month and year, as in 08/30.',
+    expiry: 'Enter the month and year, as in 08/30.',
     expired: 'This date has passed: enter one in the future.',
     cvc: 'Enter three digits.',
     bank: 'Choose a bank.',

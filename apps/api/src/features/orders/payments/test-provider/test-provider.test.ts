@@ -144,10 +144,10 @@ test.each<[string, Record<string, string>, string[]]>([
   ['nothing', {}, ['Enter the six digits of a code.']],
   ['an unknown code', pays('123456'), ['This code does not exist']],
   ['a code of letters', pays('77712x'), ['Enter the six digits of a code.']],
-  ['no card', { method: 'card' }, ['never that of a real card', 'Enter month and year', 'Enter three digits.']],
+  ['no card', { method: 'card' }, ['never that of a real card', 'Enter the month and year', 'Enter three digits.']],
   ['a real card', { ...card, card: '4111111111111111' }, ['never that of a real card']],
   ['a card that has expired', { ...card, expiry: '02/27' }, ['This date has passed']],
-  ['a month 13', { ...card, expiry: '13/30' }, ['Enter month and year']],
+  ['a month 13', { ...card, expiry: '13/30' }, ['Enter the month and year']],
   ['no bank', { method: 'transfer', bank: 'c' }, ['Choose a bank.']],
 ])('%s is refused, and what was typed stays', async (_, fields, problems) => {
   const { checkout, uid } = await begun()
