@@ -74,7 +74,7 @@ const pl: Texts = {
     gross: 'Wartość brutto',
   },
   notForSale: 'Obecnie bez ceny; pozycja nie jest wliczona do sumy.',
-  notEnoughStock: left => `Za mało w magazynie: obecnie ${left}.`,
+  notEnoughStock: left => `Za mało w magazynie (obecnie ${left}).`,
   rounded: 'Ceny jednostkowe są zaokrąglone, więc wartość pozycji może się nieco różnić od iloczynu ceny i ilości.',
   products: 'Produkty',
   gift: name => `Prezent: ${name}`,
@@ -88,7 +88,7 @@ const pl: Texts = {
   amounts: { net: 'Netto', vat: 'VAT', gross: 'Brutto' },
   currency: code => `Wszystkie kwoty są podane w ${code}.`,
   terms: at =>
-    `Ceny obowiązywały w chwili przygotowania dokumentu: ${at}. Dokument ma charakter informacyjny i nie stanowi oferty w rozumieniu art. 66 Kodeksu cywilnego; do chwili złożenia zamówienia ceny i stan magazynu mogą się zmienić.`,
+    `Ceny obowiązywały w chwili przygotowania dokumentu: ${at}. Dokument ma charakter informacyjny i nie stanowi oferty w rozumieniu art. 66 Kodeksu cywilnego; do chwili złożenia zamówienia ceny i stan magazynowy mogą się zmienić.`,
 }
 
 export const quoteMessages: Record<Language, Texts> = { en, pl }

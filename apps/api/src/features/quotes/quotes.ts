@@ -12,7 +12,9 @@ export function createQuotes() {
   return async (ctx: VisitorCtx, currency?: Currency): Promise<ResponseInput<typeof quoteCalls.cartQuote>> => {
     const { shop, ...contents } = await ctx.db.transaction(db => quoted({ ...ctx, db }, currency))
     const { time_zone: timeZone } = shop
-    const at = new Intl.DateTimeFormat(formatLocaleOf[ctx.language], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(ctx.now)
+    const moment = (style: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(formatLocaleOf[ctx.language], { ...style, timeZone }).format(ctx.now)
+    const at = `${moment({ dateStyle: 'long' })}, ${moment({ timeStyle: 'short' })}`
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(ctx.now)
     const bytes = await write({ ...contents, shop, language: ctx.language, at, now: ctx.now })
     return { file_name: `${quoteMessages[ctx.language].file}-${day}.pdf`, content: Buffer.from(bytes).toString('base64') }

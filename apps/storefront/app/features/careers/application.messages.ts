@@ -96,7 +96,7 @@ export const applicationMessages = messages(
   {
     title: (isForJob: boolean) => (isForJob ? 'Aplikuj na to stanowisko' : 'Aplikuj do pracy u nas'),
     about: (shop: string) =>
-      `Aplikuj do pracy w sklepie ${shop}: podaj imię i nazwisko oraz kontakt i dołącz CV w pliku PDF. Zajmie to dwie minuty.`,
+      `Aplikuj do pracy w sklepie ${shop}: podaj imię i nazwisko oraz dane kontaktowe i dołącz CV w pliku PDF. Zajmie to dwie minuty.`,
     text: 'Zajmie to dwie minuty. Zgłoszenie trafi prosto do sklepu i nigdzie indziej.',
     job: 'Stanowisko',
     anyJob: 'Bez wskazania stanowiska',

@@ -46,7 +46,7 @@ export const bulkAddMessages = messages(
         product_not_found: 'nie dodano: już tego nie sprzedajemy.',
         variant_not_found: 'nie dodano: tego wariantu już nie sprzedajemy. Wybierz inny na stronie produktu.',
         variant_required: 'nie dodano: produkt ma warianty. Wybierz jeden z nich na stronie produktu.',
-        not_for_sale: 'nie dodano: nie ma teraz ceny. Zapytaj nas o ofertę.',
+        not_for_sale: 'nie dodano: produkt nie ma teraz ceny. Zapytaj nas o ofertę.',
         cart_full: `nie dodano: w koszyku mieści się najwyżej ${pozycji(maxCartLines)}.`,
         symbol_unknown: 'nie dodano: nie znamy tego symbolu.',
         symbol_ambiguous: 'nie dodano: ten symbol pasuje do kilku produktów.',

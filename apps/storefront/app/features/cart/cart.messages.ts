@@ -214,7 +214,7 @@ export const cartMessages = messages(
     choiceRefused: (code: string) =>
       code === 'unavailable'
         ? 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i wybierz jeszcze raz.'
-        : 'Tego nie można wybrać przy tym koszyku. Wybierz inny sposób.',
+        : 'Tego sposobu nie można wybrać przy tym koszyku. Wybierz inny.',
 
     code: 'Kod rabatowy',
     apply: 'Zastosuj',

@@ -87,7 +87,7 @@ export const productMessages = messages(
     none: 'brak w magazynie',
     video: 'Film',
     playVideo: 'Odtwórz film (YouTube)',
-    videoHint: 'Niczego nie wczytujemy z YouTube, dopóki nie odtworzysz filmu.',
+    videoHint: 'Niczego nie wczytujemy z serwisu YouTube, dopóki nie odtworzysz filmu.',
     videoTitle: (name: string) => `Film: ${name}`,
     sheets: 'Karty techniczne',
     aboutBrand: (brand: string) => `Wszystkie produkty marki ${brand}`,

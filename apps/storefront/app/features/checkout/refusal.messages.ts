@@ -81,7 +81,7 @@ export const refusalMessages = messages(
         },
         discount_code_used_by_customer: {
           title: 'Limit użyć tego kodu rabatowego został już wyczerpany',
-          text: 'Użyto go już w zamówieniu z tym adresem e-mail. Zamówienie nie zostało złożone. Usuń kod z koszyka; to, co tu wpisano, zostanie.',
+          text: 'Kodu użyto już w zamówieniu z tym adresem e-mail. Zamówienie nie zostało złożone. Usuń kod z koszyka; to, co tu wpisano, zostanie.',
           nextStep: 'cart',
         },
         idempotency_key_reused: {

@@ -52,7 +52,7 @@ export const lookupMessages = messages(
     title: 'Odstąp od umowy tutaj',
     about: (shop: string) =>
       `Odstąp przez internet od umowy zawartej ze sklepem ${shop}, w ciągu 14 dni od otrzymania towaru, z kontem lub bez niego.`,
-    lead: 'Możesz odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podania przyczyny. Podaj numer zamówienia i użyty w nim adres e-mail: w następnym kroku wybierzesz towary i potwierdzisz odstąpienie. Konto nie jest potrzebne.',
+    lead: 'Możesz odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podania przyczyny. Podaj numer zamówienia i adres e-mail z tego zamówienia: w następnym kroku wybierzesz towary i potwierdzisz odstąpienie. Konto nie jest potrzebne.',
     form: 'Znajdź zamówienie',
     required: 'Pola oznaczone * są wymagane.',
     number: 'Numer zamówienia',

@@ -42,7 +42,7 @@ export const favouriteProductsMessages = messages(
   },
   {
     title: 'Ulubione',
-    about: (shop: string) => `Twoje ulubione produkty w sklepie ${shop}, z cenami i stanem magazynu.`,
+    about: (shop: string) => `Twoje ulubione produkty w sklepie ${shop}, z cenami i stanem magazynowym.`,
     list: 'Twoje ulubione',
     find: 'Znajdź wśród ulubionych',
     query: 'Produkt lub symbol',

@@ -38,7 +38,7 @@ export const finderMessages = messages(
     nothing: 'Nie mamy produktów o takim połączeniu cech.',
     chartOf: (rows: string, columns: string) => `Produkty według cech: ${rows}, ${columns}`,
     productsAt: (row: string, column: string, names: string[]) => `${row}, ${column}: ${names.join('; ')}`,
-    chartKey: 'Każda kropka to produkt: pełna oznacza pasujący, a otoczona obwódką ten, który proponujemy.',
+    chartKey: 'Każda kropka to produkt: pełna oznacza produkt pasujący, a otoczona obwódką – ten, który proponujemy.',
     people: 'Liczba osób',
     cups: 'Filiżanki na osobę',
     aDay: 'dziennie',

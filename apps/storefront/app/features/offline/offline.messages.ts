@@ -18,7 +18,7 @@ export const offlineMessages = messages(
     text: 'Nie udało się wczytać strony. Urządzenie chyba nie ma połączenia z internetem.',
     again: 'Spróbuj ponownie',
     cart: 'Twój koszyk',
-    asOf: (moment: string) => `Dane zapisane: ${moment}. Ceny i stan magazynu mogły się od tego czasu zmienić.`,
+    asOf: (moment: string) => `Dane zapisane: ${moment}. Ceny i stan magazynowy mogły się od tego czasu zmienić.`,
     product: 'Produkt',
     quantity: 'Ilość',
     amount: (prices: Display['prices']): string => (prices === 'net' ? 'Kwota netto' : 'Kwota brutto'),

@@ -158,7 +158,7 @@ export const quickOrderMessages = messages(
         symbol_unknown: `Nie znamy symbolu ${symbol}.`,
         symbol_ambiguous: `Symbol ${symbol} pasuje do kilku produktów. Wybierz jeden.`,
         variant_required: `${symbol} ma warianty. Wybierz jeden z nich.`,
-        not_for_sale: 'Nie ma teraz ceny, więc tę pozycję pomijamy. Zapytaj nas o ofertę.',
+        not_for_sale: 'Produkt nie ma teraz ceny, więc tę pozycję pomijamy. Zapytaj nas o ofertę.',
         not_enough_stock:
           left > 0
             ? `W magazynie ${jest(left)} tylko ${formatQuantity('pl', left, unit.code, 'short')} i tyle dodamy.`

@@ -137,7 +137,7 @@ export const savedListMessages = messages(
     breadcrumbs: 'Ścieżka nawigacji',
     title: 'Zapisane listy',
     about: shop => `Listy produktów i ilości, które regularnie zamawiasz w sklepie ${shop}.`,
-    aboutList: 'Produkty i ilości z zapisanej listy, z dzisiejszymi cenami i stanem magazynu.',
+    aboutList: 'Produkty i ilości z zapisanej listy, z dzisiejszymi cenami i stanem magazynowym.',
     none: 'Nie masz jeszcze list',
     noneHint:
       'Zapisz to, co zamawiasz regularnie, na przykład „Warsztat, zamówienie miesięczne”, a następnym razem dodasz wszystko do koszyka naraz.',
@@ -202,7 +202,7 @@ export const savedListMessages = messages(
     deleteYes: 'Tak, usuń',
 
     sharedAbout: 'Lista produktów, którą ktoś Ci udostępnił.',
-    sharedLead: 'Ktoś udostępnił Ci tę listę. Widzisz swoje ceny i dzisiejszy stan magazynu.',
+    sharedLead: 'Ktoś udostępnił Ci tę listę. Widzisz swoje ceny i dzisiejszy stan magazynowy.',
     sharedEmpty: 'Ta lista jest teraz pusta.',
     sharedGone: 'Ta lista nie jest już udostępniona',
     sharedGoneHint: 'Link został wycofany albo jest niepełny. Poproś o nowy osobę, która go przysłała.',

@@ -120,7 +120,7 @@ const pl: Texts = {
       `${refused}: odmowa.`,
       'Wystarczy dowolna przyszła data ważności i dowolne trzy cyfry.',
     ],
-    transfer: ['Na następnej stronie, już w banku, płacisz albo anulujesz płatność.'],
+    transfer: ['Na następnej stronie, która zastępuje stronę banku, płacisz albo anulujesz płatność.'],
   },
   blik: 'Kod BLIK, sześć cyfr',
   card: 'Numer karty',
