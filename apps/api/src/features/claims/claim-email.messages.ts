@@ -90,7 +90,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
       receiptTitle: 'Otrzymaliśmy Twoją reklamację',
       receiptLead: (day, time) => `Wpłynęła ${day} o godz. ${time}.`,
       next: until =>
-        `Odpowiemy najpóźniej ${until}. Do tego czasu zachowaj towar w takim stanie, w jakim jest; jeśli będziemy musieli go obejrzeć, odbierzemy go na nasz koszt.`,
+        `Odpowiemy najpóźniej ${until}. Do tego czasu zachowaj towar w takim stanie, w jakim jest; jeśli będziemy musieli go obejrzeć, odbierzemy go na własny koszt.`,
       noticeSubject: (number, name, shop) => `Reklamacja, zamówienie ${number}: ${name} | ${shop}`,
       noticeTitle: 'Kupujący składa reklamację',
       textHeading: 'Opis wady',

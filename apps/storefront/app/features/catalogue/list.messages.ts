@@ -130,7 +130,7 @@ export const listMessages = messages(
     inStockOnly: 'W magazynie',
     onSale: 'W promocji',
     onSaleTitle: 'Produkty w promocji',
-    onSaleText: 'Wszystko w obniżonej cenie, z najniższą ceną z 30 dni przed obniżką.',
+    onSaleText: 'Wszystko w obniżonej cenie; obok podajemy najniższą cenę z 30 dni przed obniżką.',
     chip: (name: string, value: string) => `${name}: ${value}`,
     showAll: (count: number) => `Pokaż wszystkie (${count})`,
     showFewer: 'Pokaż mniej',

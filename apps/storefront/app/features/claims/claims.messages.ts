@@ -189,7 +189,7 @@ export const claimMessages = messages(
       next: until => [
         'Od razu dostaniesz e-mailem potwierdzenie z datą i godziną reklamacji.',
         `Odpowiemy ${until === null ? 'w ciągu 14 dni' : `najpóźniej ${until}`}.`,
-        'Do tego czasu zachowaj towar w takim stanie, w jakim jest. Jeśli będziemy musieli go obejrzeć, odbierzemy go na nasz koszt.',
+        'Do tego czasu zachowaj towar w takim stanie, w jakim jest. Jeśli będziemy musieli go obejrzeć, odbierzemy go na własny koszt.',
       ],
       received: 'Otrzymaliśmy Twoją reklamację',
       receivedAt: 'Otrzymana',
