@@ -22,7 +22,7 @@ export function notWhole(language: Language, { nearest, salesUnit }: NearestQuan
     return formatQuantity(language, quantity, salesUnit.code, 'accusative') + (contained === null ? '' : ` (${contained})`)
   })
   const unit = salesUnitSentence(language, salesUnit)
-  if (language === 'pl') return `${unit} ${named.length > 0 ? `Wpisz ${named.join(' albo ')}.` : 'Wpisz, ile takich jednostek potrzebujesz.'}`
+  if (language === 'pl') return `${unit} ${named.length > 0 ? `Wpisz ${named.join(' albo ')}.` : 'Wpisz, ile jednostek potrzebujesz.'}`
   return `${unit} ${named.length > 0 ? `Enter ${named.join(' or ')}.` : 'Enter how many of them you need.'}`
 }
 
