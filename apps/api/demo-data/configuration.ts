@@ -91,7 +91,7 @@ export const payments = (recipient: string): StoredEntry[] => [
     code: 'deferred_invoice',
     name: { en: 'Invoice with deferred payment (14 days)', pl: 'Faktura z odroczonym terminem płatności (14 dni)' },
     description: {
-      en: 'Available to companies that we have approved for it.',
+      en: 'This is available to companies that we have approved for it.',
       pl: 'Dostępna dla firm, którym przyznaliśmy odroczony termin płatności.',
     },
     account,

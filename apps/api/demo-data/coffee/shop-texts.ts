@@ -8,7 +8,7 @@ export const shopTexts: ShopTexts = {
   },
   description: {
     en:
-      'Kawa i Automat supplies offices, cafés and homes in Poland with coffee, tea, cups, machines and what keeps them clean. ' +
+      'Kawa i Automat supplies offices, cafés and homes with coffee, tea, cups, machines and what keeps them clean. ' +
       'Every coffee is listed with its region, roast and process, and every machine with the number of people it serves.',
     pl:
       'Kawa i Automat zaopatruje biura, kawiarnie i domy w kawę, herbatę, kubki, ekspresy i środki do ich czyszczenia. ' +

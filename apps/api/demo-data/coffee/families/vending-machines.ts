@@ -134,7 +134,7 @@ export const family: DemoFamily = {
       weight: 29,
       stockOnHand: 12,
       note: {
-        en: 'It carries either of the two larger table-top machines at a comfortable height and takes the grounds through a chute. There is room inside for a water filter and a 20-litre canister.',
+        en: 'It carries either of the two larger table-top machines at a comfortable height and takes the grounds through a chute. There is room inside for a water filter and a 20-litre jerrycan.',
         pl: 'Podnosi każdy z dwóch większych automatów stołowych na wygodną wysokość i przez zsyp odbiera fusy. W środku zmieści się filtr do wody i kanister 20 litrów.',
       },
       features: { material: { en: 'Powder-coated steel', pl: 'Stal malowana proszkowo' }, width: '600 mm', height: '830 mm', load: '80 kg' },

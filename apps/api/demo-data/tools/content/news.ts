@@ -16,7 +16,7 @@ export const articles: DemoArticle[] = [
     daysAgo: 9,
     title: { en: 'Gross flow control: what really leaves the tool store', pl: 'Gross flow control, czyli co naprawdę schodzi z narzędziowni' },
     summary: {
-      en: 'Ordered, handed out, used up: three figures that are rarely the same. See how to tell gross flow from net flow at the hatch, and which cabinet controls which.',
+      en: 'Ordered, handed out, used up: these three figures are rarely the same. See how to tell gross flow from net flow at the hatch, and which cabinet controls which.',
       pl: 'Zamówiono, wydano, zużyto: trzy liczby, które rzadko są równe. Jak przy okienku odróżnić przepływ brutto od netto i który automat pasuje do którego przepływu.',
     },
     seo_description: {

@@ -120,8 +120,8 @@ export const family: DemoFamily = {
       name: { en: 'Torx bit TX, long, 50 mm', pl: 'Bit Torx TX, długi, 50 mm' },
       symbol: 'BIT50-TX',
       note: {
-        en: 'It locks directly in the chuck of an impact driver without a holder, so it runs truer and lets you see the head of the screw.',
-        pl: 'Blokuje się wprost w uchwycie zakrętarki, bez pośredniego uchwytu, więc mniej bije i nie zasłania łba wkręta.',
+        en: 'It locks directly in a quick-change chuck without a holder, so it runs truer and lets you see the head of the screw.',
+        pl: 'Blokuje się wprost w uchwycie szybkomocującym, bez pośredniego uchwytu, więc mniej bije i nie zasłania łba wkręta.',
       },
       priceNet: 490,
       features: { length: '50 mm', drive: 'Torx' },

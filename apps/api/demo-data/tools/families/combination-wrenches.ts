@@ -96,7 +96,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner DIN 3113 A, large, 18 to 24 mm', pl: 'Klucz płasko-oczkowy DIN 3113 A, duży, 18–24 mm' },
       symbol: '3113-L',
       note: {
-        en: 'They are for steelwork and agricultural machinery: M12 takes 19 or 18 mm, M14 takes 22 or 21 mm and M16 always 24 mm. The longer shank gives enough leverage without an extension.',
+        en: 'It is for steelwork and agricultural machinery: M12 takes 19 or 18 mm, M14 takes 22 or 21 mm and M16 always 24 mm. The longer shank gives enough leverage without an extension.',
         pl: 'Do konstrukcji stalowych i maszyn rolniczych: M12 to 19 lub 18 mm, M14 to 22 lub 21 mm, M16 zawsze 24 mm. Dłuższy trzonek daje dość siły bez przedłużania.',
       },
       priceNet: 2190,

@@ -36,7 +36,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 352 HSS-G, 3 pieces, small threads M3 to M6', pl: 'Komplet gwintowników DIN 352 HSS-G, 3 szt., małe gwinty M3–M6' },
       symbol: '352-S',
       note: {
-        en: 'They are for instrument panels, covers and terminal blocks. A long wrench breaks small taps: use one about 180 mm long and feel for the resistance.',
+        en: 'The taps are for instrument panels, covers and terminal blocks. A long wrench breaks small taps: use one about 180 mm long and feel for the resistance.',
         pl: 'Do pulpitów, pokryw i listew zaciskowych. Małe gwintowniki łamią się od długiego pokrętła: weź pokrętło ok. 180 mm i wyczuj opór.',
       },
       priceNet: 3490,
@@ -60,7 +60,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 352 HSS-G, 3 pieces, workshop threads M8 to M14', pl: 'Komplet gwintowników DIN 352 HSS-G, 3 szt., gwinty warsztatowe M8–M14' },
       symbol: '352-M',
       note: {
-        en: 'They are for machine feet, clamps and brackets in steel plate. Full strength needs a thread of one and a half diameters; deeper threads only wear out taps.',
+        en: 'The taps are for machine feet, clamps and brackets in steel plate. Full strength needs a thread of one and a half diameters; deeper threads only wear out taps.',
         pl: 'Do stóp maszyn, zacisków i wsporników z grubej blachy. Pełna nośność wymaga gwintu o długości półtorej średnicy; głębszy tylko zużywa gwintowniki.',
       },
       priceNet: 4690,
@@ -110,7 +110,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 352 HSS-E, 3 pieces, for stainless steel', pl: 'Komplet gwintowników DIN 352 HSS-E, 3 szt., do stali nierdzewnej' },
       symbol: '352-E',
       note: {
-        en: 'They are made of cobalt steel with a steam-tempered surface, so that stainless steel does not weld to the flanks. Drill the hole a tenth of a millimetre larger than listed and use paste.',
+        en: 'The taps are made of cobalt steel with a steam-tempered surface, so that stainless steel does not weld to the flanks. Drill the hole a tenth of a millimetre larger than listed and use paste.',
         pl: 'Stal kobaltowa o powierzchni oksydowanej parą, do której stal nierdzewna się nie przykleja. Otwór wywierć o jedną dziesiątą milimetra większy niż w tabeli i użyj pasty.',
       },
       priceNet: 5490,
@@ -138,7 +138,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       symbol: '2181',
       pieces: 2,
       note: {
-        en: 'They cut fine threads for axles, brake parts, adjusting screws and spark plugs. Measure the pitch with a gauge first: coarse and fine threads of one diameter jam after two turns.',
+        en: 'The taps cut fine threads for axles, brake parts, adjusting screws and spark plugs. Measure the pitch with a gauge first: coarse and fine threads of one diameter jam after two turns.',
         pl: 'Do gwintów drobnozwojnych osi, hamulców, śrub nastawczych i świec zapłonowych. Najpierw zmierz skok wzornikiem: gwint zwykły i drobnozwojny tej samej średnicy zakleszczają się po dwóch obrotach.',
       },
       priceNet: 4990,
