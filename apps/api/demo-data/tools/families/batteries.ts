@@ -158,7 +158,7 @@ export const family: DemoFamily = {
         contents: { en: '2 batteries, charger 4 A, case', pl: '2 akumulatory, ładowarka 4 A, walizka' },
       },
       note: {
-        en: 'It goes with any 18 V tool sold ‘body only’ and costs less than the parts bought one by one. One pack is full again after about 65 minutes; the case has room for a tool.',
+        en: 'It goes with any 18 V tool sold “body only” and costs less than the parts bought one by one. One pack is full again after about 65 minutes; the case has room for a tool.',
         pl: 'Uzupełnia każdą maszynę 18 V sprzedawaną bez akumulatora i wychodzi taniej niż części osobno. Jeden akumulator ładuje się około 65 minut; w walizce jest miejsce na maszynę.',
       },
     },

@@ -201,8 +201,8 @@ Dobierz długość tak, żeby około dwóch trzecich wkręta siedziało w podło
       stockOnHand: 3,
       name: { en: 'Chipboard screw 5×120, TX25, yellow zinc, extra long', pl: 'Wkręt do drewna 5×120, TX25, ocynk żółty, bardzo długi' },
       note: {
-        en: 'It goes through insulation or a 60 mm batten into the timber behind. So slim a shank twists off in hardwood; drill a 3 mm hole first and drive slowly.',
-        pl: 'Przechodzi przez ocieplenie albo łatę 60 mm do drewna za nią. Tak smukły trzpień w twardym drewnie się ukręci, więc nawierć 3 mm i wkręcaj wolno.',
+        en: 'It goes through insulation or a 40 mm batten into the timber behind. So slim a shank twists off in hardwood; drill a 3 mm hole first and drive slowly.',
+        pl: 'Przechodzi przez ocieplenie albo łatę 40 mm do drewna za nią. Tak smukły trzpień w twardym drewnie się ukręci, więc nawierć 3 mm i wkręcaj wolno.',
       },
     },
   ],

@@ -12,12 +12,12 @@ export const family: DemoFamily = {
   description: {
     en: `These hammer drill bits are for rotary hammers with an SDS-plus chuck. The shank is 10 mm thick with two drive grooves and two locking grooves; it slides in the chuck, so the blow reaches the drill and not the spindle. Two cutters are the right choice for brick, stone and plain concrete. Four cutters keep the hole round and do not hook on reinforcement.
 
-The head is tungsten carbide brazed into a hardened alloy steel body. Total length is 50 to 60 mm more than the depth the drill can reach.
+The head is tungsten carbide brazed into a hardened alloy steel body. Total length is usually 50 to 60 mm more than the depth the drill can reach.
 
 Grease the shank a little before it goes in. Let the hammer work and press only enough to keep contact. Pull the drill out several times in a deep hole, then blow and brush the hole clean, because dust reduces the load that the anchor carries. Stop if the drill glows or screeches: it has hit steel.`,
     pl: `Wiertła udarowe do młotowiertarek z uchwytem SDS-plus. Chwyt o średnicy 10 mm ma dwa rowki napędowe i dwa ryglujące; przesuwa się w uchwycie, więc energia udaru trafia w wiertło, a nie we wrzeciono. Dwa ostrza wystarczają do cegły, kamienia i betonu niezbrojonego. Cztery ostrza dają okrągły otwór i nie zahaczają o zbrojenie.
 
-Głowica z węglika wolframu jest wlutowana w hartowany korpus ze stali stopowej. Długość całkowita jest o 50–60 mm większa od głębokości wiercenia.
+Głowica z węglika wolframu jest wlutowana w hartowany korpus ze stali stopowej. Długość całkowita jest zwykle o 50–60 mm większa od głębokości wiercenia.
 
 Przed włożeniem lekko nasmaruj chwyt. Niech pracuje udar; dociskaj tylko tyle, by wiertło nie odskakiwało. W głębokim otworze kilka razy je wycofaj, a otwór przedmuchaj i wyczyść szczotką, bo pył zmniejsza nośność kotwy. Przerwij pracę, gdy wiertło się żarzy lub piszczy: trafiło na stal.`,
   },
