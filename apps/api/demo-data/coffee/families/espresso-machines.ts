@@ -161,7 +161,7 @@ export const family: DemoFamily = {
       weight: 62,
       stockOnHand: 2,
       note: {
-        en: 'A 12-litre boiler and two steam wands let two baristas work side by side; takeaway cups of 450 ml fit under the groups. Two people are needed to lift it on to the counter.',
+        en: 'A 12-litre boiler and two steam wands let two baristas work side by side; takeaway cups of 450 ml fit under the groups. Two people are needed to lift it onto the counter.',
         pl: 'Bojler 12 litrów i dwie dysze pary, więc obok siebie pracuje dwóch baristów; pod grupy wchodzą kubki na wynos 450 ml. Na ladę wnoszą go dwie osoby.',
       },
       features: {

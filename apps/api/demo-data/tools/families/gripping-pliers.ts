@@ -70,7 +70,7 @@ export const family: DemoFamily = {
       name: { en: 'Water pump pliers with push-button setting, 250 mm', pl: 'Szczypce nastawne z przyciskiem, 250 mm' },
       symbol: '8976Q-250',
       note: {
-        en: 'A button on the joint lets the upper jaw slide straight on to the pipe, so the pliers can be set with one hand. Brass filings jam the button: blow them out.',
+        en: 'A button on the joint lets the upper jaw slide straight onto the pipe, so the pliers can be set with one hand. Brass filings jam the button: blow them out.',
         pl: 'Przycisk w przegubie pozwala dosunąć górną szczękę wprost do rury, więc szczypce ustawia się jedną ręką. Opiłki mosiądzu blokują przycisk: wydmuchaj je.',
       },
       priceNet: 7990,

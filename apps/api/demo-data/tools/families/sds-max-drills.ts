@@ -70,8 +70,8 @@ Dociskaj lekko, bo ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłut
       name: { en: 'SDS-max drill, four-cutter, service entry sizes 28 to 40 mm', pl: 'Wiertło SDS-max czteroostrzowe, do przepustów 28–40 mm' },
       symbol: 'SDSM-ENTRY',
       note: {
-        en: 'Use it to drill holes for pipes and cables through concrete walls. The drill needs a hammer of 7 kg with a working safety clutch; hold the side handle with a straight arm.',
-        pl: 'Do otworów na rury i kable w ścianach betonowych. Wymaga młotowiertarki 7 kg ze sprawnym sprzęgłem przeciążeniowym; rękojeść boczną trzymaj wyprostowaną ręką.',
+        en: 'Use it to drill holes for pipes and cables through concrete walls. The drill needs a hammer of about 7 kg with a working safety clutch; hold the side handle with a straight arm.',
+        pl: 'Do otworów na rury i kable w ścianach betonowych. Wymaga młotowiertarki ok. 7 kg ze sprawnym sprzęgłem przeciążeniowym; rękojeść boczną trzymaj wyprostowaną ręką.',
       },
       priceNet: 10900,
       features: { material: { en: 'alloy steel, carbide head', pl: 'stal stopowa, głowica z węglika' }, length: '370 mm', 'working-length': '250 mm' },
