@@ -32,8 +32,9 @@ export interface Tables {
   values: { id: number; feature_id: number; code: string; position: number }[]
 }
 
-export const readTables = (db: Database, shop: number): Promise<Tables> =>
-  db.asOwner(new Date()).one<Tables>(sql`
+/** At a time, since until when a reduction is announced depends on it. */
+export const readTables = (db: Database, shop: number, now: Date): Promise<Tables> =>
+  db.asOwner(now).one<Tables>(sql`
     select
       (select coalesce(json_agg(json_build_object('id', id, 'category_id', category_id, 'brand_id', brand_id, 'price_net', price_net,
         'vat_percent', vat_percent, 'month_star', month_star, 'created', extract(epoch from created_at) * 1000, 'name', name,

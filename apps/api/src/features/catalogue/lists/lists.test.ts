@@ -220,7 +220,7 @@ const noFilters = {
 const stranger = { favourites: [], personal: new Map<number, number>() }
 
 async function compare(queries: readonly Query[]) {
-  const tables = await readTables(api.db, shop.id)
+  const tables = await readTables(api.db, shop.id, now)
   const pick = <T>(all: readonly T[], at: number) => all[at % all.length] as T
   for (const { category, brands, features, favorite, isCustomer, language, ...query } of queries) {
     const ctx = contextOf(isCustomer ? customer : null, language)
