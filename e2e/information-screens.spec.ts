@@ -81,7 +81,7 @@ test('a shop without a page has neither the page nor a link to it', async ({ pag
 test('a brand page shows the story from the shop’s content', async ({ page }) => {
   await page.goto(kawa + hrefTo('pl', 'brand', { id: 'palimir' }))
   await expect(main(page).getByRole('heading', { level: 1, name: 'Palimir' })).toBeVisible()
-  await expect(main(page).getByRole('heading', { level: 2, name: 'Palimir: kawa z palarni bębnowej' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Palimir: kawa palona w bębnie' })).toBeVisible()
   await expect(main(page).getByText('W bębnie, małymi partiami.')).toBeVisible()
   await page.goto(hrefTo('pl', 'brand', { id: 'normfix' }))
   await expect(main(page).locator('.prose-shop')).toHaveCount(0)

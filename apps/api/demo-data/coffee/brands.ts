@@ -46,7 +46,7 @@ export const brands: DemoBrand[] = [
     name: 'Kroplarz',
     description: {
       en: 'Drippers, kettles, presses and hand grinders whose seals and glass can be bought separately.',
-      pl: 'Drippery, czajniki, zaparzacze i młynki ręczne, do których można dokupić uszczelkę i szkło.',
+      pl: 'Drippery, czajniki, french pressy i młynki ręczne, do których można dokupić uszczelkę i szkło.',
     },
   },
   {

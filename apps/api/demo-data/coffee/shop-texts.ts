@@ -20,7 +20,7 @@ export const shopTexts: ShopTexts = {
   },
   seoDescription: {
     en: 'Coffee beans, tea, cocoa, cups, espresso and vending machines for offices, cafés and homes. Quantity tiers and delivery across Poland.',
-    pl: 'Kawa ziarnista, herbata, kakao, kubki, ekspresy i automaty vendingowe do biura, kawiarni i domu. Ceny zależne od ilości, dostawa w całej Polsce.',
+    pl: 'Kawa ziarnista, herbata, kakao, kubki, ekspresy i automaty vendingowe do biura, kawiarni i domu. Progi ilościowe, dostawa w całej Polsce.',
   },
   // No tax office has the code 999, no number of the KRS is as high: nobody has these numbers, and their check digits fit.
   seller: {

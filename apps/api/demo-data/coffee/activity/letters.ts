@@ -63,7 +63,7 @@ export const applications: DemoApplication[] = [
     email: 'wojciech.urban@example.com',
     phone: '+48 600 330 301',
     message: 'Od pięciu lat serwisuję ekspresy ciśnieniowe, mam własne narzędzia i prawo jazdy.',
-    cv: ['Serwisant ekspresów, Wieliczka', '2021-2026 Serwis ekspresów w gastronomii', 'Uprawnienia SEP do 1 kV', 'Prawo jazdy kat. B'],
+    cv: ['Serwisant ekspresów, Wieliczka', '2021–2026 Serwis ekspresów w gastronomii', 'Uprawnienia SEP do 1 kV', 'Prawo jazdy kat. B'],
     handled: [],
   },
 ]

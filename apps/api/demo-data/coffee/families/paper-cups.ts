@@ -128,7 +128,7 @@ export const family: DemoFamily = {
       stockOnHand: 420,
       note: {
         en: 'They are long enough for the 350 ml cup and sanded at both ends. They are for use by hand; a vending machine with a stirrer dropper needs the shorter ones that its manual names.',
-        pl: 'Sięgają dna kubka 350 ml, a oba końce są szlifowane. To mieszadełka na ladę; automat z podajnikiem wymaga krótszych, takich jak podaje jego instrukcja.',
+        pl: 'Sięgają dna kubka 350 ml, a oba końce są szlifowane. To mieszadełka na ladę; automat z podajnikiem wymaga krótszych, takich, jakie podaje jego instrukcja.',
       },
       features: { material: { en: 'Birch', pl: 'Brzoza' }, length: '140 mm', width: '6 mm', pack: { en: '1,000 pcs', pl: '1000 szt.' } },
     },

@@ -35,7 +35,7 @@ export const family: DemoFamily = {
       priceNet: 5900,
       note: {
         en: 'It has one large hole at the tip, so the speed depends on your grind and your pour alone. Preheat it well: a cold ceramic cone takes six or seven degrees from the first water.',
-        pl: 'Jeden duży otwór u dołu, więc o tempie decyduje tylko mielenie i ręka. Dobrze ogrzej dripper, bo zimna ceramika zabiera pierwszej wodzie sześć, siedem stopni.',
+        pl: 'Jeden duży otwór u dołu, więc o tempie decydują tylko mielenie i ręka. Dobrze ogrzej dripper, bo zimna ceramika zabiera pierwszej wodzie sześć, siedem stopni.',
       },
       features: { material: { en: 'Glazed ceramic', pl: 'Ceramika szkliwiona' } },
       variants: [

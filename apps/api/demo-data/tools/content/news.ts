@@ -111,7 +111,7 @@ export const articles: DemoArticle[] = [
     },
     seo_description: {
       en: 'DIN 931, 933, 934 and their ISO successors compared: widths across flats of M10, M12, M14 and M22, nut heights, what to order.',
-      pl: 'DIN 931, 933 i 934 a ich następczynie ISO: wymiary pod klucz M10, M12, M14 i M22, wysokość nakrętek, co wpisać w zamówieniu.',
+      pl: 'DIN 931, 933 i 934 a ich następczynie ISO: rozmiary pod klucz M10, M12, M14 i M22, wysokość nakrętek, co wpisać w zamówieniu.',
     },
     body: body('din-or-iso'),
     cover: {

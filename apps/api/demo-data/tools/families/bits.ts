@@ -199,7 +199,7 @@ export const family: DemoFamily = {
       pieces: 31,
       note: {
         en: 'The set contains thirty-one 25 mm bits (PH, PZ, slotted, hexagon, Torx and security Torx) and a magnetic holder. It is useful for jobs whose screws you have not yet seen.',
-        pl: 'Trzydzieści jeden bitów 25 mm: PH, PZ, płaskie, imbusowe, Torx i Torx z otworem, oraz uchwyt magnetyczny. Na roboty, w których nie wiadomo, jakie będą wkręty.',
+        pl: 'Trzydzieści jeden bitów 25 mm (PH, PZ, płaskie, imbusowe, Torx i Torx z otworem) oraz uchwyt magnetyczny. Na roboty, w których nie wiadomo, jakie będą wkręty.',
       },
       priceNet: 5490,
       weight: 0.38,

@@ -40,7 +40,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
         pl: 'Warsztatowy standard do stali zwykłej, mosiądzu i aluminium. Wybierz według wkręta: przy każdym rozmiarze podano gwint wkręta stożkowego, do którego pasuje.',
       },
       priceNet: 1690,
-      features: { norm: 'DIN 335 C', steel: 'HSS M2', finish: { en: 'bright', pl: 'bez pokrycia' }, shank: { en: 'straight', pl: 'walcowy' } },
+      features: { norm: 'DIN 335 C', steel: 'HSS M2', finish: { en: 'uncoated', pl: 'bez powłoki' }, shank: { en: 'straight', pl: 'walcowy' } },
       variants: (
         [
           [6.3, 'M3', '45 mm', 0.008, 1690, 640],
@@ -117,7 +117,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
         pl: 'Po wierceniu, a przed wkręceniem wchodzi w uchwyt do bitów, wystarcza więc jedna maszyna. Nadaje się też do drewna i tworzyw; w metalu użyj pierwszego biegu.',
       },
       priceNet: 1590,
-      features: { steel: 'HSS M2', finish: { en: 'bright', pl: 'bez pokrycia' }, shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' }, length: '31 mm' },
+      features: { steel: 'HSS M2', finish: { en: 'uncoated', pl: 'bez powłoki' }, shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' }, length: '31 mm' },
       variants: [
         { symbol: '335C-HEX-6.3', features: { diameter: mm(6.3), thread: 'M3' }, weight: 0.008, stockOnHand: 380 },
         ...(
@@ -144,7 +144,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
         pl: 'Jedna krawędź w skośnym otworze zdejmuje zadzior bez drgań, ręcznie i maszynowo, także na rurze i cienkiej blasze. Rozmiar oznacza zakres gratowanych otworów.',
       },
       priceNet: 2990,
-      features: { steel: 'HSS M2', finish: { en: 'bright', pl: 'bez pokrycia' }, shank: { en: 'straight', pl: 'walcowy' } },
+      features: { steel: 'HSS M2', finish: { en: 'uncoated', pl: 'bez powłoki' }, shank: { en: 'straight', pl: 'walcowy' } },
       variants: (
         [
           // Not “2–5 mm”, of which the code would be that of 2.5 mm.
@@ -175,7 +175,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       features: {
         norm: 'DIN 335 C',
         steel: 'HSS M2',
-        finish: { en: 'bright', pl: 'bez pokrycia' },
+        finish: { en: 'uncoated', pl: 'bez powłoki' },
         shank: { en: 'straight', pl: 'walcowy' },
         contents: { en: '6.3, 8.3, 10.4, 12.4, 16.5, 20.5 mm', pl: '6,3; 8,3; 10,4; 12,4; 16,5; 20,5 mm' },
       },
@@ -190,7 +190,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       priceNet: 6990,
       weight: 0.21,
       stockOnHand: 4,
-      features: { norm: 'DIN 335 C', steel: 'HSS M2', finish: { en: 'bright', pl: 'bez pokrycia' }, shank: { en: 'straight 12 mm', pl: 'walcowy 12 mm' }, diameter: '31 mm', length: '71 mm' },
+      features: { norm: 'DIN 335 C', steel: 'HSS M2', finish: { en: 'uncoated', pl: 'bez powłoki' }, shank: { en: 'straight 12 mm', pl: 'walcowy 12 mm' }, diameter: '31 mm', length: '71 mm' },
     },
     {
       name: { en: 'Long-reach countersink HSS, 16.5 mm, 150 mm long', pl: 'Pogłębiacz stożkowy długi HSS, 16,5 mm, długość 150 mm' },
@@ -202,7 +202,14 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       priceNet: 7490,
       weight: 0.125,
       stockOnHand: 38,
-      features: { steel: 'HSS M2', finish: { en: 'bright', pl: 'bez pokrycia' }, shank: { en: 'straight', pl: 'walcowy' }, diameter: { en: '16.5 mm', pl: '16,5 mm' }, thread: 'M8', length: '150 mm' },
+      features: {
+        steel: 'HSS M2',
+        finish: { en: 'uncoated', pl: 'bez powłoki' },
+        shank: { en: 'straight', pl: 'walcowy' },
+        diameter: { en: '16.5 mm', pl: '16,5 mm' },
+        thread: 'M8',
+        length: '150 mm',
+      },
     },
     {
       name: { en: 'Countersink HSS-Co5 with unequal flute spacing, 20.5 mm', pl: 'Pogłębiacz HSS-Co5 o nierównej podziałce ostrzy, 20,5 mm' },

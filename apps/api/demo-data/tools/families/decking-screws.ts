@@ -32,7 +32,7 @@ There are three grades of steel. A2 withstands rain, snow and the acids of larch
 Choose a screw about two and a half times as long as the board is thick. A2 and A4 are soft, so drill first in hardwood and within 60 mm of board ends, and drive without impact at low speed. Use clean bits: steel dust from other work leaves rust spots on stainless heads.`,
     pl: `Wkręt na tarasy, schody ogrodowe, płoty i elewacje z drewna. Pod małym łbem ma drugi gwint albo żebra, które tną włókna i nie pozwalają desce się unosić. Nacięty wierzchołek ogranicza pękanie, gwint trzyma w legarze, a gładka część pozwala desce pracować.
 
-Do wyboru są trzy gatunki stali. A2 znosi deszcz, śnieg i kwasy z modrzewia i dębu. A4 ma dodatek molibdenu i nadaje się nad morze, do miejsc posypywanych solą i wokół basenów odkrytych. C1 to hartowana stal chromowa: taki wkręt wkręca się jak zwykły i rzadko pęka, ale może pokryć się rdzawym nalotem i nie nadaje się do drewna garbnikowego ani egzotycznego.
+Do wyboru są trzy gatunki stali. A2 znosi deszcz, śnieg i kwasy z modrzewia i dębu. A4 ma dodatek molibdenu i nadaje się nad morze, do miejsc posypywanych solą i wokół basenów odkrytych. C1 to hartowana stal chromowa: taki wkręt wkręca się jak zwykły i rzadko pęka, ale może pokryć się rdzawym nalotem i nie nadaje się do drewna bogatego w garbniki ani egzotycznego.
 
 Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, dlatego w twardym drewnie i bliżej niż 60 mm od końca deski nawiercaj, a wkręcaj bez udaru, na wolnych obrotach. Używaj czystych bitów, bo pył stalowy z innej roboty zostawia na łbach rdzawe kropki.`,
   },
@@ -85,7 +85,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       name: { en: 'Decking screw A2 5 mm, TX25, blackened, for dark timber', pl: 'Wkręt tarasowy A2 5 mm, TX25, czerniony, do ciemnego drewna' },
       note: {
         en: 'Dark heads vanish in thermally treated ash and charred boards. The colour wears off where people walk; beneath it is the same stainless steel.',
-        pl: 'Ciemny łeb ginie w termojesionie i deskach opalanych. Na ciągach pieszych kolor z czasem się wyciera, a pod spodem jest ta sama nierdzewna stal.',
+        pl: 'Ciemny łeb ginie w termojesionie i deskach opalanych. Tam, gdzie się chodzi, kolor z czasem się wyciera, a pod spodem jest ta sama nierdzewna stal.',
       },
       variants: lengths('DSA2B-5.0', [
         [50, 0, 1.0, 71],

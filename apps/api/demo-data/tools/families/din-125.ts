@@ -172,7 +172,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
         norm: 'DIN 125 A',
         size: 'M6',
         material: { en: 'brass', pl: 'mosiądz' },
-        finish: { en: 'plain', pl: 'bez powłoki' },
+        finish: { en: 'uncoated', pl: 'bez powłoki' },
         pack: pack(100),
       },
     },

@@ -29,7 +29,7 @@ export const family: DemoFamily = {
 Bolt length matters more than with an open nut. If the bolt is too long, it meets the bottom of the dome before the joint is tight, and a further turn splits the dome. Measure the depth of thread, about 11 mm at M8, and leave two millimetres spare. Cut threaded rods square and deburr the ends.
 
 The nut carries less than a full nut of the same thread, so it is not meant for load-bearing joints. On heavy parts, tighten an ordinary nut first and add the cap nut as a cover.`,
-    pl: `Nakrętka sześciokątna zamknięta kopułką. Zakrywa koniec śruby, nie wpuszcza do gwintu wody i brudu i nie zostawia niczego, o co można zahaczyć ubraniem lub ręką. DIN 1587 to postać wysoka, o wysokości całkowitej od 1,7 do 2 średnic gwintu; postać niską opisuje DIN 917. Gwinty od M4 do M24, rozmiary pod klucz jak w DIN 934.
+    pl: `Nakrętka sześciokątna zamknięta kopułką. Zakrywa koniec śruby, nie wpuszcza do gwintu wody i brudu i nie zostawia niczego, o co można zahaczyć ubraniem lub ręką. DIN 1587 to postać wysoka, o wysokości całkowitej od 1,7 do 2 średnic gwintu; postać niską opisuje DIN 917. Gwinty są od M4 do M24, a rozmiary pod klucz takie jak w DIN 934.
 
 Długość śruby jest tu ważniejsza niż przy nakrętce otwartej. Za długa śruba oprze się o dno kopułki, zanim połączenie się zaciśnie, a kolejny obrót kopułkę rozerwie. Zmierz głębokość gwintu (dla M8 około 11 mm) i zostaw dwa milimetry zapasu. Pręty gwintowane utnij prostopadle i stęp krawędzie.
 

@@ -43,7 +43,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
         pl: 'Cienkie wiertła łamią się od nacisku bocznego, a nie od zużycia, dlatego sprzedajemy je po dziesięć. Używaj imadełka ręcznego albo stojaka i często wycofuj wiertło, żeby usunąć wióry.',
       },
       priceNet: 1490,
-      features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'bez pokrycia' }, pack: { en: '10 pcs', pl: '10 szt.' } },
+      features: { 'point-angle': '118°', finish: { en: 'uncoated', pl: 'bez powłoki' }, pack: { en: '10 pcs', pl: '10 szt.' } },
       variants: (
         [
           [1, 34, 12, 0.008, 1490, 640],
@@ -67,7 +67,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
         pl: 'Rozmiary, które w warsztacie zużywają się najszybciej: na otwory pod drobne śruby, nity i wsporniki. Wiertła pasują do uchwytu 10 mm i wkrętarki akumulatorowej.',
       },
       priceNet: 1690,
-      features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'bez pokrycia' }, pack: { en: '10 pcs', pl: '10 szt.' } },
+      features: { 'point-angle': '118°', finish: { en: 'uncoated', pl: 'bez powłoki' }, pack: { en: '10 pcs', pl: '10 szt.' } },
       variants: (
         [
           [3, 61, 33, 0.034, 1690, 2400],
@@ -93,7 +93,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
         pl: 'Od tej średnicy warto wywiercić otwór pilotowy 2–3 mm, nieco szerszy od ścinu. Maleje siła posuwu, a wiertło nie ześlizguje się z wałka ani z rury.',
       },
       priceNet: 390,
-      features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'bez pokrycia' } },
+      features: { 'point-angle': '118°', finish: { en: 'uncoated', pl: 'bez powłoki' } },
       variants: (
         [
           [6, 93, 57, 0.017, 390, 1870],
@@ -119,7 +119,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
         pl: 'Wymaga uchwytu 13 mm i pierwszego biegu: wiertło 12 mm pracuje w miękkiej stali przy 600–700 obr/min. Trzymaj wiertarkę oburącz, bo przy wyjściu z materiału wiertło szarpie.',
       },
       priceNet: 890,
-      features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'bez pokrycia' } },
+      features: { 'point-angle': '118°', finish: { en: 'uncoated', pl: 'bez powłoki' } },
       variants: [
         { symbol: '338G-9', features: { diameter: '9 mm', length: '125 mm', 'working-length': '81 mm' }, weight: 0.048, stockOnHand: 420 },
         ...(
@@ -146,7 +146,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
         pl: 'Średnice pod gwinty metryczne zwykłe nacinane; gwint jest podany na etykiecie. Gwint wygniatany wymaga większego otworu, sprawdź więc rodzaj gwintownika.',
       },
       priceNet: 190,
-      features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'bez pokrycia' } },
+      features: { 'point-angle': '118°', finish: { en: 'uncoated', pl: 'bez powłoki' } },
       variants: (
         [
           ['M3', 2.5, 57, 0.002, 190, 950],
@@ -173,7 +173,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
         pl: 'O 0,1 mm większe od średnicy nitu, więc nit zrywalny wchodzi bez zbędnego luzu i zaciska się prosto. Za duży otwór w blasze odbiera połączeniu znaczną część wytrzymałości.',
       },
       priceNet: 1790,
-      features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'bez pokrycia' }, pack: { en: '10 pcs', pl: '10 szt.' } },
+      features: { 'point-angle': '118°', finish: { en: 'uncoated', pl: 'bez powłoki' }, pack: { en: '10 pcs', pl: '10 szt.' } },
       variants: (
         [
           [3.1, 65, 36, 0.037, 1790, 460],
@@ -226,7 +226,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       priceNet: 4900,
       weight: 0.12,
       stockOnHand: 9,
-      features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'bez pokrycia' }, contents: '2, 3, 4, 6, 8 mm' },
+      features: { 'point-angle': '118°', finish: { en: 'uncoated', pl: 'bez powłoki' }, contents: '2, 3, 4, 6, 8 mm' },
     },
     {
       name: { en: 'Twist drill set DIN 338 HSS-G, 19 pieces, 1 to 10 mm in 0.5 mm steps', pl: 'Komplet wierteł krętych DIN 338 HSS-G, 19 szt., 1–10 mm co 0,5 mm' },
@@ -239,7 +239,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       priceNet: 9900,
       weight: 0.78,
       stockOnHand: 340,
-      features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'bez pokrycia' }, contents: { en: '19 drills in a steel case', pl: '19 wierteł w stalowej kasecie' } },
+      features: { 'point-angle': '118°', finish: { en: 'uncoated', pl: 'bez powłoki' }, contents: { en: '19 drills in a steel case', pl: '19 wierteł w stalowej kasecie' } },
     },
     {
       name: { en: 'Twist drill set DIN 338 HSS-G for 13 mm chucks, 25 pieces', pl: 'Komplet wierteł krętych DIN 338 HSS-G do uchwytu 13 mm, 25 szt.' },
@@ -252,7 +252,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       priceNet: 21900,
       weight: 1.65,
       stockOnHand: 0,
-      features: { 'point-angle': '118°', finish: { en: 'bright', pl: 'bez pokrycia' }, contents: { en: '25 drills in a steel case', pl: '25 wierteł w stalowej kasecie' } },
+      features: { 'point-angle': '118°', finish: { en: 'uncoated', pl: 'bez powłoki' }, contents: { en: '25 drills in a steel case', pl: '25 wierteł w stalowej kasecie' } },
     },
   ],
 }

@@ -147,7 +147,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal ni
       symbol: '934-8-MF',
       note: {
         en: 'It is for axles, steering parts and gas struts. Check the pitch with a gauge first: a fine nut starts on a coarse bolt and jams after one turn.',
-        pl: 'Do osi, elementów układu kierowniczego i sprężyn gazowych. Najpierw sprawdź skok grzebieniem do gwintów: nakrętka drobnozwojna wejdzie na zwykłą śrubę i zakleszczy się po jednym obrocie.',
+        pl: 'Do osi, elementów układu kierowniczego i sprężyn gazowych. Najpierw sprawdź skok wzornikiem gwintów: nakrętka drobnozwojna wejdzie na zwykłą śrubę i zakleszczy się po jednym obrocie.',
       },
       priceNet: 2290,
       features: { material: steel, strength: '8', finish: zinc, pack: pack(100) },
@@ -198,7 +198,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal ni
       priceNet: 2890,
       weight: 0.27,
       stockOnHand: 0,
-      features: { thread: 'M6', material: { en: 'brass', pl: 'mosiądz' }, finish: { en: 'plain', pl: 'bez powłoki' }, pack: pack(100) },
+      features: { thread: 'M6', material: { en: 'brass', pl: 'mosiądz' }, finish: { en: 'uncoated', pl: 'bez powłoki' }, pack: pack(100) },
     },
     {
       name: { en: 'Hexagon nut DIN 934 M24, class 8, plain steel', pl: 'Nakrętka sześciokątna DIN 934 M24, kl. 8, stal surowa' },

@@ -219,7 +219,7 @@ Przed cięciem nakręć nakrętkę za miejsce cięcia; odkręcana potem wyczyśc
       priceNet: 3490,
       weight: 0.34,
       stockOnHand: 0,
-      features: { thread: 'M8', length: metre, material: { en: 'brass', pl: 'mosiądz' }, finish: { en: 'plain', pl: 'bez powłoki' } },
+      features: { thread: 'M8', length: metre, material: { en: 'brass', pl: 'mosiądz' }, finish: { en: 'uncoated', pl: 'bez powłoki' } },
     },
     {
       name: { en: 'Threaded rod for foundations DIN 976 M30 1 m, 8.8 plain steel', pl: 'Pręt gwintowany fundamentowy DIN 976 M30 1 m, 8.8 stal surowa' },

@@ -33,7 +33,7 @@ Polyamide softens above 120 °C, which rules these nuts out next to exhausts and
 
 Nakrętkę trzeba nakręcić tak, by nad pierścień wystawały co najmniej dwa zwoje, inaczej nie hamuje. Moment potrzebny do pokonania oporu pierścienia dolicza się do momentu dokręcania. Zakrętarką pracuj powoli, żeby poliamid się nie nagrzał.
 
-Poliamid mięknie powyżej 120 °C, dlatego nakrętki te nie nadają się do stosowania w pobliżu wydechu i silnika, a na silnym mrozie sztywnieje. Z każdym odkręceniem hamują słabiej. W układach kierowniczych, hamulcach i osprzęcie dźwigowym po każdym demontażu załóż nową.`,
+Poliamid mięknie powyżej 120 °C, dlatego nakrętki te nie nadają się do stosowania w pobliżu wydechu i silnika; na silnym mrozie poliamid sztywnieje. Z każdym odkręceniem nakrętka hamuje słabiej. W układach kierowniczych, hamulcach i osprzęcie dźwigowym po każdym demontażu załóż nową.`,
   },
   features: { norm: 'DIN 985', temperature: { en: 'up to 120 °C', pl: 'do 120 °C' } },
   keywords: {

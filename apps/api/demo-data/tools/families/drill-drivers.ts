@@ -184,7 +184,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It is strong enough to drive structural timber screws of 10 × 300 mm and to stir a bucket of tile adhesive for a minute. The long side handle is not optional at this torque.',
-        pl: 'Wkręca wkręty ciesielskie 10 × 300 mm i poradzi sobie z krótkim mieszaniem kleju do płytek w wiadrze. Przy tym momencie pracuje się wyłącznie z długą rękojeścią boczną.',
+        pl: 'Wkręca wkręty konstrukcyjne 10 × 300 mm i poradzi sobie z krótkim mieszaniem kleju do płytek w wiadrze. Przy tym momencie pracuje się wyłącznie z długą rękojeścią boczną.',
       },
     },
     {

@@ -90,7 +90,7 @@ export const family: DemoFamily = {
       features: { voltage: '18 V', torque: '220 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '3,700 rpm', pl: '3700 obr/min' } },
       note: {
         en: 'In reverse it stops half a turn after the bolt comes free, so nuts do not fly off. It sinks 8 × 300 mm timber screws in one go on a 4.0 Ah pack.',
-        pl: 'Przy obrotach w lewo zatrzymuje się pół obrotu po poluzowaniu, więc nakrętka nie spada. Z akumulatorem 4,0 Ah wkręca wkręty ciesielskie 8 × 300 mm za jednym razem.',
+        pl: 'Przy obrotach w lewo zatrzymuje się pół obrotu po poluzowaniu, więc nakrętka nie spada. Z akumulatorem 4,0 Ah wkręca wkręty konstrukcyjne 8 × 300 mm za jednym razem.',
       },
     },
     {

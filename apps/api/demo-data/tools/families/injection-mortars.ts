@@ -21,7 +21,7 @@ The hole decides how well the resin holds. In concrete, blow, brush and blow aga
 Do not touch the rod until the curing time has passed; at 5 °C it is several times longer than at 20 °C. Store cartridges at 5 to 25 °C; they carry an expiry date. The resin and the hardener can cause skin allergy, so wear nitrile gloves and safety glasses.`,
     pl: `Dwa składniki łączą się w spiralnym mieszaczu i wiążą wokół pręta, nie rozpierając muru. Dlatego żywica trzyma przy krawędzi, w starej cegle, a z tuleją siatkową także w pustakach. Poliester służy do murów, winyloester do betonu i większych obciążeń, a epoksyd do zbrojenia i głębokich otworów, które wymagają czasu.
 
-O wszystkim decyduje otwór. W betonie wydmuchaj, wyszczotkuj i znów wydmuchaj, po dwa razy, używając wycioru o właściwej średnicy. Pierwsze porcje wyciśnij obok, aż kolor będzie jednolity. Otwór wypełnij od dna do dwóch trzecich i powoli wkręć pręt, aż zaprawa pokaże się u wylotu.
+O wszystkim decyduje otwór. W betonie wydmuchaj go, wyszczotkuj i znów wydmuchaj, po dwa razy, używając wycioru o właściwej średnicy. Pierwsze porcje wyciśnij obok, aż kolor będzie jednolity. Otwór wypełnij od dna do dwóch trzecich i powoli wkręć pręt, aż zaprawa pokaże się u wylotu.
 
 Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka razy dłuższy niż przy 20 °C. Kartusze przechowuj w temperaturze od 5 do 25 °C i sprawdzaj termin ważności. Żywica i utwardzacz mogą uczulać skórę, dlatego pracuj w rękawicach nitrylowych i okularach.`,
   },

@@ -41,7 +41,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
         pl: 'Podstawowy gwintownik do otworów na wylot w blachach i profilach o grubości do dwóch i pół średnicy. Wiór wypada dołem, więc zostaw miejsce pod detalem.',
       },
       priceNet: 2290,
-      features: { norm: 'DIN 371', finish: { en: 'bright', pl: 'bez pokrycia' } },
+      features: { norm: 'DIN 371', finish: { en: 'uncoated', pl: 'bez powłoki' } },
       variants: (
         [
           ['M3', 0.5, 2.5, 56, 0.005, 2290, 620],
@@ -68,7 +68,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       },
       priceNet: 2490,
       kind: 'blind',
-      features: { norm: 'DIN 371', finish: { en: 'bright', pl: 'bez pokrycia' } },
+      features: { norm: 'DIN 371', finish: { en: 'uncoated', pl: 'bez powłoki' } },
       variants: (
         [
           ['M3', 0.5, 2.5, 56, 0.005, 2490, 560],
@@ -94,7 +94,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
         pl: 'Cienki chwyt przechodzi przez gotowy gwint, można więc gwintować do końca nawet grube kołnierze. Przed gwintowaniem M20 sprawdź dopuszczalny moment oprawki.',
       },
       priceNet: 5490,
-      features: { norm: 'DIN 376', finish: { en: 'bright', pl: 'bez pokrycia' } },
+      features: { norm: 'DIN 376', finish: { en: 'uncoated', pl: 'bez powłoki' } },
       variants: [
         { symbol: '376B-M12', features: { thread: 'M12', pitch: mm(1.75), bore: mm(10.2), length: '110 mm' }, weight: 0.065, stockOnHand: 410 },
         ...(
@@ -122,7 +122,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       },
       priceNet: 5890,
       kind: 'blind',
-      features: { norm: 'DIN 376', finish: { en: 'bright', pl: 'bez pokrycia' } },
+      features: { norm: 'DIN 376', finish: { en: 'uncoated', pl: 'bez powłoki' } },
       variants: (
         [
           ['M12', 1.75, 10.2, 110, 0.062, 5890, 380],
@@ -198,7 +198,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
         pl: 'Do przyłączy hydraulicznych, nakrętek kontrujących i pierścieni nastawczych. Gwint drobnozwojny nie wybacza bicia, dlatego wierć i gwintuj w jednym zamocowaniu.',
       },
       priceNet: 4290,
-      features: { norm: 'DIN 374', finish: { en: 'bright', pl: 'bez pokrycia' } },
+      features: { norm: 'DIN 374', finish: { en: 'uncoated', pl: 'bez powłoki' } },
       variants: (
         [
           ['M8×1', '8X1', 1, 7, 90, 0.024, 4290, 130],
@@ -239,7 +239,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       priceNet: 21900,
       weight: 0.41,
       stockOnHand: 94,
-      features: { norm: 'DIN 371 / DIN 376', finish: { en: 'bright', pl: 'bez pokrycia' }, contents: 'M3, M4, M5, M6, M8, M10, M12' },
+      features: { norm: 'DIN 371 / DIN 376', finish: { en: 'uncoated', pl: 'bez powłoki' }, contents: 'M3, M4, M5, M6, M8, M10, M12' },
     },
     {
       name: { en: 'Machine tap set DIN 371/376 C HSS-E, M3 to M12, blind, 7 pieces', pl: 'Komplet gwintowników maszynowych C HSS-E, M3–M12, nieprzelotowych, 7 szt.' },
@@ -253,7 +253,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       weight: 0.4,
       stockOnHand: 0,
       kind: 'blind',
-      features: { norm: 'DIN 371 / DIN 376', finish: { en: 'bright', pl: 'bez pokrycia' }, contents: 'M3, M4, M5, M6, M8, M10, M12' },
+      features: { norm: 'DIN 371 / DIN 376', finish: { en: 'uncoated', pl: 'bez powłoki' }, contents: 'M3, M4, M5, M6, M8, M10, M12' },
     },
   ],
 }

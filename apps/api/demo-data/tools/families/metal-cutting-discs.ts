@@ -18,7 +18,7 @@ export const family: DemoFamily = {
 A thin disc of 1 mm cuts fast, cool and almost without burr but does not like to be tilted. A disc of 2.5 to 3 mm takes rough handling and solid bar. A soft bond suits hard material, a hard one thin profiles.
 
 The speed of the machine must not exceed that of the disc. Check the disc for cracks, let it run for half a minute with the guard on and never grind with the flat side. Draw the disc through the cut without pressing. Store discs dry and lying flat. Wear eye, face and hearing protection, and mind where the sparks go.`,
-    pl: `Ziarno ścierne w żywicy syntetycznej z warstwami siatki szklanej, prasowane i utwardzane. Norma EN 12413 określa badania bezpieczeństwa, oznaczenia i prędkość roboczą, tu 80 m/s na obwodzie. Termin ważności jest wybity na metalowym pierścieniu: żywica się starzeje i tarczy nie należy używać później niż trzy lata od produkcji.
+    pl: `Tarcze to ziarno ścierne w żywicy syntetycznej z warstwami siatki szklanej, prasowane i utwardzane. Norma EN 12413 określa badania bezpieczeństwa, oznaczenia i prędkość roboczą, tu 80 m/s na obwodzie. Termin ważności jest wybity na metalowym pierścieniu: żywica się starzeje i tarczy nie należy używać później niż trzy lata od produkcji.
 
 Tarcza 1 mm tnie szybko, chłodno i prawie bez zadzioru, ale nie znosi skręcania w szczelinie. Tarcza 2,5–3 mm znosi mniej ostrożne prowadzenie i pełny pręt. Miękkie spoiwo nadaje się do twardego materiału, a twarde do cienkich profili.
 

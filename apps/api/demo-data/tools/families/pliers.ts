@@ -30,7 +30,7 @@ export const family: DemoFamily = {
     pl:
       'Szczypce do chwytania, gięcia i cięcia drutu i blachy. ISO 5746 obejmuje szczypce uniwersalne, ISO 5749 tnące boczne, a ISO 5745 wydłużone z ostrzami; ' +
       'normy ustalają wymiary, obciążenie ramion i próbę cięcia drutem o podanej twardości.\n\n' +
-      'Kuta stal narzędziowa, hartowana w oleju. Ostrza są dodatkowo hartowane indukcyjnie do około 60 HRC. ' +
+      'Szczypce są z kutej stali narzędziowej, hartowanej w oleju. Ostrza są dodatkowo hartowane indukcyjnie do około 60 HRC. ' +
       'Przegub chodzi bez luzu, a ramiona mają dwuskładnikowe osłony, które nie ślizgają się w dłoni, ale nie izolują, chyba że podano to w nazwie.\n\n' +
       'Drut tnie się blisko przegubu, gdzie siła jest największa, i prostopadle do ostrza. Drut strunowy wymaga przeznaczonych do niego obcinaków, bo miększe ' +
       'ostrza od razu się szczerbią. ' +

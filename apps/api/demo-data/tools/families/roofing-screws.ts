@@ -53,7 +53,7 @@ The body is hardened carbon steel, zinc plated. EPDM stays elastic from about �
 Drive the screw square to the sheet at 1,500 to 2,000 rpm, without impact and with a depth stop. The washer is right when the rubber shows as a thin, even ring at the edge of the steel; squeezed out or tilted, it leaks. Brush the drilling swarf off the roof the same day, because it rusts and stains the paint. Choose the drill point by the thickness of the base, not by the length of the screw.`,
     pl: `Wkręt do blachodachówki, blachy trapezowej, obróbek i płyt warstwowych. Końcówka wierci blachę i podłoże, a stalowa podkładka z nawulkanizowaną gumą EPDM uszczelnia otwór. Łeb jest malowany proszkowo na kolor blachy, więc nie odcina się na dachu ani na elewacji.
 
-Trzpień ze stali węglowej, hartowany i ocynkowany. EPDM zachowuje sprężystość od około −40 do +110 °C i znosi słońce. Lakier na łbie może odprysnąć pod zużytą nasadką, a obity łeb rdzewieje pierwszy.
+Trzpień jest ze stali węglowej, hartowany i ocynkowany. EPDM zachowuje sprężystość od około −40 do +110 °C i znosi słońce. Lakier na łbie może odprysnąć pod zużytą nasadką, a obity łeb rdzewieje pierwszy.
 
 Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem głębokości. Podkładka siedzi dobrze, gdy guma wystaje równym, cienkim pierścieniem spod stalowej krawędzi; wyciśnięta albo przekoszona przecieka. Opiłki zmieć z dachu tego samego dnia, bo rdzewieją i trwale plamią lakier. Końcówkę dobieraj do grubości podłoża, nie do długości wkręta.`,
   },

@@ -15,9 +15,9 @@ export const family: DemoFamily = {
 For bare wood, begin at P80 and end at P150 to P180 before oil or varnish. Filler and plaster take P120 to P180, lacquer between coats P320. Do not skip more than one grit, or the scratches of the coarse grain remain.
 
 Match the hole pattern to the pad, switch extraction on and place the machine on the surface before you start it. Let the weight of the sander do the pressing; pressure leaves swirl marks and melts the hooks of the pad. Change the disc when you notice you are pushing. Store the paper dry, because damp paper curls.`,
-    pl: `Wyroby nasypowe na papierze, folii lub siatce z podkładem rzepowym: wymiana trwa sekundę, a zdjęty krążek można założyć ponownie. Gradacja według FEPA P (ISO 6344): im wyższa liczba, tym drobniejsze ziarno. Otwarty nasyp ze stearynianem nie zalepia się pyłem, a otwory lub siatka pozwalają odessać go od razu.
+    pl: `Wyroby nasypowe na papierze, folii lub siatce z podkładem rzepowym: wymiana trwa sekundę, a zdjęty krążek można założyć ponownie. Gradację podaje się według FEPA P (ISO 6344): im wyższa liczba, tym drobniejsze ziarno. Otwarty nasyp ze stearynianem nie zalepia się pyłem, a otwory lub siatka pozwalają odessać go od razu.
 
-Szlifowanie surowego drewna zacznij od P80, a przed olejem lub lakierem skończ na P150–P180. Szpachla i gips: P120–P180, szlif międzywarstwowy lakieru: P320. Nie przeskakuj więcej niż jednej gradacji, bo zostaną rysy po grubym ziarnie.
+Szlifowanie surowego drewna zacznij od P80, a przed olejem lub lakierem skończ na P150–P180. Do szpachli i gipsu weź P120–P180, a do szlifu międzywarstwowego lakieru P320. Nie przeskakuj więcej niż jednej gradacji, bo zostaną rysy po grubym ziarnie.
 
 Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę do powierzchni, zanim ją uruchomisz. Niech dociska ciężar szlifierki; nacisk zostawia spiralne rysy i topi haczyki talerza. Zmień krążek, gdy zaczynasz dociskać. Przechowuj w suchym miejscu, bo wilgotny papier się zwija.`,
   },

@@ -34,7 +34,7 @@ export const family: DemoFamily = {
       'Check any level by turning it: read, turn it end for end on the same spot and read again; both readings must agree. ' +
       'A laser is checked on two walls in the same way. Repeat the check after every fall. Keep measuring faces free of mortar, and do not hammer on a level to shift a brick.',
     pl:
-      'Do ustawiania w poziomie, w pionie i pod kątem prostym. Dokładność poziomnicy budowlanej podaje się w milimetrach na metr: ' +
+      'Te narzędzia służą do ustawiania w poziomie, w pionie i pod kątem prostym. Dokładność poziomnicy budowlanej podaje się w milimetrach na metr: ' +
       '0,5 mm/m oznacza, że na dwóch metrach koniec może być o milimetr za wysoko lub za nisko. ' +
       'Dla lasera liniowego typowe jest 0,3 mm/m, a kątowniki ślusarskie spełniają wymagania DIN 875.\n\n' +
       'Poziomnice budowlane są z profili aluminiowych, z akrylowymi libellami, które ustawiono w fabryce i których się nie reguluje. Kątowniki są stalowe. ' +

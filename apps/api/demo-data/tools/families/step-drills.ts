@@ -37,7 +37,7 @@ Grubość blachy musi być mniejsza niż wysokość stopnia, w stali zwykle do 4
         pl: 'Wersja podstawowa do stali zwykłej, aluminium i tworzyw. Proste rowki łatwo podostrzyć osełką od strony natarcia, bez zmiany średnic.',
       },
       priceNet: 3490,
-      features: { steel: 'HSS M2', shank: { en: 'three-flat', pl: 'z trzema ścięciami' }, finish: { en: 'bright', pl: 'bez pokrycia' } },
+      features: { steel: 'HSS M2', shank: { en: 'three-flat', pl: 'z trzema ścięciami' }, finish: { en: 'uncoated', pl: 'bez powłoki' } },
       variants: (
         [
           ['4-12', '4–12 mm', '65 mm', 0.035, 3490, 420],
@@ -83,7 +83,7 @@ Grubość blachy musi być mniejsza niż wysokość stopnia, w stali zwykle do 4
         pl: 'Gładki stożek zamiast stopni: powiększa otwór do dowolnej średnicy i wyrównuje otwory, które się nie pokrywają. Ścianka wychodzi lekko zbieżna, dlatego tylko do cienkich blach.',
       },
       priceNet: 4290,
-      features: { steel: 'HSS M2', shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'bright', pl: 'bez pokrycia' } },
+      features: { steel: 'HSS M2', shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'uncoated', pl: 'bez powłoki' } },
       variants: (
         [
           ['3-14', '3–14 mm', '58 mm', 0.036, 4290, 260],
@@ -132,7 +132,7 @@ Grubość blachy musi być mniejsza niż wysokość stopnia, w stali zwykle do 4
       priceNet: 14900,
       weight: 0.31,
       stockOnHand: 6,
-      features: { steel: 'HSS M2', shank: { en: 'three-flat', pl: 'z trzema ścięciami' }, finish: { en: 'bright', pl: 'bez pokrycia' }, diameter: '6–36 mm', length: '95 mm' },
+      features: { steel: 'HSS M2', shank: { en: 'three-flat', pl: 'z trzema ścięciami' }, finish: { en: 'uncoated', pl: 'bez powłoki' }, diameter: '6–36 mm', length: '95 mm' },
     },
     {
       name: { en: 'Step drill HSS with 1/4" hexagon shank, 4–20 mm', pl: 'Wiertło stopniowe HSS z chwytem sześciokątnym 1/4", 4–20 mm' },
@@ -170,7 +170,7 @@ Grubość blachy musi być mniejsza niż wysokość stopnia, w stali zwykle do 4
       priceNet: 18900,
       weight: 0.46,
       stockOnHand: 27,
-      features: { steel: 'HSS M2', shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'bright', pl: 'bez pokrycia' }, contents: '3–14, 5–20, 16–30 mm' },
+      features: { steel: 'HSS M2', shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'uncoated', pl: 'bez powłoki' }, contents: '3–14, 5–20, 16–30 mm' },
     },
   ],
 }

@@ -188,7 +188,7 @@ export const family: DemoFamily = {
       ]),
       note: {
         en: 'It takes the place of hemp and tape on metal pipes for water, gas and compressed air. Apply a full ring and leave the first turn bare, so none gets into the pipe.',
-        pl: 'Zastępuje pakuły i taśmę na metalowych rurach do wody, gazu i sprężonego powietrza. Nakłada się pełny pierścień, a pierwszy zwój zostaje suchy, żeby klej nie wszedł ' + 'do rury.',
+        pl: 'Zastępuje pakuły i taśmę na metalowych rurach do wody, gazu i sprężonego powietrza. Nakłada się pełny pierścień, a pierwszy zwój zostaje suchy, żeby nic nie weszło ' + 'do rury.',
       },
     },
     {
