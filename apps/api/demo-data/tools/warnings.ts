@@ -207,7 +207,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['respirators'],
     text: {
-      en: 'Filters do not make oxygen: do not enter tanks, shafts or places with unknown gases with them. The mask does not seal over a beard. Observe the expiry date on the pack.',
+      en: 'Filters do not make oxygen: do not use them to enter tanks, shafts or places where there may be unknown gases. The mask does not seal over a beard. Observe the expiry date on the pack.',
       pl: 'Filtr nie wytwarza tlenu: nie wchodź z nim do zbiorników i studzienek ani tam, gdzie mogą być nieznane gazy. Na zaroście maska nie przylega. Przestrzegaj terminu ważności podanego na opakowaniu.',
     },
   },

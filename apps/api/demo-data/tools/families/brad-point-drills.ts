@@ -30,7 +30,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
   },
   products: [
     {
-      name: { en: 'Brad point drill CV steel, small 3 to 6 mm', pl: 'Wiertło do drewna z kolcem CV, małe 3–6 mm' },
+      name: { en: 'Brad point drill CV steel, small, 3 to 6 mm', pl: 'Wiertło do drewna z kolcem CV, małe 3–6 mm' },
       symbol: 'BRAD-CV-S',
       note: {
         en: 'Use it for pilot holes for screws, small dowels and fittings. Below 4 mm the spurs are tiny and a knot deflects them, so clamp thin strips to the bench.',
@@ -56,7 +56,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       ],
     },
     {
-      name: { en: 'Brad point drill CV steel, medium 7 to 12 mm', pl: 'Wiertło do drewna z kolcem CV, średnie 7–12 mm' },
+      name: { en: 'Brad point drill CV steel, medium, 7 to 12 mm', pl: 'Wiertło do drewna z kolcem CV, średnie 7–12 mm' },
       symbol: 'BRAD-CV-M',
       note: {
         en: 'Use it for furniture dowels, threaded inserts and bolts through table frames. The spurs leave no torn rim, so even visible holes need no plug or washer.',
@@ -81,7 +81,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       })),
     },
     {
-      name: { en: 'Brad point drill CV steel, large 14 to 20 mm, reduced shank', pl: 'Wiertło do drewna z kolcem CV, duże 14–20 mm, chwyt zwężony' },
+      name: { en: 'Brad point drill CV steel, large, 14 to 20 mm, reduced shank', pl: 'Wiertło do drewna z kolcem CV, duże 14–20 mm, chwyt zwężony' },
       symbol: 'BRAD-CV-L',
       note: {
         en: 'The shank is turned down to 10 mm, so the drills fit a cordless drill driver. They are for holes for rungs, bed bolts and pipes; change down to first gear.',
@@ -200,7 +200,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       symbol: 'BRAD-CV-SET8',
       pieces: 8,
       note: {
-        en: 'The set contains every millimetre from 3 to 10 in a clear box with a hook for the tool wall. This is a sensible first set for a joinery bench or school workshop.',
+        en: 'The set contains every millimetre size from 3 to 10 in a clear box with a hook for the tool wall. This is a sensible first set for a joinery bench or school workshop.',
         pl: 'Co milimetr od 3 do 10 w przezroczystym pudełku z zawieszką na ścianę narzędziową. Rozsądny pierwszy komplet na stół stolarski i do pracowni szkolnej.',
       },
       priceNet: 3690,

@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       name: { en: 'Digital caliper DIN 862, long, 300 mm', pl: 'Suwmiarka elektroniczna DIN 862, długa, 300 mm' },
       symbol: '862D-300',
       note: {
-        en: 'It is for pump housings, sections and checking larger parts against the drawing. The longer beam bends under its own weight, so support it when it is extended.',
+        en: 'It is for measuring pump housings and sections and for checking larger parts against the drawing. The longer beam bends under its own weight, so support it when it is extended.',
         pl: 'Do korpusów pomp, profili i sprawdzania zgodności większych części z rysunkiem. Długa prowadnica ugina się pod własnym ciężarem, więc po wysunięciu trzeba ją podeprzeć.',
       },
       priceNet: 24900,

@@ -17,7 +17,7 @@ export const family: DemoFamily = {
 
 Segments cut fast and cool themselves through the slots. A turbo rim is a compromise between speed and a clean edge. A continuous rim gives the cleanest edge in tiles and is usually run wet.
 
-Mount the disc with its arrow in the direction of rotation. Make deep cuts in several passes and let the disc idle every half minute when dry. A glazed disc is dressed with a few cuts in sand-lime brick. Never cut plain metal with these discs, and do not grind sideways unless the disc is made for it. Dust from concrete contains silica: use water or extraction, and wear an FFP3 mask or a half mask with a P3 filter.`,
+Mount the disc with its arrow in the direction of rotation. Make deep cuts in several passes and let the disc idle every half minute when cutting dry. A glazed disc is dressed with a few cuts in sand-lime brick. Never cut plain metal with these discs, and do not grind sideways unless the disc is made for it. Dust from concrete contains silica: use water or extraction, and wear an FFP3 mask or a half mask with a P3 filter.`,
     pl: `Na stalowym korpusie jest obrzeże ze spoiwa metalowego z ziarnami diamentu. Spoiwo musi się zużywać w odpowiednim tempie: miękkie do twardego kamienia, żeby odsłaniało nowe diamenty; twarde do ściernej cegły i asfaltu, żeby ich nie gubiło. Dlatego żadna tarcza nie nadaje się do wszystkiego. Norma EN 13236 określa wymagania bezpieczeństwa, oznaczenia i maksymalną prędkość.
 
 Segmenty tną szybko i chłodzą się przez szczeliny. Obrzeże turbo to kompromis między szybkością a czystą krawędzią. Pełne obrzeże daje najczystszą krawędź w płytkach i zwykle pracuje na mokro.

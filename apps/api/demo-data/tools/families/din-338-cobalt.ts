@@ -60,7 +60,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw najwyżej 
       })),
     },
     {
-      name: { en: 'Cobalt drill DIN 338 HSS-Co5, fitter sizes 3 to 4.5 mm, pack of 10', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, średnice montażowe 3–4,5 mm, 10 szt.' },
+      name: { en: 'Cobalt drill DIN 338 HSS-Co5, small sizes 3 to 4.5 mm, pack of 10', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, średnice montażowe 3–4,5 mm, 10 szt.' },
       symbol: '338CO-FIT',
       note: {
         en: 'These are the usual drills for balustrades, commercial kitchen furniture and ventilation ducts. Use the 3.2 mm size, two tenths wider than a 3 mm rivet, in stainless sheet, where plain HSS dulls after a few holes.',

@@ -111,7 +111,7 @@ Wkręty są ze stali węglowej, nawęglanej i hartowanej, ocynkowanej galwaniczn
       priceNet: 2180,
       name: { en: 'Self-drilling screw DIN 7504 K 6.3 mm, hexagon, for heavy sections', pl: 'Wkręt samowiercący DIN 7504 K 6,3 mm, sześciokątny, do kształtowników' },
       note: {
-        en: 'It is for angles and channels where a tapped hole would take too long. It needs about 350 N of steady pressure, so work from a firm platform, not from a ladder.',
+        en: 'It is for angles and channels where a tapped hole would take too long. It needs a steady force of about 350 N, so work from a firm platform, not from a ladder.',
         pl: 'Do kątowników i ceowników, gdy na gwintowanie szkoda czasu. Wymaga stałego docisku około 350 N, więc pracuj ze stabilnego podestu, nie z drabiny.',
       },
       variants: lengths('7504K-6.3', [

@@ -157,7 +157,7 @@ export const family: DemoFamily = {
         { symbol: 'LUB-EP2-18K', features: { pack: { en: '18 kg pail', pl: 'wiadro 18 kg' } }, weight: 19.2, stockOnHand: 9, tiers: tiered(57900) },
       ],
       note: {
-        en: 'This is the general grease for grease nipples on construction and farm machinery and for plain or rolling bearings. The cartridge fits lever guns to DIN 1283.',
+        en: 'This is the general-purpose grease for grease nipples on construction and farm machinery and for plain or rolling bearings. The cartridge fits lever guns to DIN 1283.',
         pl: 'Uniwersalny smar do smarowniczek w maszynach budowlanych i rolniczych oraz do łożysk ślizgowych i tocznych. Wkład pasuje do smarownic dźwigniowych według DIN 1283.',
       },
     },

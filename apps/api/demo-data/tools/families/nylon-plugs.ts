@@ -152,7 +152,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Nylon plug 4×20 for small screws', pl: 'Kołek rozporowy nylonowy 4×20 do małych wkrętów' },
       symbol: 'NP-4X20',
       note: {
-        en: 'It is for 2 to 3 mm screws: cable clips, door stops, picture hooks. The plug is short enough for a tile and its adhesive, though such a layer holds little.',
+        en: 'It is for the 2 to 3 mm screws of cable clips, door stops and picture hooks. The plug is short enough for a tile and its adhesive, though such a layer holds little.',
         pl: 'Do wkrętów od 2 do 3 mm: na uchwyty kabli, odbojniki i haczyki na obrazy. Mieści się w płytce z klejem, ale taka warstwa trzyma niewiele.',
       },
       priceNet: 990,

@@ -153,7 +153,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       priceNet: 6830,
       name: { en: 'Roofing screw 5.5×25, EPDM, RAL, for steel purlins', pl: 'Wkręt dachowy 5,5×25, EPDM, RAL, do płatwi stalowych' },
       note: {
-        en: 'It is for trapezoidal sheet on cold-formed purlins of industrial buildings and carports, on a base of 2 to 5 mm. In thicker steel, the point burns before it is through.',
+        en: 'It is for trapezoidal sheet on cold-formed purlins of industrial buildings and carports, with a base 2 to 5 mm thick. In thicker steel, the point burns before it is through.',
         pl: 'Do blachy trapezowej na płatwiach zimnogiętych w halach i wiatach, na podłożu o grubości od 2 do 5 mm. W grubszej stali końcówka spali się, zanim przejdzie.',
       },
       variants: inColours('RS-5.5X25', 1.67, [

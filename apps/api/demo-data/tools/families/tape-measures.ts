@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       name: { en: 'Folding rule, glass-fibre plastic, class III, 2 m', pl: 'Miara składana z tworzywa z włóknem szklanym, klasa III, 2 m' },
       symbol: 'FOLD-2P',
       note: {
-        en: 'The white sections take up no water and can be written on in pencil, so dimensions can be noted and washed off. The rule is more brittle in hard frost than beech.',
+        en: 'The white sections take up no water and can be written on in pencil, so dimensions can be noted and washed off. In hard frost, the rule is more brittle than a beech one.',
         pl: 'Białe listwy nie chłoną wody i dają się opisywać ołówkiem, więc wymiar można zanotować i zmyć. Na silnym mrozie jest kruchsza od bukowej.',
       },
       priceNet: 2290,
