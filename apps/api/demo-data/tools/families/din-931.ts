@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   description: {
     en: `This hexagon head bolt has a plain shank under the head and thread only at the end, to DIN 931 (ISO 4014). The shank fills the clearance hole, carries shear better than a thread and keeps the parts in line. The standard fixes the thread length: twice the diameter plus 6 mm for bolts up to 125 mm long, plus 12 mm for those up to 200 mm.
 
-Property class 10.9 stands for 1,000 MPa tensile strength and a 900 MPa yield strength, which gives clearly more clamp force than 8.8. Black bolts are oiled and meant for dry, greased or painted joints. Zinc flake withstands rain and road salt; it is applied without electrolysis, so it brings no hydrogen into the steel.
+Property class 10.9 stands for a tensile strength of 1,000 MPa and a yield strength of 900 MPa, which gives clearly more clamp force than 8.8. Black bolts are oiled and meant for dry, greased or painted joints. Zinc flake withstands rain and road salt; it is applied without electrolysis, so it brings no hydrogen into the steel.
 
 Use class 10 nuts and 300 HV washers, since softer ones give way first. The plain shank must end inside the clamped parts, otherwise the nut reaches it before the joint is tight. These bolts are not for preloaded structural joints to EN 14399.`,
     pl: `Śruba z łbem sześciokątnym, gładkim trzpieniem i gwintem tylko na końcu, według DIN 931 (ISO 4014). Trzpień wypełnia otwór przelotowy, lepiej od gwintu przenosi ścinanie i ustawia łączone części względem siebie. Długość gwintu określa norma: dwie średnice plus 6 mm dla śrub do 125 mm, a dla dłuższych, do 200 mm, dwie średnice plus 12 mm.

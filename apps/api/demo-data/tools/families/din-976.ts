@@ -45,7 +45,7 @@ Przed cięciem nakręć nakrętkę za miejsce cięcia; odkręcana potem wyczyśc
       name: { en: 'Threaded rod DIN 976 1 m, 4.8 zinc plated', pl: 'Pręt gwintowany DIN 976 1 m, 4.8 ocynk galwaniczny' },
       symbol: '976-4.8-ZN-1M',
       note: {
-        en: 'This is the site rod for suspended ducts, pipes and ceilings in dry rooms. M8 carries most ventilation work, M10 the sprinkler mains.',
+        en: 'This is the rod used on site for suspended ducts, pipes and ceilings in dry rooms. M8 carries most ventilation work, M10 the sprinkler mains.',
         pl: 'Pręt budowlany do kanałów, rur i sufitów podwieszanych w suchych pomieszczeniach. M8 wystarcza do większości instalacji wentylacyjnych, a M10 do magistrali tryskaczowych.',
       },
       priceNet: 240,

@@ -30,7 +30,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
   },
   products: [
     {
-      name: { en: 'Forstner bit DIN 7483 G, tool steel, small 10 to 20 mm', pl: 'Wiertło Forstnera DIN 7483 G, stal narzędziowa, małe 10–20 mm' },
+      name: { en: 'Forstner bit DIN 7483 G, tool steel, small, 10 to 20 mm', pl: 'Wiertło Forstnera DIN 7483 G, stal narzędziowa, małe 10–20 mm' },
       symbol: 'FORST-S',
       note: {
         en: 'Use it to counterbore solid wood for bolt heads, plugs and magnets. The small rims heat up quickly in oak, so pause between holes.',
@@ -49,7 +49,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       ).map(([d, weight, price, stockOnHand]) => ({ symbol: `FORST-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 6], [20, 12]), weight, stockOnHand })),
     },
     {
-      name: { en: 'Forstner bit DIN 7483 G, tool steel, medium 25 to 40 mm', pl: 'Wiertło Forstnera DIN 7483 G, stal narzędziowa, średnie 25–40 mm' },
+      name: { en: 'Forstner bit DIN 7483 G, tool steel, medium, 25 to 40 mm', pl: 'Wiertło Forstnera DIN 7483 G, stal narzędziowa, średnie 25–40 mm' },
       symbol: 'FORST-M',
       note: {
         en: 'It is for hinge cups in solid wood, knots to be plugged and cable outlets in desks. Furniture hinges have cups of 26 and 35 mm.',
@@ -70,7 +70,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       ],
     },
     {
-      name: { en: 'Forstner bit with toothed rim, large 45 to 60 mm', pl: 'Wiertło Forstnera z uzębionym obrzeżem, duże 45–60 mm' },
+      name: { en: 'Forstner bit with toothed rim, large, 45 to 60 mm', pl: 'Wiertło Forstnera z uzębionym obrzeżem, duże 45–60 mm' },
       symbol: 'FORST-SAW',
       note: {
         en: 'Saw teeth on the rim replace the closed edge, which would burn at this width. Use it only in a pillar drill with the work clamped down, never hand-held.',

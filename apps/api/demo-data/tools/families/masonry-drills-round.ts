@@ -30,7 +30,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
   },
   products: [
     {
-      name: { en: 'Masonry drill ISO 5468, straight shank, small 3 to 6 mm', pl: 'Wiertło do muru ISO 5468, chwyt walcowy, małe 3–6 mm' },
+      name: { en: 'Masonry drill ISO 5468, straight shank, small, 3 to 6 mm', pl: 'Wiertło do muru ISO 5468, chwyt walcowy, małe 3–6 mm' },
       symbol: 'MUR-S',
       note: {
         en: 'Use it for pilot and plug holes in brick and block for curtain rails, clips and switches. Thin masonry drills bend when pushed, so let percussion do the work.',
