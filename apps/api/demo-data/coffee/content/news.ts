@@ -16,7 +16,7 @@ export const articles: DemoArticle[] = [
     title: { en: 'Water: the cheapest part of the cup, and the one that spoils it', pl: 'Woda: najtańsza część kawy i ta, która ją psuje' },
     summary: {
       en: 'Two numbers decide how your coffee tastes and how long the boiler lasts. See how to find them, and which filter helps with which water.',
-      pl: 'Dwie liczby decydują o smaku kawy i o trwałości bojlera. Jak je poznać i jaki filtr pomaga na jaką wodę.',
+      pl: 'Dwie liczby decydują o smaku kawy i o trwałości bojlera. Podpowiadamy, jak je poznać i jaki filtr pomaga na jaką wodę.',
     },
     seo_description: {
       en: 'Total and carbonate hardness for coffee in °dH, what they do in cup and boiler, and when a jug, a cartridge or reverse osmosis helps.',
@@ -70,7 +70,7 @@ export const articles: DemoArticle[] = [
     title: { en: 'Gross flow control: where the coffee goes that nobody drinks', pl: 'Gross flow control, czyli dokąd trafia kawa, której nikt nie wypił' },
     summary: {
       en: 'A vending machine uses more coffee than its cup counter accounts for. See how to measure the difference between gross flow and net flow, and what to do about it.',
-      pl: 'Automat zużywa więcej kawy, niż wynika z licznika kubków. Jak zmierzyć różnicę między przepływem brutto a przepływem netto i co z nią zrobić.',
+      pl: 'Automat zużywa więcej kawy, niż wynika z licznika kubków. Podpowiadamy, jak zmierzyć różnicę między przepływem brutto a przepływem netto i co z nią zrobić.',
     },
     seo_description: {
       en: 'Gross and net flow of a vending machine: test vends, rinsing, overdosing, three figures to write down and how to calibrate the dose.',

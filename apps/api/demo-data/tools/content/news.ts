@@ -17,7 +17,7 @@ export const articles: DemoArticle[] = [
     title: { en: 'Gross flow control: what really leaves the tool store', pl: 'Gross flow control, czyli co naprawdę schodzi z narzędziowni' },
     summary: {
       en: 'Ordered, handed out, used up: these three figures are rarely the same. See how to tell gross flow from net flow at the hatch, and which cabinet controls which.',
-      pl: 'Zamówiono, wydano, zużyto: trzy liczby, które rzadko są równe. Jak przy okienku odróżnić przepływ brutto od netto i który automat pasuje do którego przepływu.',
+      pl: 'Zamówiono, wydano, zużyto: trzy liczby, które rzadko są równe. Podpowiadamy, jak przy okienku odróżnić przepływ brutto od netto i który automat pasuje do którego przepływu.',
     },
     seo_description: {
       en: 'Gross and net flow of consumables and tools: limits by role, old for new, and which dispensing cabinet suits gloves, gauges, inserts and screws.',
@@ -107,7 +107,7 @@ export const articles: DemoArticle[] = [
     title: { en: 'DIN or ISO: four bolts that need a different spanner', pl: 'DIN czy ISO: cztery śruby, do których potrzeba innego klucza' },
     summary: {
       en: 'The thread and the length are the same, but the head is different. See where DIN 933 and ISO 4017 part ways, and what to write on an order.',
-      pl: 'Ten sam gwint, ta sama długość, inny łeb. Gdzie rozchodzą się DIN 933 i ISO 4017 i co wpisać w zamówieniu.',
+      pl: 'Ten sam gwint, ta sama długość, inny łeb. Sprawdź, gdzie rozchodzą się DIN 933 i ISO 4017 i co wpisać w zamówieniu.',
     },
     seo_description: {
       en: 'DIN 931, 933, 934 and their ISO successors compared: widths across flats of M10, M12, M14 and M22, nut heights, what to order.',

@@ -120,7 +120,7 @@ Przed cięciem nakręć nakrętkę za miejsce cięcia; odkręcana potem wyczyśc
       brand: 'inoxar',
       note: {
         en: 'It has a green end and is for glass balustrades, timber decks and food factories. Brush the cut end with paste before the nut goes on, or it will seize.',
-        pl: 'Zielone czoło. Do szklanych balustrad, drewnianych tarasów i zakładów spożywczych; przed nakręceniem posmaruj ucięty koniec pastą, inaczej nakrętka się zatrze.',
+        pl: 'Pręt z zielonym czołem, do szklanych balustrad, drewnianych tarasów i zakładów spożywczych; przed nakręceniem posmaruj ucięty koniec pastą, inaczej nakrętka się zatrze.',
       },
       priceNet: 890,
       features: { length: metre, material: stainless, strength: '70', steel: 'A2' },
@@ -145,7 +145,7 @@ Przed cięciem nakręć nakrętkę za miejsce cięcia; odkręcana potem wyczyśc
       brand: 'inoxar',
       note: {
         en: 'It has a red end. This is the rod used with injection mortar outdoors, on façades and in car parks where de-icing salt drips from the cars.',
-        pl: 'Czerwone czoło. Pręt stosowany z zaprawą iniekcyjną na zewnątrz, na elewacjach i w garażach, gdzie z samochodów kapie sól drogowa.',
+        pl: 'Pręt z czerwonym czołem, stosowany z zaprawą iniekcyjną na zewnątrz, na elewacjach i w garażach, gdzie z samochodów kapie sól drogowa.',
       },
       priceNet: 2190,
       features: { length: metre, material: stainless, strength: '70', steel: 'A4' },

@@ -88,7 +88,7 @@ export const family: DemoFamily = {
       symbol: '877-200',
       note: {
         en: 'One graduation stands for 0.02 mm per metre; the level is for setting up lathes and grinding machines. Give it ten minutes to reach the temperature of the bed.',
-        pl: 'Jedna działka to 0,02 mm na metr; poziomnica służy do ustawiania tokarek i szlifierek. Przed pomiarem musi przez dziesięć minut wyrównać temperaturę z łożem maszyny.',
+        pl: 'Jedna działka to 0,02 mm na metr; poziomnica służy do ustawiania tokarek i szlifierek. Przed pomiarem musi przez dziesięć minut wyrównywać temperaturę z łożem maszyny.',
       },
       priceNet: 49900,
       weight: 1.4,
