@@ -35,7 +35,7 @@ export const family: DemoFamily = {
       priceNet: 2490,
       note: {
         en: 'The tablet combines oxygen bleach and surfactant and is dropped into the powder chute. It dissolves in about eight minutes, the time a cleaning programme takes to run through.',
-        pl: 'Wybielacz tlenowy i środek myjący w jednej tabletce, którą wrzuca się do otworu na kawę mieloną. Tabletka rozpuszcza się w około osiem minut, czyli tyle, ile trwa program mycia.',
+        pl: 'Wybielacz tlenowy i środek myjący w jednej tabletce, którą wrzuca się do otworu na kawę mieloną. Tabletka rozpuszcza się przez około osiem minut, czyli tyle, ile trwa program mycia.',
       },
       features: { base: { en: 'Sodium percarbonate', pl: 'Nadwęglan sodu' }, diameter: '16 mm' },
       variants: [

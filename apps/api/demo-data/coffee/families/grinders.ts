@@ -91,7 +91,7 @@ export const family: DemoFamily = {
       features: { capacity: '60 g', diameter: '58 mm', power: '200 W', voltage: '230 V', grind: { en: 'Espresso to filter, stepless', pl: 'Od espresso po przelew, płynna regulacja' } },
     },
     {
-      name: { en: 'On-demand bar grinder with 64 mm flat burrs', pl: 'Młynek barowy z mieleniem na żądanie, żarnami płaskimi 64 mm' },
+      name: { en: 'On-demand bar grinder with 64 mm flat burrs', pl: 'Młynek barowy z mieleniem na żądanie, żarna płaskie 64 mm' },
       symbol: 'GRI-BAR-64',
       kind: 'on-demand',
       brand: 'parolit',
@@ -105,7 +105,7 @@ export const family: DemoFamily = {
       features: { capacity: { en: '1.2 kg', pl: '1,2 kg' }, diameter: '64 mm', power: '350 W', voltage: '230 V', grind: { en: 'Espresso, stepless', pl: 'Espresso, płynna regulacja' } },
     },
     {
-      name: { en: 'On-demand bar grinder with 83 mm burrs and fan', pl: 'Młynek barowy z mieleniem na żądanie, żarnami 83 mm i wentylatorem' },
+      name: { en: 'On-demand bar grinder with 83 mm burrs and fan', pl: 'Młynek barowy z mieleniem na żądanie, żarna 83 mm, wentylator' },
       symbol: 'GRI-BAR-83',
       kind: 'on-demand',
       brand: 'parolit',

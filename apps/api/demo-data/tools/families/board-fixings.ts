@@ -205,7 +205,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       kind: 'toggle',
       note: {
         en: 'A long foot tips over behind the board and is drawn tight with a ribbed strap; any 4.5 to 5 mm wood screw then goes in. The toggle can be used only once.',
-        pl: 'Długa stopka przechyla się za płytą, dociąga ją żebrowana taśma, a potem wchodzi dowolny wkręt do drewna od 4,5 do 5 mm. Jednorazowa.',
+        pl: 'Długa stopka przechyla się za płytą, dociąga ją żebrowana taśma, a potem wchodzi dowolny wkręt do drewna od 4,5 do 5 mm. Kotwa jest jednorazowa.',
       },
       priceNet: 4990,
       weight: 0.21,
