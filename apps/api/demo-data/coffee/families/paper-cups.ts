@@ -74,7 +74,7 @@ export const family: DemoFamily = {
       priceNet: 990,
       note: {
         en: 'It has a second wall with an air gap, so a fresh Americano can be held bare-handed. It takes about a third more room in the cupboard than a single-wall cup; plan the shelf.',
-        pl: 'Druga ścianka i szczelina powietrzna, więc świeże americano da się trzymać gołą ręką. Zajmuje w szafce o jedną trzecią więcej miejsca niż jednowarstwowy; zaplanuj półkę.',
+        pl: 'Ma drugą ściankę i szczelinę powietrzną, więc świeże americano da się trzymać gołą ręką. Zajmuje w szafce o jedną trzecią więcej miejsca niż jednowarstwowy; zaplanuj półkę.',
       },
       features: { colour: { en: 'Black', pl: 'Czarny' } },
       variants: cup('CUP-D350', '350 ml', '90 mm', [25, 990, 0.45, 280], [500, 17900, 9.3, 96]),

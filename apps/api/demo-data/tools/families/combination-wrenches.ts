@@ -183,7 +183,7 @@ export const family: DemoFamily = {
       pieces: 12,
       note: {
         en: 'Every millimetre size from 8 to 19 hangs on a numbered plastic rail with two screw holes. A missing spanner shows at a glance when the tools go back on the wall.',
-        pl: 'Co milimetr od 8 do 19 na opisanej listwie z tworzywa z dwoma otworami na wkręty. Brak klucza widać od razu, gdy narzędzia wracają na ścianę.',
+        pl: 'Klucze co milimetr, od 8 do 19, wiszą na opisanej listwie z tworzywa z dwoma otworami na wkręty. Brak klucza widać od razu, gdy narzędzia wracają na ścianę.',
       },
       priceNet: 17900,
       weight: 1.3,
