@@ -201,7 +201,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       pieces: 8,
       note: {
         en: 'The set contains every millimetre size from 3 to 10 in a clear box with a hook for the tool wall. This is a sensible first set for a joinery bench or school workshop.',
-        pl: 'Co milimetr od 3 do 10 w przezroczystym pudełku z zawieszką na ścianę narzędziową. Rozsądny pierwszy komplet na stół stolarski i do pracowni szkolnej.',
+        pl: 'Wiertła co milimetr, od 3 do 10, w przezroczystym pudełku z zawieszką na ścianę narzędziową. Rozsądny pierwszy komplet na stół stolarski i do pracowni szkolnej.',
       },
       priceNet: 3690,
       weight: 0.29,

@@ -38,7 +38,7 @@ Wierć z udarem o 10 mm głębiej, niż sięgnie wkręt, i usuń pył. Wkręcaj 
 
 Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, regałach i sprzęcie z wypożyczalni. Wkręcony ponownie w ten sam otwór trzyma słabiej, dlatego do zamocowań nośnych wywierć nowy. Wersje ocynkowane i z powłoką płatkową nadają się do suchych pomieszczeń i robót tymczasowych; na zewnątrz weź A4.`,
   },
-  features: { application: { en: 'drilled holes, removable', pl: 'w wywiercony otwór, do demontażu' } },
+  features: { application: { en: 'drilled holes, removable', pl: 'w wywiercony otwór, z możliwością demontażu' } },
   keywords: {
     en: 'screw anchor, screwbolt, thunderbolt, tapcon, anchor screw, ankerbolt',
     pl: 'kotwa wkręcana, wkręt kotwiący, śruba do betonu, wkręty do muru, tapcon, turbo',

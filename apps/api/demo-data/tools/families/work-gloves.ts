@@ -43,7 +43,7 @@ export const family: DemoFamily = {
   },
   products: [
     {
-      name: { en: 'Assembly gloves, polyurethane palm, grey', pl: 'Rękawice montażowe, dłoń w poliuretanie, szare' },
+      name: { en: 'Assembly gloves, polyurethane palm, grey', pl: 'Rękawice montażowe, powlekane poliuretanem, szare' },
       symbol: 'GLV-PU13',
       priceNet: 390,
       features: { material: { en: 'polyester, polyurethane', pl: 'poliester, poliuretan' }, protection: '4131X', colour: { en: 'grey', pl: 'szary' } },
@@ -61,7 +61,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Fitters’ gloves, foam nitrile palm, breathable back', pl: 'Rękawice monterskie, dłoń w spienionym nitrylu, przewiewny grzbiet' },
+      name: { en: 'Fitters’ gloves, foam nitrile palm, breathable back', pl: 'Rękawice monterskie, powlekane spienionym nitrylem, przewiewny grzbiet' },
       symbol: 'GLV-NF15',
       priceNet: 890,
       features: { material: { en: 'nylon with elastane, foam nitrile', pl: 'nylon z elastanem, spieniony nitryl' }, protection: '4131X', colour: { en: 'black', pl: 'czarny' } },
@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Builders’ gloves, crinkled latex palm, green', pl: 'Rękawice budowlane, dłoń w karbowanym lateksie, zielone' },
+      name: { en: 'Builders’ gloves, crinkled latex palm, green', pl: 'Rękawice budowlane, powlekane karbowanym lateksem, zielone' },
       symbol: 'GLV-LX10',
       priceNet: 450,
       features: { material: { en: 'cotton and polyester, latex', pl: 'bawełna z poliestrem, lateks' }, protection: '2142X', colour: { en: 'green and yellow', pl: 'zielono-żółty' } },
@@ -94,7 +94,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Cut-resistant gloves level C, polyurethane palm', pl: 'Rękawice antyprzecięciowe, poziom C, dłoń w poliuretanie' },
+      name: { en: 'Cut-resistant gloves level C, polyurethane palm', pl: 'Rękawice antyprzecięciowe, poziom C, powlekane poliuretanem' },
       symbol: 'GLV-CUTC',
       priceNet: 1690,
       features: { material: { en: 'HPPE fibre, polyurethane', pl: 'włókno HPPE, poliuretan' }, protection: '4X42C', colour: { en: 'mottled grey', pl: 'szary melanż' } },
@@ -131,7 +131,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Winter gloves, thermal lining, latex palm', pl: 'Rękawice zimowe, ocieplane, dłoń w lateksie' },
+      name: { en: 'Winter gloves, thermal lining, latex palm', pl: 'Rękawice zimowe, ocieplane, powlekane lateksem' },
       symbol: 'GLV-WIN',
       priceNet: 1290,
       features: {

@@ -23,7 +23,7 @@ export const newsMessages = messages(
     home: 'Strona główna',
     breadcrumbs: 'Ścieżka nawigacji',
     title: 'Aktualności',
-    text: 'Co nowego w sklepie i co warto wiedzieć o naszych produktach.',
+    text: 'Piszemy, co nowego w sklepie i co warto wiedzieć o naszych produktach.',
     about: (shop: string) => `Aktualności i porady sklepu ${shop}: nowości w ofercie, jak wybierać produkty i jak ich używać.`,
     page: (page: number) => `strona ${page}`,
     pages: 'Strony aktualności',
