@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hrefTo } from '@stragan/routing'
 import { brandMessages } from '../../apps/back-office/app/features/classification/brands.messages.ts'
 import { categoryMessages } from '../../apps/back-office/app/features/classification/categories.messages.ts'
 import { classificationMessages } from '../../apps/back-office/app/features/classification/classification.messages.ts'
@@ -14,6 +15,7 @@ import { noticeMessages } from '../../apps/back-office/app/platform/notice.messa
 import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
 import { searchPreviewMessages } from '../../apps/back-office/app/platform/search-preview/search-preview.messages.ts'
 import { uploadMessages } from '../../apps/back-office/app/platform/uploads/uploads.messages.ts'
+import { listMessages } from '../../apps/storefront/app/features/catalogue/list.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { port } from '../ports.ts'
@@ -106,6 +108,48 @@ for (const { language, javaScriptEnabled } of ways)
         await answerYes(page)
         await expect(page.getByText(done.settings_deleted(shown(name)))).toBeVisible()
       }
+    })
+
+    test('a category shows chosen products first, until its list is emptied', async ({ page, request }) => {
+      const token = await newMember(language, 'editor', shop)
+      await withSession(page.context(), token)
+      const all = await call<{ id: number; products: number; slugs: Record<'en' | 'pl', string> }[]>(
+        token,
+        'GET',
+        `shops/${shop}/categories`,
+      )
+      const category = all.find(({ products }) => products > 1)
+      const address = hrefTo(language, 'category', { slug: category?.slugs[language] ?? '' })
+      const products = await call<{ items: { symbol: string; name: Record<'en' | 'pl', string> }[] }>(
+        token,
+        'GET',
+        `shops/${shop}/products?category=${category?.id}`,
+      )
+      const html = async () => (await request.get(...inShop(address))).text()
+      /** Symbols in the order of the shop's list. */
+      const symbols = async () => {
+        const list = (await html()).split('<main')[1] ?? ''
+        const placed = products.items.map(({ symbol, name }) => ({ symbol, at: list.indexOf(`>${name[language]}<`) }))
+        return placed
+          .filter(({ at }) => at >= 0)
+          .sort((one, other) => one.at - other.at)
+          .map(({ symbol }) => symbol)
+      }
+      const before = await symbols()
+      const last = before.at(-1) ?? ''
+      const fill = (text: string) => page.getByRole('textbox', { name: categories.firstProducts }).fill(text)
+      await page.goto(`/${shop}/categories/${category?.id}`)
+      await fill(`${last}\nnothing`)
+      await press(page, categories.listSubmit)
+      await expect(page.getByText(categories.unknownSymbols('nothing'))).toBeVisible()
+      await fill(last)
+      await press(page, categories.listSubmit)
+      await expect(page.getByText(categories.unknownSymbols('nothing'))).toHaveCount(0)
+      await expect.poll(symbols).toEqual([last, ...before.slice(0, -1)])
+      expect(await html()).toContain(`>${listMessages[language].shopOrder}</option>`)
+      await fill('')
+      await press(page, categories.listSubmit)
+      await expect.poll(symbols).toEqual(before)
     })
 
     test('a brand has a producer, who needs a responsible person outside the European Union', async ({ page }) => {

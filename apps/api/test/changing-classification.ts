@@ -64,6 +64,12 @@ const makers = {
     const name = word()
     return () => saved(world, at, shown => ({ ...shown, name: both(name), slugs: { en: `${name}-en`.toLowerCase(), pl: '' } }))
   },
+  'categories.setCategoryList': async (world: World) => {
+    const at = await newCategory(world)
+    const { first_products, facets } = (await world.owner.get(at)).body
+    const { symbol } = (await world.owner.get(`${world.path}/products?limit=1`)).body.items[0]
+    return () => world.owner.put(`${at}/list`, { first_products: [symbol], facets: [], from: { first_products, facets } })
+  },
   'categories.moveCategory': async (world: World) => {
     const [at, parent] = [await newCategory(world), await newCategory(world)]
     return () => world.owner.put(`${at}/place`, { parent_id: Number(parent.split('/').at(-1)) })

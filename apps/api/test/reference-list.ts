@@ -27,7 +27,7 @@ export interface Tables {
     starts: number
     ends: number | null
   }[]
-  categories: { id: number; parent_id: number | null }[]
+  categories: { id: number; parent_id: number | null; first_products: number[] }[]
   features: { id: number; code: string; position: number }[]
   values: { id: number; feature_id: number; code: string; position: number }[]
 }
@@ -47,12 +47,12 @@ export const readTables = (db: Database, shop: number, now: Date): Promise<Table
       (select coalesce(json_agg(json_build_object('id', id, 'product_id', product_id, 'variant_id', variant_id, 'quantity', quantity, 'price_net', price_net,
         'lowest', case when coalesce(quantity, 1) = 1 then lowest_price_before(shop_id, product_id, variant_id, id) end, 'starts', extract(epoch from starts_at) * 1000, 'ends', extract(epoch from ends_at) * 1000)), '[]')
         from lowering_promotions where shop_id = ${shop}) as promotions,
-      (select json_agg(json_build_object('id', id, 'parent_id', parent_id)) from categories where shop_id = ${shop}) as categories,
+      (select json_agg(json_build_object('id', id, 'parent_id', parent_id, 'first_products', first_products)) from categories where shop_id = ${shop}) as categories,
       (select json_agg(json_build_object('id', id, 'code', code, 'position', position)) from features where shop_id = ${shop}) as features,
       (select json_agg(json_build_object('id', id, 'feature_id', feature_id, 'code', code, 'position', position))
         from feature_values where shop_id = ${shop}) as values`)
 
-interface ReferenceQuery extends Omit<ListQuery, 'candidates'> {
+interface ReferenceQuery extends Omit<ListQuery, 'candidates' | 'firstProducts'> {
   favourites: readonly number[] | undefined
 }
 
@@ -143,9 +143,15 @@ export function referenceList(tables: Tables, now: number, query: ReferenceQuery
         .map(([key, all]) => [key, all.length]),
     )
 
+  const firstProducts = tables.categories.find(({ id }) => id === query.category)?.first_products ?? []
+  const placeOf = ({ id }: Product) => {
+    const at = query.favourites ? -1 : firstProducts.indexOf(id)
+    return at < 0 ? Infinity : at
+  }
+  const bestselling = (a: Product, b: Product) => b.sold - a.sold || a.id - b.id
   const sorts: Record<ListQuery['sort'], (a: Product, b: Product) => number> = {
-    relevance: (a, b) => b.sold - a.sold || a.id - b.id,
-    bestselling: (a, b) => b.sold - a.sold || a.id - b.id,
+    relevance: (a, b) => (placeOf(a) === placeOf(b) ? bestselling(a, b) : placeOf(a) - placeOf(b)),
+    bestselling,
     newest: (a, b) => b.created - a.created || b.id - a.id,
     price_asc: (a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || a.id - b.id,
     price_desc: (a, b) => (b.price ?? -1) - (a.price ?? -1) || a.id - b.id,

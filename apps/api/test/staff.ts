@@ -129,9 +129,11 @@ const producer = {
   electronic_address: 'a@example.com',
   responsible_person: null,
 }
+const plainList = { first_products: [], facets: null }
 const classificationExamples = {
   'POST /shops/{shop}/categories': category,
   'PUT /shops/{shop}/categories/{id}': { revision: 'x', ...category },
+  'PUT /shops/{shop}/categories/{id}/list': { ...plainList, from: plainList },
   'PUT /shops/{shop}/categories/{id}/place': { parent_id: null },
   'POST /shops/{shop}/brands': brand,
   'PUT /shops/{shop}/brands/{id}': { revision: 'x', ...brand },

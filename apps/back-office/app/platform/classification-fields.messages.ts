@@ -10,6 +10,8 @@ export type ClassificationFieldName =
   | 'slug'
   | 'producer_id'
   | 'parent_id'
+  | 'first_products'
+  | 'facets'
   | 'into_id'
   | 'street'
   | 'postal_code'
@@ -39,6 +41,8 @@ export const classificationFieldErrors: Readonly<Record<Language, Texts>> = {
     slug: { wrong: 'Choose another address: lowercase letters, digits and hyphens, and not one that is taken.' },
     producer_id: { wrong: 'This producer no longer exists. Choose another one.' },
     parent_id: { wrong: 'This category no longer exists. Choose another one.' },
+    first_products: { wrong: 'Enter symbols of products of this shop, one per line, at most 100.' },
+    facets: { wrong: 'Enter codes of features of this shop, one per line, at most 20.' },
     into_id: { wrong: 'Choose the value that stays.' },
     street: {},
     postal_code: { missing: 'Enter the postal code.' },
@@ -80,6 +84,8 @@ export const classificationFieldErrors: Readonly<Record<Language, Texts>> = {
     slug: { wrong: 'Wybierz inny adres: małe litery bez polskich znaków, cyfry i łączniki, jeszcze niezajęty.' },
     producer_id: { wrong: 'Tego producenta już nie ma. Wybierz innego.' },
     parent_id: { wrong: 'Tej kategorii już nie ma. Wybierz inną.' },
+    first_products: { wrong: 'Wpisz symbole produktów tego sklepu, po jednym w wierszu, najwyżej 100.' },
+    facets: { wrong: 'Wpisz kody cech tego sklepu, po jednym w wierszu, najwyżej 20.' },
     into_id: { wrong: 'Wybierz wartość, która zostaje.' },
     street: {},
     postal_code: { missing: 'Podaj kod pocztowy.' },

@@ -7,6 +7,10 @@ export const maxBrands = 5000
 export const maxProducers = 5000
 export const maxFeatures = 300
 export const maxFeatureValues = 500
+/** Products that the list of a category shows first. */
+export const maxFirstProducts = 100
+/** Filters that a category puts first. */
+export const maxCategoryFacets = 20
 /** Levels of the tree of categories. Queries read paths of at most 20 (apps/api/sql/catalogue.sql). */
 export const maxCategoryLevels = 10
 

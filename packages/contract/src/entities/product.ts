@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { productSorts } from '../constants.ts'
 import { brand } from './brand.ts'
 import { categoryLink } from './category.ts'
 import { picture } from './picture.ts'
@@ -147,6 +148,8 @@ export const productPage = pageOf(productListItem.extend(detailed).extend(matche
     facets,
     /** Where the search leads in place of the list: a path of the shop, in the language of the request. */
     redirect: z.string().nullable(),
+    /** The order where the query names none: of a category with products of its own choice first `relevance`. */
+    default_sort: z.enum(productSorts),
   })
   .meta({ id: 'ProductPage' })
 export type ProductPage = z.infer<typeof productPage>

@@ -37,11 +37,18 @@ export interface CategoryRow {
   seo_description: Texts
   products: number
   children: number
+  /** Symbols. */
+  first_products: string[]
+  facets: string[] | null
 }
 
 export const categoryById = ({ db, shop }: ShopAdminCtx, id: number) =>
   db.maybeOne<CategoryRow>(sql`
-    select id, parent_id, name, slug, description, seo_title, seo_description,
+    select id, parent_id, name, slug, description, seo_title, seo_description, facets,
+      array(
+        select product.symbol from unnest(category.first_products) with ordinality first (id, position)
+        cross join lateral (select symbol from products where shop_id = ${shop.id} and products.id = first.id offset 0) product
+        order by first.position) as first_products,
       (select count(*)::int from products where shop_id = ${shop.id} and category_id = category.id) as products,
       (select count(*)::int from categories below where below.shop_id = ${shop.id} and below.parent_id = category.id) as children
     from categories category where shop_id = ${shop.id} and id = ${id}`)
@@ -67,6 +74,19 @@ export const updateCategory = ({ db, shop }: ShopAdminCtx, id: number, stored: S
     update categories set name = ${stored.name}::jsonb, slug = ${stored.slug}::jsonb, description = ${stored.description}::jsonb,
       seo_title = ${stored.seo_title}::jsonb, seo_description = ${stored.seo_description}::jsonb
     where shop_id = ${shop.id} and id = ${id}`)
+
+/** Ids of products by their symbols, and the codes that are features of the shop. */
+export const listParts = ({ db, shop }: ShopAdminCtx, symbols: readonly string[], codes: readonly string[]) =>
+  db.one<{ products: Record<string, number>; codes: string[] }>(sql`
+    select
+      coalesce((select json_object_agg(symbol, id) from products where shop_id = ${shop.id} and symbol = any (${[...symbols]}::text[])), '{}') as products,
+      array(select code from features where shop_id = ${shop.id} and code = any (${[...codes]}::text[])) as codes`)
+
+export const setList = ({ db, shop }: ShopAdminCtx, id: number, products: readonly number[], facets: readonly string[] | null) =>
+  db.query(sql`
+    update categories set first_products = ${[...products]}::int[], facets = ${facets && [...facets]}::text[]
+    where shop_id = ${shop.id} and id = ${id}
+      and (first_products, facets) is distinct from (${[...products]}::int[], ${facets && [...facets]}::text[])`)
 
 /** Puts categories below a parent, in this order. */
 export const placeCategories = ({ db, shop }: ShopAdminCtx, parentId: number | null, ids: readonly number[]) =>

@@ -1,12 +1,12 @@
-import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
-import { type categoryAdminCalls, maxCategories } from '@stragan/contract/admin'
+import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { type categoryAdminCalls, maxCategories, mergeDocuments } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { bothTexts, textsJson } from '../../platform/texts.ts'
 import { removePicture, shownPicture } from '../pictures/pictures.ts'
 import * as queries from './categories.queries.ts'
 import { assertPlace } from './category-tree.ts'
 import { deleteRow, lockClassification, lockRow, nextRow } from './classification.queries.ts'
-import { assertNoProblems, documentAt, mergedChange, revisionOf } from './revisions.ts'
+import { assertMerged, assertNoProblems, documentAt, mergedChange, revisionOf } from './revisions.ts'
 import { slugsFor } from './slugs.ts'
 
 type Calls = typeof categoryAdminCalls
@@ -36,10 +36,10 @@ const storedOf = ({ name, slugs, description, seo_title, seo_description }: Writ
 
 export async function category(ctx: ShopAdminCtx, id: number, revision?: string): Promise<ResponseInput<Calls['category']>> {
   const row = await existing(ctx, id)
-  const { parent_id, products, children } = row
+  const { parent_id, products, children, first_products, facets } = row
   const document = await documentAt(ctx, { entity: 'category', id, stored: documentOf(row), documentOf }, revision)
   const picture = await shownPicture(ctx, { kind: 'category', id })
-  return { id, parent_id, products, children, ...document, picture, revision: revisionOf(document) }
+  return { id, parent_id, products, children, first_products, facets, ...document, picture, revision: revisionOf(document) }
 }
 
 async function existing(ctx: ShopAdminCtx, id: number) {
@@ -74,6 +74,36 @@ export async function saveCategory(
   const merged = await mergedChange(ctx, { entity: 'category', id, revision, stored, written: { ...written, slugs }, documentOf })
   assertNoProblems((await slugsFor(ctx, { id, ...merged })).problems)
   await queries.updateCategory(ctx, id, storedOf(merged))
+  return 'ok'
+}
+
+/** Sets how the list of a category looks. Throws `classification_changed` where somebody else has changed the same since. */
+export async function setCategoryList(
+  ctx: ShopAdminCtx,
+  id: number,
+  { from, ...given }: Input<Calls['setCategoryList']>['body'],
+): Promise<'ok'> {
+  await lockClassification(ctx)
+  const { first_products, facets } = await existing(ctx, id)
+  const { merged, conflicts } = mergeDocuments(from, given, { first_products, facets })
+  assertMerged(conflicts)
+  const list = merged as typeof given
+  const [symbols, codes] = [[...new Set(list.first_products)], list.facets && [...new Set(list.facets)]]
+  const known = await queries.listParts(ctx, symbols, codes ?? [])
+  const unknown = (field: string, names: readonly string[], isKnown: (name: string) => boolean) =>
+    names.flatMap((name, i) => (isKnown(name) ? [] : [[`${field}.${i}`, fieldProblems.unknown] as const]))
+  assertNoProblems(
+    Object.fromEntries([
+      ...unknown('first_products', symbols, symbol => Object.hasOwn(known.products, symbol)),
+      ...unknown('facets', codes ?? [], code => known.codes.includes(code)),
+    ]),
+  )
+  await queries.setList(
+    ctx,
+    id,
+    symbols.flatMap(symbol => known.products[symbol] ?? []),
+    codes,
+  )
   return 'ok'
 }
 

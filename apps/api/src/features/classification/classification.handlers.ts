@@ -10,6 +10,7 @@ export const categoryAdminHandlers = {
   category: (ctx, { params, query }) => categories.category(ctx, params.id, query.revision),
   createCategory: (ctx, { body }) => categories.createCategory(ctx, body),
   saveCategory: (ctx, { params, body }) => categories.saveCategory(ctx, params.id, body),
+  setCategoryList: (ctx, { params, body }) => categories.setCategoryList(ctx, params.id, body),
   moveCategory: (ctx, { params, body }) => categories.moveCategory(ctx, params.id, body),
   deleteCategory: (ctx, { params }) => categories.deleteCategory(ctx, params.id),
 } satisfies AdminHandlers<typeof categoryAdminCalls>

@@ -119,6 +119,53 @@ test.each([
   expect([answer.status, Object.keys(answer.body.error.fields)]).toEqual([422, [field]])
 })
 
+test('a category shows the products that it puts first in their order, then the others; other orders leave them alone', async () => {
+  const id = await create('categories', category('Saws'))
+  const other = await create('categories', category('Files'))
+  const base = first + 100
+  for (const i of [1, 2, 3, 4]) await addProduct(api.db, { shopId: shop.id, id: base + i, priceNet: 1000 - i })
+  const asOwner = (statement: ReturnType<typeof sql>) => api.db.asOwner(clock()).query(statement)
+  await asOwner(sql`
+    update products set category_id = case when id = ${base + 4} then ${other}::int else ${id}::int end
+    where shop_id = ${shop.id} and id > ${base}`)
+  const listed = async (query = '') => {
+    const { body } = await inShop(`/products?category=${id}${query}`)
+    return [body.default_sort, ...body.items.map((item: { id: number }) => item.id - base)]
+  }
+  await expect.poll(() => listed()).toEqual(['bestselling', 1, 2, 3])
+  const [at, from] = [`categories/${id}`, { first_products: [], facets: null }]
+  const symbols = [3, 4, 2, 3].map(i => `P${base + i}`)
+  const set = (body: object) => editor.put(`${path}/${at}/list`, { ...from, from, ...body })
+  expect((await set({ first_products: symbols })).status).toBe(200)
+  expect(await load(at)).toMatchObject({ first_products: symbols.slice(0, 3), facets: null })
+  await expect.poll(() => listed()).toEqual(['relevance', 3, 2, 1])
+  expect(await listed('&per_page=1&page=2')).toEqual(['relevance', 2])
+  expect(await listed('&sort=price_asc')).toEqual(['relevance', 3, 2, 1])
+  expect(await listed('&sort=bestselling')).toEqual(['relevance', 1, 2, 3])
+  expect(await listed(`&price_from=${(1000 - 2) / 100}`)).toEqual(['relevance', 2, 1])
+  expect((await listed('&flag=new'))[0]).toBe('newest')
+
+  // A product that is deleted, or elsewhere, is passed over.
+  await asOwner(sql`delete from products where shop_id = ${shop.id} and id = ${base + 3}`)
+  await expect.poll(() => listed()).toEqual(['relevance', 2, 1])
+  expect((await load(at)).first_products).toEqual(symbols.slice(1, 3))
+
+  // Changes of different fields are merged, of the same one refused; what is unknown is named.
+  expect((await set({ facets: [] })).status).toBe(200)
+  expect(await load(at)).toMatchObject({ first_products: symbols.slice(1, 3), facets: [] })
+  expect(fieldsOf(await set({ facets: ['x'] }))).toEqual([
+    409,
+    'classification_changed',
+    { facets: 'Somebody else has changed this meanwhile' },
+  ])
+  const unknown = await set({ first_products: [`P${first}`, 'nothing'], facets: ['nothing'], from: await load(at) })
+  expect([unknown.status, Object.keys(unknown.body.error.fields)]).toEqual([422, ['first_products.1', 'facets.0']])
+  const owner = await newStaff(api, { [shop.id]: 'owner' })
+  const [filters] = (await owner.get(`${path}/change_sets?limit=1`)).body.items
+  expect((await owner.post(`${path}/change_sets/${filters.id}/undo`)).body).toEqual({ skipped: [] })
+  expect(await load(at)).toMatchObject({ first_products: symbols.slice(1, 3), facets: null })
+})
+
 test('a category moves before a sibling, into another one and up; circles and deep trees are refused', async () => {
   const root = await create('categories', category('Root'))
   const [a, b, c] = [

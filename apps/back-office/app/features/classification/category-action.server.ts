@@ -4,6 +4,7 @@ import type { FormFields } from '@stragan/web/form-fields.server'
 import type { Office } from '../../platform/office.server.ts'
 import { done, requireAccount, submit } from '../../platform/page.server.ts'
 import { categoryOf, categoryTable, moveTable } from './category-form.tsx'
+import { saveCategoryList } from './category-list.server.ts'
 import { nameIn } from './category-tree.ts'
 import { fieldsOfDocument } from './documents.ts'
 import { saveChange, typedFields } from './save-change.server.ts'
@@ -49,6 +50,10 @@ export async function actOnCategory(office: Office, form: FormFields, { params, 
         load,
       })
       return refused ?? done(office, path, { kind: 'settings_saved', subject: nameIn(typed.name, language) })
+    }
+    case 'list': {
+      const refused = await saveCategoryList(office, form, params)
+      return refused ?? done(office, path, { kind: 'settings_saved', subject })
     }
     case 'move': {
       const body = { parent_id: fields.parent_id ? Number(fields.parent_id) : null }

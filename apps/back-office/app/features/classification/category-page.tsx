@@ -1,5 +1,5 @@
 import { ShopError } from '@stragan/contract'
-import { categoryAdminCalls, classificationPictureCalls, roleHas } from '@stragan/contract/admin'
+import { categoryAdminCalls, classificationPictureCalls, featureCalls, roleHas } from '@stragan/contract/admin'
 import { hrefTo } from '@stragan/routing'
 import { ButtonLink } from '@stragan/ui/button'
 import { FormSelect } from '@stragan/ui/form-field'
@@ -17,6 +17,8 @@ import type { Route } from './+types/category-page.ts'
 import { categoryMessages } from './categories.messages.ts'
 import { actOnCategory, categoryDocument } from './category-action.server.ts'
 import { CategoryFields, categoryTable, moveTable, useLabelOf } from './category-form.tsx'
+import { listOfCategory } from './category-list.ts'
+import { CategoryList } from './category-list-section.tsx'
 import { nameIn, namesAbove, parentOptions, treeRows } from './category-tree.ts'
 import { classificationMessages } from './classification.messages.ts'
 import { categoryPictureMessages } from './classification-pictures.messages.ts'
@@ -30,9 +32,10 @@ export const loader = pageLoader(async (office, { params }) => {
   const { account, shop } = await requirePermission(office, params.shop, 'products:read')
   office.showPicturesOf(shop.origin)
   const of = { shop: shop.code }
-  const [category, categories] = await Promise.all([
+  const [category, categories, features] = await Promise.all([
     office.api(categoryAdminCalls.category, { params: { ...of, id: Number(params.id) } }),
     office.api(categoryAdminCalls.categories, { params: of }),
+    office.api(featureCalls.features, { params: of }),
   ])
   const { language } = account
   return {
@@ -41,6 +44,8 @@ export const loader = pageLoader(async (office, { params }) => {
     hasHistory: roleHas(shop.role, 'history:read'),
     category,
     saved: fieldsOfDocument(categoryDocument(category)),
+    list: listOfCategory(category),
+    features: features.map(({ code, name }) => ({ code, name: nameIn(name, language) })),
     above: namesAbove(categories, category.parent_id, language),
     rows: treeRows(categories, language),
     preview: previewSource('category', shop),
@@ -60,7 +65,7 @@ const setPicture = oneFileAction(classificationPictureCalls.setCategoryPicture, 
 export const action = filesOrForm(setPicture, act)
 
 export default function CategoryPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { shop, canWrite, hasHistory, category, saved, above, rows, preview, origin, inShop } = loaderData
+  const { shop, canWrite, hasHistory, category, saved, list, features, above, rows, preview, origin, inShop } = loaderData
   const language = useLanguage()
   const t = { ...classificationMessages[language], ...categoryMessages[language] }
   const form = officeForm<keyof typeof categoryTable>(language, { fields: categoryTable, answer, intent: 'save', saved })
@@ -97,6 +102,7 @@ export default function CategoryPage({ loaderData, actionData: answer }: Route.C
         href={`/${shop}/categories/${id}/picture/sent`}
         answer={answer}
       />
+      <CategoryList answer={answer} list={list} features={features} canWrite={canWrite} />
       {canWrite && (
         <>
           <Section id="move" title={t.move} lead={t.moveLead}>

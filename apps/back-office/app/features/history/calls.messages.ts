@@ -51,6 +51,7 @@ export const callTexts: Record<ChangingCall | 'account.leaveShop' | 'imports.run
   'customerHandling.eraseCustomer': { en: 'Erased a customer’s data', pl: 'Usunięcie danych klienta' },
   'categories.createCategory': { en: 'Created a category', pl: 'Dodanie kategorii' },
   'categories.saveCategory': { en: 'Changed a category', pl: 'Zmiana kategorii' },
+  'categories.setCategoryList': { en: 'Changed the list of a category', pl: 'Zmiana listy produktów kategorii' },
   'categories.moveCategory': { en: 'Moved a category', pl: 'Przeniesienie kategorii' },
   'categories.deleteCategory': { en: 'Deleted a category', pl: 'Usunięcie kategorii' },
   'brands.createBrand': { en: 'Created a brand', pl: 'Dodanie marki' },

@@ -86,6 +86,8 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   code: { en: 'Code', pl: 'Kod' },
   discount_type: { en: 'Kind of discount', pl: 'Rodzaj rabatu' },
   min_order_value: { en: 'From net value', pl: 'Od wartości netto' },
+  first_products: { en: 'Products shown first', pl: 'Produkty na początku listy' },
+  facets: { en: 'First filters', pl: 'Pierwsze filtry' },
   category_ids: { en: 'Only for categories', pl: 'Tylko dla kategorii' },
   brand_ids: { en: 'Only for brands', pl: 'Tylko dla marek' },
   valid_from: { en: 'Valid from', pl: 'Ważny od' },

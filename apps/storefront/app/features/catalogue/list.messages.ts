@@ -53,6 +53,7 @@ export const listMessages = messages(
     showAll: (count: number) => `Show all ${count}`,
     showFewer: 'Show fewer',
     sortLabel: 'Sort',
+    shopOrder: 'Recommended',
     sort: (sort: ProductSort): string =>
       ({
         relevance: 'Best match',
@@ -135,6 +136,7 @@ export const listMessages = messages(
     showAll: (count: number) => `Pokaż wszystkie (${count})`,
     showFewer: 'Pokaż mniej',
     sortLabel: 'Sortowanie',
+    shopOrder: 'Polecane',
     sort: (sort: ProductSort): string =>
       ({
         relevance: 'Najtrafniejsze',

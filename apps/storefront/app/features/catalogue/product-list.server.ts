@@ -61,7 +61,7 @@ export async function loadList(ctx: PublicContext, at: PageLocation, path: strin
     /** Only products with a promotional price. */
     sale: query.sale,
     sort: query.sort,
-    ownSort: scope.flag === 'new' ? ('newest' as const) : query.q ? ('relevance' as const) : ('bestselling' as const),
+    ownSort: found.default_sort,
     products: table ? [] : found.items.map(matchedCard),
     table,
     filters: filtersOf(ctx, query, facets, scope),
@@ -115,7 +115,7 @@ const within = (scope: Scope, query: ListQuery): ListQuery => {
     brand: scope.brand === undefined ? query.brand : [],
     // A list has one flag.
     sale: query.sale && scope.flag === undefined,
-    sort: query.sort === 'relevance' && q === '' ? undefined : query.sort,
+    sort: query.sort === 'relevance' ? undefined : query.sort,
   }
 }
 

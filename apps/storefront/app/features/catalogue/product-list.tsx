@@ -149,7 +149,7 @@ const submitForm = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarge
 
 function Toolbar({ list, language }: ListProps) {
   const t = listMessages[language]
-  const sorts = productSorts.filter(sort => sort !== 'relevance' || list.q)
+  const sorts = productSorts.filter(sort => sort !== 'relevance' || list.ownSort === 'relevance')
   const first = (list.page - 1) * list.perPage + 1
   const last = first + (list.table ?? list.products).length - 1
   return (
@@ -163,7 +163,10 @@ function Toolbar({ list, language }: ListProps) {
         label={t.sortLabel}
         labelHidden
         defaultValue={selected(list).sort}
-        options={sorts.map(sort => ({ value: sort === list.ownSort ? '' : sort, label: t.sort(sort) }))}
+        options={sorts.map(sort => ({
+          value: sort === list.ownSort ? '' : sort,
+          label: sort === 'relevance' && !list.q ? t.shopOrder : t.sort(sort),
+        }))}
         onChange={submitForm}
         className="max-sm:flex-1"
       />

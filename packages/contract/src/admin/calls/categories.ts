@@ -1,7 +1,18 @@
 import { z } from 'zod'
+import { maxLengths } from '../../constants.ts'
 import { id, idAsText, slugs } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
-import { atRevision, texts, writtenNames, writtenRevision, writtenSlugs, writtenTexts } from '../classification.ts'
+import {
+  atRevision,
+  maxCategoryFacets,
+  maxFirstProducts,
+  texts,
+  writtenCode,
+  writtenNames,
+  writtenRevision,
+  writtenSlugs,
+  writtenTexts,
+} from '../classification.ts'
 import { maxDescriptionLength, maxSeoDescriptionLength, maxSeoTitleLength } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
 import { shownPicture } from '../shown-picture.ts'
@@ -30,6 +41,14 @@ const written = {
   seo_description: writtenTexts(maxSeoDescriptionLength),
 }
 
+/** How the list of a category looks. */
+const categoryList = z.object({
+  /** Symbols of the products that it shows first where shoppers choose no order; those that are not in the category are passed over. */
+  first_products: z.array(z.string().trim().min(1).max(maxLengths.symbol)).max(maxFirstProducts),
+  /** Codes of the features that are its first filters, in this order; null: as the category above. */
+  facets: z.array(writtenCode).max(maxCategoryFacets).nullable(),
+})
+
 export const categoryAdminCalls = {
   categories: adminCall({
     method: 'GET',
@@ -47,7 +66,7 @@ export const categoryAdminCalls = {
     summary: 'A category with its texts in both languages, and its picture',
     params: ofCategory,
     query: atRevision,
-    response: category.extend({ picture: shownPicture.nullable(), revision: z.string() }),
+    response: category.extend({ ...categoryList.shape, picture: shownPicture.nullable(), revision: z.string() }),
     errors: ['category_not_found', 'classification_changed'],
   }),
   createCategory: adminCall({
@@ -67,6 +86,17 @@ export const categoryAdminCalls = {
     summary: 'Change the texts and slugs of a category. What others have changed since the revision is merged, field by field',
     params: ofCategory,
     body: z.object({ revision: writtenRevision, ...written }),
+    response: ok,
+    errors: ['category_not_found', 'classification_changed'],
+  }),
+  setCategoryList: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/categories/{id}/list',
+    permission: 'products:write',
+    summary:
+      'Set which products the list of a category shows first, and its first filters. `from` has what the change was begun from: what somebody else has changed since is merged',
+    params: ofCategory,
+    body: categoryList.extend({ from: categoryList }),
     response: ok,
     errors: ['category_not_found', 'classification_changed'],
   }),

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { conditionsFor, fits, resolveRules, type StoredRule } from './compatibility-rules.ts'
 
-const category = (id: number, parent_id: number | null, slug: string) => ({ id, parent_id, slug_en: slug, slug_pl: slug, facets: null })
+const category = (id: number, parent_id: number | null, slug: string) => ({
+  id,
+  parent_id,
+  slug_en: slug,
+  slug_pl: slug,
+  facets: null,
+  first_products: [],
+})
 const categories = [category(1, null, 'screws'), category(2, 1, 'bolts'), category(3, null, 'nuts'), category(4, null, 'spanners')]
 const codes = ['thread', 'size', 'material']
 const features = codes.map((code, at) => ({ id: at + 1, code, position: at, name: { en: code, pl: code } }))

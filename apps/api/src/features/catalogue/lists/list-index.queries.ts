@@ -157,7 +157,7 @@ interface MetadataRow {
 async function loadMetadata({ db, shop, log }: Ctx): Promise<ListMetadata> {
   const row = await db.one<MetadataRow>(sql`
     select
-      coalesce((select json_agg(json_build_object('id', id, 'parent_id', parent_id, 'slug_en', slug_en, 'slug_pl', slug_pl, 'facets', facets))
+      coalesce((select json_agg(json_build_object('id', id, 'parent_id', parent_id, 'slug_en', slug_en, 'slug_pl', slug_pl, 'facets', facets, 'first_products', first_products))
         from categories where shop_id = ${shop.id}), '[]') as categories,
       coalesce((select json_agg(json_build_object('id', id, 'name', name) order by id) from brands where shop_id = ${shop.id}), '[]') as brands,
       coalesce((select json_agg(json_build_object('id', id, 'code', code, 'position', position, 'name', name))

@@ -5,8 +5,8 @@ import { queryList } from './list-query.ts'
 
 const metadata = {
   categories: [
-    { id: 1, parent_id: null, slug_en: 'a', slug_pl: 'a', facets: null },
-    { id: 2, parent_id: null, slug_en: 'b', slug_pl: 'b', facets: null },
+    { id: 1, parent_id: null, slug_en: 'a', slug_pl: 'a', facets: null, first_products: [] },
+    { id: 2, parent_id: null, slug_en: 'b', slug_pl: 'b', facets: null, first_products: [] },
   ],
   brands: [],
   features: [],
@@ -93,6 +93,7 @@ test('the price range of a list counts the personal prices of more products than
     prices: 'net',
     features: [],
     sort: 'bestselling',
+    firstProducts: [],
     page: 1,
     perPage: 1,
     personalPrices: new Map(Array.from({ length: count }, (_, i) => [i + 1, i])),

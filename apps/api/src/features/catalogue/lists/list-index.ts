@@ -9,7 +9,14 @@ import { replaceSorted } from './sorted.ts'
 
 /** What lists need besides the products. */
 export interface ListMetadata {
-  categories: readonly { id: number; parent_id: number | null; slug_en: string; slug_pl: string; facets: readonly string[] | null }[]
+  categories: readonly {
+    id: number
+    parent_id: number | null
+    slug_en: string
+    slug_pl: string
+    facets: readonly string[] | null
+    first_products: readonly number[]
+  }[]
   brands: readonly { id: number; name: string }[]
   features: readonly Feature[]
   values: readonly FeatureValue[]

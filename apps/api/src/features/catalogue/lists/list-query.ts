@@ -18,6 +18,8 @@ export interface ListQuery extends ListPart {
   /** Codes of a feature and of one of its values. */
   features: readonly { feature: string; value: string }[]
   sort: ProductSort
+  /** Ids of products that come first by relevance, where nothing is searched. */
+  firstProducts: readonly number[]
   page: number
   perPage: number
   /** The customer's prices by product: those that are lower than the list's are shown, sorted and filtered by. grosz net */
@@ -204,7 +206,7 @@ const orderOf = ({ sort, language }: Pick<ListQuery, 'sort' | 'language'>): Orde
 
 /** The items of the scope, or the candidates in it, in the order of the list. */
 function sortedItems(index: ListIndex, scope: Scope, query: ListQuery): Iterable<ListItem> {
-  const { candidates, personalPrices, sort } = query
+  const { candidates, personalPrices, sort, firstProducts } = query
   const compare = orders[orderOf(query)]
   const isByPersonalPrice = personalPrices.size > 0 && (sort === 'price_asc' || sort === 'price_desc')
   if (candidates) {
@@ -215,10 +217,20 @@ function sortedItems(index: ListIndex, scope: Scope, query: ListQuery): Iterable
     return (isByPersonalPrice ? found.map(item => ({ ...item, price: priceOf(item) })) : found).sort(compare)
   }
   const sorted = scope.sorted(orderOf(query))
+  const first = sort === 'relevance' ? new Set(itemsIn(index, scope, firstProducts)) : new Set<ListItem>()
+  if (first.size > 0)
+    return chain(
+      first,
+      sorted.values().filter(item => !first.has(item)),
+    )
   if (!isByPersonalPrice) return sorted
   const personalPrice = personalPriceFor(query)
   const others = sorted.values().filter(item => personalPrice(item) === undefined)
   return merged(others, personalItems(index, scope, query).sort(compare), compare)
+}
+
+function* chain<T>(...parts: Iterable<T>[]): Generator<T> {
+  for (const part of parts) yield* part
 }
 
 function pageOf(items: Iterable<ListItem>, { page, perPage }: ListQuery): number[] {

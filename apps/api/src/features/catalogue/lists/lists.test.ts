@@ -112,6 +112,13 @@ const changeOf: fc.Arbitrary<() => Sql> = fc.oneof(
   fc.integer({ min: 2, max: 9 }).map(divisor => () => sql`update products set price_net = price_net + id % ${divisor} where shop_id = 1`),
   fc.integer({ min: 44, max: 60 }).map(id => () => added(id)),
   fc.integer({ min: 44, max: 60 }).map(id => () => sql`delete from products where shop_id = 1 and id = ${id}`),
+  fc.tuple(fc.nat(99), fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 12 })).map(
+    ([pick, ids]) =>
+      () =>
+        sql`
+      update categories set first_products = ${ids}::int[] where shop_id = 1 and id =
+        (select id from categories where shop_id = 1 order by id offset ${pick} % (select count(*) from categories where shop_id = 1) limit 1)`,
+  ),
   productId.map(id => () => sql`delete from product_features where shop_id = 1 and product_id = ${id}`),
   fc.tuple(productId, fc.nat(99)).map(
     ([id, pick]) =>

@@ -1,5 +1,5 @@
 import type { Tagged } from '@stragan/cache'
-import { type catalogueCalls, type Input, maxListedVariants, type ResponseInput, ShopError } from '@stragan/contract'
+import { type catalogueCalls, type Input, maxListedVariants, type ProductSort, type ResponseInput, ShopError } from '@stragan/contract'
 import { convertBack, fromDecimal } from '@stragan/pricing'
 import type { MaybeVisitorCtx, Services } from '../../../context.ts'
 import type { NextScheduledChange } from '../../../platform/schedule.ts'
@@ -82,7 +82,9 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
       const category = query.category === undefined ? null : categoryId(index, ctx, query.category)
       const grosz = (amount: number | undefined) => (amount === undefined ? undefined : convertBack(fromDecimal(amount), prices.rate))
       const chosen = Object.entries(query.feature ?? {}).flatMap(([feature, values]) => values.map(value => ({ feature, value })))
-      const sort = query.sort ?? (query.q ? 'relevance' : orderOfFlag(query.flag))
+      const firstProducts = index.metadata.categories.find(({ id }) => id === category)?.first_products ?? []
+      const defaultSort = defaultSortOf(query, firstProducts)
+      const sort = query.sort ?? defaultSort
       await prepare(index, ctx, ordersOf({ sort, language: ctx.language }))
       const list = queryList(index, {
         language: ctx.language,
@@ -96,6 +98,7 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
         features: chosen,
         inStock: query.in_stock === '1',
         sort,
+        firstProducts,
         page: query.page,
         perPage: query.per_page,
         personalPrices: personal,
@@ -128,6 +131,7 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
         total: list.total,
         facets: { ...facets, price: { from: prices.ofMaybe(list.priceFrom), to: prices.ofMaybe(list.priceTo) }, in_stock: list.inStock },
         redirect,
+        default_sort: defaultSort,
       }
       // The list of a category changes with its products; any other, the hits of a search, and the most sold of the shop, with all.
       const ofAll = category === null || query.q || query.flag === 'bestseller'
@@ -152,6 +156,10 @@ function* railItems(index: ListIndex, flag: RailQuery['flag'], order: Order): Ge
   yield* sorted(true)
   for (const item of sorted(false)) if (!isInStock(item)) yield item
 }
+
+/** A flag has an order of its own, so that the first products of a category leave it alone. */
+const defaultSortOf = ({ q, flag }: ProductQuery, firstProducts: readonly number[]): ProductSort =>
+  q || (!flag && firstProducts.length > 0) ? 'relevance' : orderOfFlag(flag)
 
 const orderOfFlag = (flag: ProductQuery['flag']) => (flag === 'new' ? 'newest' : 'bestselling')
 

@@ -54,6 +54,15 @@ export const catalogueActions: readonly Action[] = [
   {
     path: '/{shop}/categories',
     permission: 'products:write',
+    texts: {
+      en: 'Choose which products a category shows first, and its filters',
+      pl: 'Wybierz produkty na początku listy kategorii i jej filtry',
+    },
+    calls: ['PUT /shops/{shop}/categories/{id}/list'],
+  },
+  {
+    path: '/{shop}/categories',
+    permission: 'products:write',
     texts: { en: 'Picture of a category: set, remove', pl: 'Zdjęcie kategorii: ustaw, usuń' },
     calls: ['POST /shops/{shop}/categories/{id}/picture', 'DELETE /shops/{shop}/categories/{id}/picture'],
   },

@@ -1,0 +1,54 @@
+import { FormTextArea } from '@stragan/ui/form-field'
+import { officeForm } from '../../platform/form.ts'
+import { useLanguage } from '../../platform/language.ts'
+import { Form } from '../../platform/office-form.tsx'
+import { Section } from '../../platform/page.tsx'
+import { categoryMessages } from './categories.messages.ts'
+import { fieldsOfList, type listOfCategory, listTable } from './category-list.ts'
+
+interface CategoryListProps {
+  answer: object | undefined
+  list: ReturnType<typeof listOfCategory>
+  /** All of the shop. */
+  features: readonly { code: string; name: string }[]
+  canWrite: boolean
+}
+
+/** Which products the list of a category shows first, and its first filters. */
+export function CategoryList({ answer, list, features, canWrite }: CategoryListProps) {
+  const language = useLanguage()
+  const t = categoryMessages[language]
+  const form = officeForm<keyof typeof listTable>(language, { fields: listTable, answer, intent: 'list', saved: fieldsOfList(list) })
+  return (
+    <Section id="list" title={t.list} lead={t.listLead}>
+      <fieldset disabled={!canWrite} className="min-w-0">
+        <Form form={form} submit={t.listSubmit} className="max-w-2xl">
+          <input type="hidden" name="from" value={form.result?.typed.from ?? JSON.stringify(list)} />
+          <FormTextArea
+            form={form.view}
+            name="first_products"
+            label={t.firstProducts}
+            hint={t.firstProductsHint}
+            rows={5}
+            autoComplete="off"
+          />
+          <div className="grid gap-2">
+            <FormTextArea form={form.view} name="facets" label={t.firstFilters} hint={t.firstFiltersHint} rows={4} autoComplete="off" />
+            {features.length > 0 && (
+              <details className="text-sm">
+                <summary className="link w-max cursor-pointer">{t.codesOfFeatures}</summary>
+                <ul className="mt-2 columns-2 gap-6 sm:columns-3">
+                  {features.map(({ code, name }) => (
+                    <li key={code}>
+                      <code>{code}</code> <span className="text-quiet">{name}</span>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </div>
+        </Form>
+      </fieldset>
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { fieldProblems, ShopError } from '@stragan/contract'
+import { categoryAdminCalls } from '@stragan/contract/admin'
+import type { FormFields } from '@stragan/web/form-fields.server'
+import { data } from 'react-router'
+import type { Office } from '../../platform/office.server.ts'
+import { submit } from '../../platform/page.server.ts'
+import { readBase } from '../../platform/read-base.server.ts'
+import { textOf } from '../../platform/typed-text.server.ts'
+import { categoryMessages } from './categories.messages.ts'
+import { listTable, typedList } from './category-list.ts'
+
+interface At {
+  shop: string
+  id: number
+}
+
+/** Saves the list of a category; the answer of a refused form names the lines that are unknown. */
+export async function saveCategoryList(office: Office, form: FormFields, params: At) {
+  const fields = { first_products: textOf(form, 'first_products'), facets: textOf(form, 'facets'), from: form.text('from') }
+  const typed = typedList(fields)
+  const call = categoryAdminCalls.setCategoryList
+  // What was made up changes nothing.
+  const from = readBase(fields.from, call.body.shape.from) ?? typed
+  let unknown: string[] = []
+  const remembering: Office = {
+    ...office,
+    api: (...request) =>
+      office.api(...request).catch((error: unknown) => {
+        if (error instanceof ShopError)
+          unknown = Object.entries(error.fields ?? {}).flatMap(([path, problem]) => (problem === fieldProblems.unknown ? [path] : []))
+        throw error
+      }),
+  }
+  const args = { params, body: { ...typed, from } }
+  const { refused } = await submit(remembering, { intent: 'list', table: listTable, fields, call, args })
+  if (!refused || unknown.length === 0) return refused
+  const t = categoryMessages[await office.language()]
+  const named = (name: keyof typeof typed) =>
+    unknown.flatMap(path => (path.startsWith(`${name}.`) ? (typed[name]?.[Number(path.slice(name.length + 1))] ?? []) : [])).join(', ')
+  const [symbols, codes] = [named('first_products'), named('facets')]
+  const errors = {
+    ...refused.data.errors,
+    ...(symbols && { first_products: t.unknownSymbols(symbols) }),
+    ...(codes && { facets: t.unknownCodes(codes) }),
+  }
+  return data({ ...refused.data, errors }, { status: 422 })
+}
