@@ -13,7 +13,7 @@ export const family: DemoFamily = {
     en:
       'No adhesive does everything. Cyanoacrylate joins small, close-fitting parts in seconds. Epoxy fills gaps and takes heat and oil. Assembly adhesive holds panels ' +
       'and skirtings. Contact adhesive bonds large flexible sheets, and wood glue makes a joint stronger than the board around it.\n\n' +
-      'Wood glues are classified to EN 204: D3 for short wetting indoors, D4 for wet rooms and, with paint, outdoors. For the others, compare the shear strength on steel ' +
+      'Wood glues are classified to EN 204: D3 for brief wetting indoors, D4 for wet rooms and, with paint, outdoors. For the others, compare the shear strength on steel ' +
       'or wood and the temperature that the cured joint withstands. Without a primer, none of them bonds polyethylene, polypropylene or PTFE.\n\n' +
       'Everything depends on the surface: roughen it, degrease it with isopropanol and let it dry. Thin films of glue are stronger than thick ones, except with gap-filling types. Handling ' +
       'strength is not final strength, so keep to the full curing time before loading. Wear nitrile gloves with epoxy, and never pull cyanoacrylate-stuck skin apart: ' +
@@ -62,7 +62,7 @@ export const family: DemoFamily = {
         colour: { en: 'transparent', pl: 'bezbarwny' },
       },
       note: {
-        en: 'Use it for quick repairs to metal, ceramics and hard plastics; it stays workable for only five minutes. Discard the first centimetre, where resin and hardener are not yet mixed in equal parts.',
+        en: 'Use it for quick repairs to metal, ceramics and hard plastics; it stays workable for only five minutes. Discard the first centimetre squeezed out, as resin and hardener do not yet flow in equal parts.',
         pl: 'Do szybkich napraw metalu, ceramiki i twardych tworzyw; czas pracy to tylko pięć minut. Pierwszy centymetr odrzuć, bo składniki nie wypływają jeszcze w równych częściach.',
       },
     },
@@ -102,7 +102,7 @@ export const family: DemoFamily = {
         colour: { en: 'white', pl: 'biały' },
       },
       note: {
-        en: 'It fixes skirtings, foam mouldings and timber strips to plaster. One of the two faces must absorb water; between steel and tile it will never dry.',
+        en: 'It fixes skirtings, foam mouldings and timber strips to plaster. One of the two faces must absorb water; between steel and tile, the adhesive will never dry.',
         pl: 'Mocuje listwy przypodłogowe, sztukaterię i drewno do tynku. Jedna z powierzchni musi chłonąć wodę; między stalą a płytką klej nigdy nie wyschnie.',
       },
     },
@@ -214,7 +214,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '60 min clamping, full 24 h', pl: '60 min docisku, pełne utwardzenie po 24 h' },
       },
       note: {
-        en: 'Use it for window frames, garden furniture and resinous or oily species such as larch and iroko. Squeeze-out foams: leave it to harden and slice it off with a chisel.',
+        en: 'Use it for window frames, garden furniture and resinous or oily timbers such as larch and iroko. Squeeze-out foams: leave it to harden and slice it off with a chisel.',
         pl: 'Do ram okiennych, mebli ogrodowych i gatunków żywicznych lub oleistych, takich jak modrzew i iroko. Wypływka się pieni: zostaw ją do stwardnienia i zetnij dłutem.',
       },
     },

@@ -25,7 +25,7 @@ export const family: DemoFamily = {
       'A pipe wrench is a different tool: its toothed jaws bite harder the more you pull, and they leave marks.\n\n' +
       'The jaws are drop-forged and hardened: smooth ones for nuts, toothed ones for round pipe. The table lists the length and the largest opening of each wrench.\n\n' +
       'Set the jaws without play and pull so that the force falls on the fixed jaw; if you pull the other way, the sliding jaw bends and slips off the corners. ' +
-      'Use an adjustable spanner when the right size is missing, not in its place. ' +
+      'Use an adjustable spanner only when you have no fixed one of the right size. ' +
       'Keep toothed jaws off chrome, brass nuts and plastic pipe.',
     pl:
       'Klucz nastawny zastępuje rząd zwykłych, gdy nie wiadomo, na jaki rozmiar się trafi. ' +
@@ -156,7 +156,7 @@ export const family: DemoFamily = {
       name: { en: 'Stillson pipe wrench with aluminium body, 450 mm', pl: 'Klucz Stillsona do rur, korpus aluminiowy, 450 mm' },
       symbol: 'STIL-450A',
       note: {
-        en: 'The body is cast aluminium, about 40% lighter than an iron one, and has replaceable steel jaws. Turn it only in the direction of the open hook, or it lets go.',
+        en: 'The body is cast aluminium, about 40% lighter than an iron one, and has replaceable steel jaws. Turn the wrench only in the direction of the open hook, or it lets go.',
         pl: 'Ma korpus odlany z aluminium, o około 40% lżejszy od żeliwnego, i wymienne stalowe szczęki. Obracać wolno nim tylko w stronę otwarcia haka, inaczej puści.',
       },
       priceNet: 15900,

@@ -12,7 +12,7 @@ export const family: DemoFamily = {
   description: {
     en:
       'An angle grinder cuts, grinds and brushes metal, stone and concrete with a disc whose axis is at right angles to the body. The size of the disc decides the depth ' +
-      'of cut and the speed: 115 and 125 mm for fitting work, 230 mm for profiles, kerbs and slabs.\n\n' +
+      'of cut and the speed: 115 and 125 mm for general metalwork, 230 mm for profiles, kerbs and slabs.\n\n' +
       'All machines run on 230 V, are double insulated and are built to EN IEC 62841-2-3. The spindle has an M14 thread; discs with a 22.23 mm bore are clamped between a flange and a nut. ' +
       'The speed stated is the no-load speed; the speed printed on the disc must be the same or higher.\n\n' +
       'Never work without the guard, and never fit a disc larger than the machine is made for. Use the closed guard for cutting and the open one for grinding. Hold ' +
@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       stockOnHand: 140,
       features: { diameter: '125 mm', power: '900 W', 'max-speed': { en: '11,000 rpm', pl: '11\u00a0000 obr/min' } },
       note: {
-        en: 'With a girth of only 176 mm, the grip sits well in smaller hands and in gloves. Restart protection keeps the machine still when the power returns after an outage.',
+        en: 'With a girth of only 176 mm, the grip sits well in smaller or gloved hands. Restart protection keeps the machine still when the power returns after an outage.',
         pl: 'Obwód chwytu to tylko 176 mm, więc korpus leży dobrze w mniejszej dłoni i w rękawicy. Po zaniku napięcia maszyna sama nie ruszy; trzeba ją włączyć ponownie.',
       },
     },
@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       stockOnHand: 47,
       features: { diameter: '125 mm', power: { en: '1,400 W', pl: '1400 W' }, 'max-speed': { en: '11,500 rpm', pl: '11\u00a0500 obr/min' } },
       note: {
-        en: 'It stops as soon as the hand lets go; there is no lock-on. Many shipyards, refineries and large sites admit only grinders with such a switch.',
+        en: 'It switches off as soon as you let go; there is no lock-on. Many shipyards, refineries and large sites admit only grinders with such a switch.',
         pl: 'Wyłącza się, gdy tylko dłoń puści dźwignię; blokady włącznika nie ma. Wiele stoczni, rafinerii i dużych budów dopuszcza tylko szlifierki z takim włącznikiem.',
       },
     },

@@ -10,9 +10,9 @@ export const family: DemoFamily = {
     pl: 'Świdry do głębokich otworów w drewnie konstrukcyjnym i wiertła łopatkowe do szybkiego, zgrubnego wiercenia.',
   },
   description: {
-    en: `Auger bits bore deep, straight holes in beams, posts and sleepers. A screw point draws the bit in, a spur scores the fibres and a wide flute lifts the shavings out of the hole. Lewis-pattern augers to DIN 6444 have a solid core and one winding, which makes them stiff even at great length. Spade bits are flat, cheap and fast; the hole is rougher and the depth is limited.
+    en: `Auger bits bore deep, straight holes in beams, posts and sleepers. A screw point draws the bit in, a spur scores the fibres and a wide flute lifts the shavings out of the hole. Lewis-pattern augers to DIN 6444 have a solid core and a single spiral, which makes them stiff even at great length. Spade bits are flat, cheap and fast; the hole is rougher and the depth is limited.
 
-The hexagon shanks hold in a jaw chuck or a quick-change chuck without slipping. The steel is hardened at the cutting end and tough along the winding.
+The hexagon shanks hold in a jaw chuck or a quick-change chuck without slipping. The steel is hardened at the cutting end and tough along the spiral.
 
 Use low gear for augers, 300 to 600 rpm; spade bits up to 25 mm run at 1,000 to 1,500 rpm. Do not push an auger: the screw point sets the feed. Hold the machine by the side handle, because a knot stops the bit at once. When the point shows, finish from the other side. Sharpen augers with a fine file from the inside.`,
     pl: `Świdry wiercą głębokie, proste otwory w belkach, słupach i podkładach. Gwintowany kolec wciąga świder, nacinak przecina włókna, a szeroki rowek wynosi wióry. Świdry typu Lewis według DIN 6444 mają pełny rdzeń i jeden zwój, dzięki czemu są sztywne nawet przy dużej długości. Wiertła łopatkowe są płaskie, tanie i szybkie; otwór jest bardziej szorstki, a głębokość ograniczona.
@@ -33,7 +33,7 @@ Do świdrów włącz pierwszy bieg, 300–600 obr/min; wiertła łopatkowe do 25
       name: { en: 'Auger bit DIN 6444 Lewis, short, 230 mm', pl: 'Świder do drewna DIN 6444 Lewis, krótki, 230 mm' },
       symbol: 'AUG-230',
       note: {
-        en: 'Its length suits one rafter or post, with 150 mm of winding. The bit bores holes for coach screws, M8 to M16 bolts and cables in timber frames.',
+        en: 'Its length suits one rafter or post, with a spiral 150 mm long. The bit bores holes for coach screws, M8 to M16 bolts and cables in timber frames.',
         pl: 'Długość na jedną krokiew lub słup, 150 mm zwoju. Pod wkręty kluczowe, śruby M8–M16 i kable w konstrukcji szkieletowej.',
       },
       priceNet: 1890,
@@ -54,7 +54,7 @@ Do świdrów włącz pierwszy bieg, 300–600 obr/min; wiertła łopatkowe do 25
       name: { en: 'Auger bit DIN 6444 Lewis, carpenter’s length, 460 mm', pl: 'Świder do drewna DIN 6444 Lewis, ciesielski, 460 mm' },
       symbol: 'AUG-460',
       note: {
-        en: 'The carpenter’s length goes through a double purlin or a log wall from one side. Withdraw the bit at half depth to empty the winding.',
+        en: 'The carpenter’s length goes through a double purlin or a log wall from one side. Withdraw the bit at half depth to clear the shavings.',
         pl: 'Długość ciesielska: na wylot przez podwójną płatew lub ścianę z bali, z jednej strony. W połowie głębokości wycofaj świder, żeby opróżnić zwój.',
       },
       priceNet: 3190,
@@ -75,7 +75,7 @@ Do świdrów włącz pierwszy bieg, 300–600 obr/min; wiertła łopatkowe do 25
       name: { en: 'Auger bit with SDS-plus shank, 450 mm', pl: 'Świder do drewna z chwytem SDS-plus, 450 mm' },
       symbol: 'AUG-SDS',
       note: {
-        en: 'It is for crews whose only strong slow machine is the rotary hammer. Switch the percussion off: one blow bends the screw point.',
+        en: 'It is for crews whose only powerful low-speed machine is a rotary hammer. Switch the hammer action off: one blow bends the screw point.',
         pl: 'Dla ekip, które jako wolnoobrotową maszynę mają tylko młotowiertarkę. Koniecznie wyłącz udar, bo jedno uderzenie gnie gwintowany kolec.',
       },
       priceNet: 3690,
@@ -155,7 +155,7 @@ Do świdrów włącz pierwszy bieg, 300–600 obr/min; wiertła łopatkowe do 25
       name: { en: 'Spade bit extension, 300 mm, with grub screws', pl: 'Przedłużka do wierteł łopatkowych, 300 mm, z wkrętami dociskowymi' },
       symbol: 'SPADE-EXT-300',
       note: {
-        en: 'It grips any 1/4" hexagon shank with two grub screws. The hole must be wider than the 16 mm sleeve if the extension is to follow into it.',
+        en: 'It grips any 1/4" hexagon shank with two grub screws. The hole must be wider than the 16 mm sleeve if the extension is to follow the bit into it.',
         pl: 'Mocuje każdy chwyt sześciokątny 1/4" dwoma wkrętami. Żeby przedłużka weszła w otwór, musi on być szerszy niż tuleja 16 mm.',
       },
       priceNet: 2490,
@@ -169,7 +169,7 @@ Do świdrów włącz pierwszy bieg, 300–600 obr/min; wiertła łopatkowe do 25
       symbol: 'SPADE-SET6',
       pieces: 6,
       note: {
-        en: 'The set contains six widths for the site van. When a spade bit is blunt, two strokes with a flat file on each lip bring it back.',
+        en: 'The set contains six widths for the site van. When a spade bit is blunt, two strokes with a flat file on each lip restore the edge.',
         pl: 'Sześć szerokości do samochodu montażowego. Tępe wiertło łopatkowe wraca do pracy po dwóch pociągnięciach płaskim pilnikiem na każdym ostrzu.',
       },
       priceNet: 3990,
@@ -195,7 +195,7 @@ Do świdrów włącz pierwszy bieg, 300–600 obr/min; wiertła łopatkowe do 25
       symbol: 'AUG-230-SET6',
       pieces: 6,
       note: {
-        en: 'Each bit has its own pocket, so the edges do not touch, and the roll fits under the seat. Oil the bits before winter storage, as the steel rusts.',
+        en: 'Each bit has its own pocket, so the edges do not touch, and the roll fits under a van seat. Oil the bits before winter storage, as the steel rusts.',
         pl: 'Każdy świder ma osobną kieszeń, więc ostrza się nie obijają, a etui mieści się pod siedzeniem. Przed zimą naoliw świdry, bo stal rdzewieje.',
       },
       priceNet: 13900,

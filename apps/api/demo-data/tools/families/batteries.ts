@@ -13,7 +13,7 @@ export const family: DemoFamily = {
     en:
       'One battery type powers every Voltan tool of its voltage. The voltage decides which tools it fits, the ampere-hours how long it lasts. Energy in watt-hours is volts times ' +
       'ampere-hours, so 18 V and 5.0 Ah give 90 Wh. Bigger packs also give more current, which heavy impact wrenches and large drills need to reach full power.\n\n' +
-      'The packs are built and marked to EN 62133-2, chargers to EN 60335-2-29. Electronics in each pack watch current, temperature and deep discharge and switch it ' +
+      'The packs are built and marked to EN 62133-2, chargers to EN 60335-2-29. Electronics in each pack monitor current, temperature and charge and switch the pack ' +
       'off in time. Lithium packs have no memory effect and may be topped up at any time.\n\n' +
       'Charge at 0 to 40 °C, ideally at room temperature; a frozen pack must warm up first. For long storage, leave the pack half charged and keep it dry and cool. Packs ' +
       'travel as dangerous goods (UN 3480), and a damaged one must not be posted at all. Never throw a pack in the bin: shops take used ones back free of charge.',
@@ -29,7 +29,7 @@ export const family: DemoFamily = {
   },
   features: { base: { en: 'lithium-ion', pl: 'litowo-jonowa' } },
   keywords: {
-    en: 'accu, cell pack, spare pack, power pack, li-ion, loader',
+    en: 'accu, cell pack, spare pack, power pack, li-ion, battery charger',
     pl: 'bateria, aku, li-ion, ogniwo, bateria do wkrętarki, prostownik',
   },
   products: [
@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       stockOnHand: 180,
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '5.0 Ah', pl: '5,0 Ah' } },
       note: {
-        en: 'It has the same case as the standard pack with a quarter more energy, 90 Wh. It is the largest in the range that most airlines let a passenger carry in the cabin without asking first.',
+        en: 'It has the same case as the standard pack but a quarter more energy, 90 Wh. It is the largest in the range that most airlines let a passenger carry in the cabin without prior approval.',
         pl: 'Obudowa jak w standardowym, a energii o jedną czwartą więcej, 90 Wh. To największy akumulator w ofercie, jaki większość linii lotniczych przyjmie w kabinie bez wcześniejszej zgody.',
       },
     },

@@ -88,7 +88,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       symbol: 'HWA',
       kind: 'metal',
       note: {
-        en: 'Set it with the tool or by turning the screw until four legs lie on the back of the board. The length follows the board thickness, not the load.',
+        en: 'Set it with the tool or by turning the screw until four legs lie on the back of the board. Choose the length to suit the board thickness, not the load.',
         pl: 'Zaciśnij szczypcami albo dokręcaj śrubę, aż cztery ramiona oprą się o tył płyty. Długość dobiera się do grubości płyty, nie do ciężaru.',
       },
       priceNet: 2990,
@@ -128,7 +128,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       symbol: 'HWA-L-M5',
       kind: 'metal',
       note: {
-        en: 'It is for boards of 6 to 15 mm and needs a 10 mm hole. The hook unscrews for painting while the anchor stays in the wall.',
+        en: 'It is for boards 6 to 15 mm thick and needs a 10 mm hole. The hook unscrews for painting while the anchor stays in the wall.',
         pl: 'Do płyt od 6 do 15 mm, otwór 10 mm. Na czas malowania hak można wykręcić, a kotwa zostaje w ścianie.',
       },
       priceNet: 2690,

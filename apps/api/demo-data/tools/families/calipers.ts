@@ -6,16 +6,16 @@ export const family: DemoFamily = {
   brand: 'miarodan',
   vat: 23,
   short: {
-    en: 'Vernier and digital calipers to DIN 862 and micrometers to DIN 863, with the stated limit of error.',
+    en: 'Vernier and digital calipers to DIN 862 and micrometers to DIN 863, each with its limit of error stated.',
     pl: 'Suwmiarki noniuszowe i elektroniczne według DIN 862 oraz mikrometry według DIN 863, z podanym błędem granicznym.',
   },
   description: {
     en:
       'One caliper measures outside, inside and depth dimensions; a micrometer measures only one kind of dimension, but about ten times more accurately. DIN 862 covers calipers and DIN 863-1 outside ' +
-      'micrometers: the scale interval, the limits of error and how both are tested.\n\n' +
+      'micrometers: the scale interval, the limits of error and how both instruments are tested.\n\n' +
       'Calipers are hardened stainless steel with lapped measuring faces; micrometers have a lacquered steel frame and anvils of tungsten carbide. ' +
       'Reading and error are two things: a digital display shows hundredths of a millimetre, but its limit of error is 0.03 mm at 150 mm.\n\n' +
-      'Measure with clean faces and a clean part at room temperature; a warm part of 100 mm at 40 °C reads about 0.02 mm large. ' +
+      'Measure with clean faces and a clean part at room temperature; a 100 mm part at 40 °C reads about 0.02 mm large. ' +
       'Close the jaws and check the zero. Read a vernier straight on and turn the micrometer only by its ratchet. ' +
       'Measure as close to the beam as the part allows. Do not mark out with caliper points, and store the micrometer slightly open.',
     pl:
@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       name: { en: 'Micrometer DIN 863-1, carbide anvils', pl: 'Mikrometr zewnętrzny DIN 863-1, kowadełka z węglika' },
       symbol: '863',
       note: {
-        en: 'It reads to 0.01 mm, with a ratchet that ends every measurement at the same force. From 25 mm up, the case includes a setting rod.',
+        en: 'It reads to 0.01 mm, and its ratchet gives every measurement the same force. From 25 mm up, the case includes a setting rod.',
         pl: 'Odczyt 0,01 mm, ze sprzęgłem, które kończy każdy pomiar przy tej samej sile. Od 25 mm wzwyż w etui jest wzorzec nastawczy.',
       },
       priceNet: 13900,

@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   description: {
     en: `This is a screw for chipboard, MDF, plywood, OSB and softwood, with a coarse thread and a sharp point that starts without a pilot hole. The shank is thin for its thread, so boards split less than with the old slotted wood screw. The six-lobe recess does not push the bit out the way a cross recess does.
 
-The steel is case hardened: strong in driving but brittle when bent, so hang no loads from a protruding shank. Yellow or white zinc and a thin wax film protect it and lower the driving torque. The coating is for interiors. Outdoors the screw rusts within a season, and oak and larch stain black around it.
+The steel is case hardened: strong when driven but brittle when bent, so hang no loads from a protruding shank. Yellow or white zinc and a thin wax film protect the steel and lower the driving torque. The coating is for interiors. Outdoors the screw rusts within a season, and oak and larch stain black around it.
 
 Fasten a part so that about two thirds of the screw sits in the base timber. Near an edge, in hardwood and in narrow rails, drill to the core diameter first. Use a low clutch setting in chipboard: overtightened threads strip and hold nothing.`,
     pl: `Wkręt do płyt wiórowych, MDF, sklejki, OSB i drewna iglastego, z gwintem o dużym skoku i ostrym wierzchołkiem, który wchodzi bez nawiercania. Rdzeń jest cienki w stosunku do gwintu, dlatego płyta pęka rzadziej niż przy dawnym wkręcie z rowkiem. Gniazdo sześciokarbowe nie wypycha bita tak jak gniazdo krzyżowe.

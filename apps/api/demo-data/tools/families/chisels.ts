@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       name: { en: 'Cross-cut chisel DIN 6451', pl: 'Wycinak ślusarski DIN 6451' },
       symbol: '6451',
       note: {
-        en: 'The narrow edge is set across the body and cuts keyways, oil grooves and old seams. Widen a groove with the flat chisel, not by tilting this one.',
+        en: 'The narrow edge is set across the body and cuts keyways, oil grooves and old weld seams. Widen a groove with the flat chisel, not by tilting this one.',
         pl: 'Wąskie ostrze ustawione poprzecznie do trzonu wycina rowki wpustowe, smarowe i stare spoiny. Rowek poszerza się przecinakiem płaskim, a nie przechylaniem wycinaka.',
       },
       priceNet: 1590,
@@ -145,7 +145,7 @@ export const family: DemoFamily = {
       name: { en: 'Automatic centre punch, adjustable, 130 mm', pl: 'Punktak automatyczny z regulacją, 130 mm' },
       symbol: 'ACP-130',
       note: {
-        en: 'Its own spring strikes when you press it, so no hammer is needed. Turn the cap for a light dot on aluminium or a deep one on steel.',
+        en: 'A built-in spring strikes when you press the punch down, so no hammer is needed. Turn the cap for a light dot on aluminium or a deep one on steel.',
         pl: 'Uderza własną sprężyną po naciśnięciu, bez młotka. Pokrętłem ustawia się lekki ślad na aluminium albo głęboki na stali.',
       },
       priceNet: 4990,

@@ -24,7 +24,7 @@ export const family: DemoFamily = {
   description: {
     en:
       'A clamp holds parts together until glue, weld or screw takes over. The arm of the F-clamp slides on a bar and covers a long range. The G-clamp has a closed frame, gives ' +
-      'the most force and does not slip under vibration. The one-handed clamp pumps tight while the other hand is free.\n\n' +
+      'the most force and does not slip under vibration. The one-handed clamp is pumped tight while the other hand stays free.\n\n' +
       'The opening is the widest gap between the jaws; the throat is the reach from the bar to the middle of the pad. DIN 5117 describes malleable-iron screw clamps. The ' +
       'load given is the clamping force reached by hand; it falls as the bar bends, so short clamps press harder than long ones.\n\n' +
       'Set clamps at right angles to the joint, one every 20 to 30 cm, and put scraps of wood under the pads. Tighten by hand only, never with a pipe on the handle. ' +
@@ -228,7 +228,7 @@ export const family: DemoFamily = {
         { symbol: 'CLG-F-200', features: { opening: '200 mm', load: '22 kN' }, tiers: tiered(10900, [5, 6]), weight: 3.9, stockOnHand: 36 },
       ],
       note: {
-        en: 'The one-piece frame takes what would spread an F-clamp: formwork, flanges before bolting, plates under the grinder. The swivel pad adapts to sloping faces.',
+        en: 'The one-piece frame withstands forces that would spread an F-clamp: on formwork, on flanges before bolting, on plates under the grinder. The swivel pad adapts to sloping faces.',
         pl: 'Rama z jednego kawałka znosi siły, które rozgięłyby ścisk F: przy szalunkach, kołnierzach przed skręceniem i blachach pod szlifierką. Stopka wahliwa układa się na skosie.',
       },
     },

@@ -29,7 +29,7 @@ export const family: DemoFamily = {
   description: {
     en: `This is a hardened screw with a saw-like thread that cuts into the wall of a drilled hole. It does not expand, so it may sit nearer to edges and to its neighbour than a wedge anchor, and it can be loaded at once. Except for the frame screws, the size given is the drill diameter; the thread is about 1.5 to 2.5 mm larger.
 
-Drill with hammer action 10 mm deeper than the screw reaches, and clear the dust. Drive with an impact wrench of suitable power until the head sits on the part, then stop: turning further strips the concrete. The hole in a steel part must be wide enough for the thread: 8 to 9 mm for size 6 and 12 mm for size 8.
+Drill with hammer action 10 mm deeper than the screw reaches, and clear the dust. Drive with an impact wrench of suitable power until the head sits on the part, then stop: turning further strips the thread in the concrete. The hole in a steel part must be wide enough for the thread: 8 to 9 mm for size 6 and 12 mm for size 8.
 
 The screw comes out cleanly, which suits formwork props, racking and hire equipment. Put back into the same hole, it holds less, so drill a new one for anything load-bearing. Zinc-plated and flake-coated screws are for dry rooms and temporary work; outdoors, use A4.`,
     pl: `Hartowany wkręt z gwintem o ząbkowanej krawędzi, który wcina się w ścianki wywierconego otworu. Nie rozpiera betonu, więc może siedzieć bliżej krawędzi i sąsiedniego wkręta niż kotwa segmentowa, a obciążyć można go od razu. Poza wkrętami ramowymi podany rozmiar to średnica wiertła; gwint jest większy o około 1,5 do 2,5 mm.
@@ -236,7 +236,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       name: { en: 'Concrete screw 6×35 with M8/M10 internal thread', pl: 'Wkręt do betonu 6×35 z gwintem wewnętrznym M8/M10' },
       symbol: 'CSR6-6X35',
       note: {
-        en: 'The head is a coupling nut that takes an M8 or M10 rod, for hanging pipes and trays from hollow-core slabs at 35 mm depth.',
+        en: 'The head is a coupling nut that takes an M8 or M10 rod, for hanging pipes and trays from hollow-core slabs at an embedment depth of 35 mm.',
         pl: 'Łeb jest tuleją gwintowaną na pręt M8 lub M10: do podwieszania rur i korytek pod stropami kanałowymi, przy głębokości 35 mm.',
       },
       priceNet: 6990,

@@ -28,7 +28,7 @@ export const family: DemoFamily = {
 
 The screws are made of hardened carbon steel with yellow zinc and wax. A cutting point and a reamer above the thread lower the driving torque, so softwood needs no pilot hole unless the drawing asks for one. The coating is for service classes 1 and 2: indoors and under a roof, not in open weather and not in oak.
 
-Drive with a strong drill driver at low speed in one go; a screw stopped halfway may snap on restarting. Use only a fresh bit of the stated size. First draw the timbers together with clamps, because a thread that grips both of them no longer closes a gap. Never straighten or reuse a bent screw.`,
+Drive with a powerful drill driver at low speed in one go; a screw stopped halfway may snap on restarting. Use only a fresh bit of the stated size. First draw the timbers together with clamps, because a thread that grips both of them no longer closes a gap. Never straighten or reuse a bent screw.`,
     pl: `Wkręt do połączeń nośnych w drewnie: krokwi, belek, płatwi, słupów i złączy metalowych. Europejska ocena techniczna, oparta na EAD 130118, podaje wartości charakterystyczne, na podstawie których projektant oblicza nośność, rozstaw i odległość od krawędzi według Eurokodu 5. Łeb talerzowy dociska bez podkładki, a stożkowy chowa się w drewnie albo w otworze blachy.
 
 Wkręty są z hartowanej stali węglowej, ocynkowane na żółto i woskowane. Nacięty wierzchołek i frez nad gwintem zmniejszają opór, więc w drewnie iglastym nie trzeba nawiercać, chyba że wymaga tego projekt. Powłoka jest przeznaczona do klas użytkowania 1 i 2: wnętrza i miejsca zadaszone, nie pod gołe niebo i nie do dębu.
@@ -91,7 +91,7 @@ Wkręcaj mocną wkrętarką, na wolnych obrotach, jednym ciągiem; zatrzymany w 
       priceNet: 7260,
       name: { en: 'Structural screw 10 mm, wafer head, TX50, for beams and posts', pl: 'Wkręt konstrukcyjny 10 mm, łeb talerzowy, TX50, do belek i słupów' },
       note: {
-        en: 'It joins glulam beams, posts and log walls. It takes a two-handed machine with well over 60 Nm; keep to the edge distances on the drawing, since this thickness splits narrow timber.',
+        en: 'It joins glulam beams, posts and log walls. It takes a two-handed machine with well over 60 Nm; keep to the edge distances on the drawing, since a screw this thick splits narrow timber.',
         pl: 'Łączy belki klejone, słupy i ściany z bali. Potrzebna maszyna dwuręczna o momencie znacznie ponad 60 Nm; zachowaj odległości od krawędzi podane w projekcie, bo wąskie drewno pęknie.',
       },
       variants: lengths('CSW-10', [
@@ -163,7 +163,7 @@ Wkręcaj mocną wkrętarką, na wolnych obrotach, jednym ciągiem; zatrzymany w 
       stockOnHand: 93,
       name: { en: 'Structural screw 8×180, wafer head, TX40, roofer’s bucket', pl: 'Wkręt konstrukcyjny 8×180, łeb talerzowy, TX40, wiadro dekarskie' },
       note: {
-        en: 'One lidded bucket holds enough screws for the rafters of a detached house, and two bits. This length suits a rafter of 160 mm notched by a quarter on the wall plate.',
+        en: 'One lidded bucket holds enough screws for the rafters of a detached house, and two bits. This length suits a rafter 160 mm deep, notched by a quarter over the wall plate.',
         pl: 'W jednym wiadrze z pokrywą jest tyle wkrętów, ile potrzeba na krokwie domu jednorodzinnego, oraz dwa bity. Długość pasuje do krokwi 160 mm wciętej na murłacie o jedną czwartą.',
       },
     },
@@ -176,7 +176,7 @@ Wkręcaj mocną wkrętarką, na wolnych obrotach, jednym ciągiem; zatrzymany w 
       stockOnHand: 0,
       name: { en: 'Structural screw 8×400, wafer head, TX40, for insulation above rafters', pl: 'Wkręt konstrukcyjny 8×400, łeb talerzowy, TX40, do izolacji nakrokwiowej' },
       note: {
-        en: 'It runs through the counter batten and up to 240 mm of insulation board into the rafter. Guide it with a jig, because a long thin screw wanders off the rafter axis.',
+        en: 'It runs through the counter batten and up to 240 mm of insulation board into the rafter. Guide it with a jig, because a long thin screw wanders off the centre line of the rafter.',
         pl: 'Przechodzi przez kontrłatę i do 240 mm płyt izolacyjnych aż do krokwi. Prowadź go szablonem, bo długi smukły wkręt ucieka z osi krokwi.',
       },
     },
@@ -189,7 +189,7 @@ Wkręcaj mocną wkrętarką, na wolnych obrotach, jednym ciągiem; zatrzymany w 
       stockOnHand: 132,
       name: { en: 'Structural screw 8×80, countersunk, TX40, for post bases', pl: 'Wkręt konstrukcyjny 8×80, łeb stożkowy, TX40, do podstaw słupów' },
       note: {
-        en: 'It is short and thick, for post bases and perforated plates with 8.5 mm holes. Fill every hole that the connector maker marks, otherwise its load table is void.',
+        en: 'It is short and thick, for post bases and perforated plates with 8.5 mm holes. Fill every hole that the connector maker marks, otherwise the load table does not apply.',
         pl: 'Krótki i gruby, do podstaw słupów i płytek z otworami 8,5 mm. Obsadź każdy otwór wskazany przez producenta złącza, inaczej jego tabela nośności nie obowiązuje.',
       },
     },

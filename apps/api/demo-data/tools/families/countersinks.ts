@@ -113,7 +113,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink HSS with 1/4" hexagon shank, for drill drivers', pl: 'Pogłębiacz stożkowy HSS z chwytem 1/4", do wkrętarek' },
       symbol: '335C-HEX',
       note: {
-        en: 'It fits the bit holder between drilling and driving, so one machine does it all. It is also for wood and plastic; use first gear in metal.',
+        en: 'It fits the bit holder between drilling and driving, so one machine does it all. It is also suitable for wood and plastic; use first gear in metal.',
         pl: 'Po wierceniu, a przed wkręceniem wchodzi w uchwyt do bitów, wystarcza więc jedna maszyna. Nadaje się też do drewna i tworzyw; w metalu użyj pierwszego biegu.',
       },
       priceNet: 1590,
@@ -196,7 +196,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Long-reach countersink HSS, 16.5 mm, 150 mm long', pl: 'Pogłębiacz stożkowy długi HSS, 16,5 mm, długość 150 mm' },
       symbol: '335C-LONG-16.5',
       note: {
-        en: 'It reaches past flanges and down into profiles, where the chuck would foul with a normal one. The long shank whips, so use a bush or start slowly.',
+        en: 'It reaches past flanges and down into profiles, where the chuck would foul if the countersink were of normal length. The long shank whips, so use a bush or start slowly.',
         pl: 'Sięga za kołnierze i w głąb profili, gdzie zwykły pogłębiacz opierałby się uchwytem. Długi chwyt bije, prowadź go więc w tulei albo zaczynaj wolno.',
       },
       priceNet: 7490,

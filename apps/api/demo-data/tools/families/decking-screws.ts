@@ -51,7 +51,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       priceNet: 5870,
       name: { en: 'Decking screw A2 4.5 mm, TX20, for thin boards and cladding', pl: 'Wkręt tarasowy A2 4,5 mm, TX20, do cienkich desek i elewacji' },
       note: {
-        en: 'It suits façade boards of 18 to 21 mm and slatted screens. On a façade, one screw per batten is enough for boards up to 120 mm; set it above the overlap so that the board can swell.',
+        en: 'It suits façade boards 18 to 21 mm thick and slatted screens. On a façade, one screw per batten is enough for boards up to 120 mm wide; set it above the overlap so that the board can swell.',
         pl: 'Do desek elewacyjnych od 18 do 21 mm i ażurowych ekranów. Na elewacji deskę do 120 mm trzyma jeden wkręt na łatę; daj go nad zakładem, żeby drewno mogło pęcznieć.',
       },
       variants: lengths('DSA2-4.5', [
@@ -67,7 +67,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       priceNet: 7610,
       name: { en: 'Decking screw A2 5 mm, TX25, for larch and pine decks', pl: 'Wkręt tarasowy A2 5 mm, TX25, do tarasów z modrzewia i sosny' },
       note: {
-        en: 'This is the usual choice for boards of 25 to 28 mm. Reckon on about 35 pieces per square metre with joists 500 mm apart and boards 120 mm wide.',
+        en: 'This is the usual choice for boards 25 to 28 mm thick. Reckon on about 35 pieces per square metre with joists 500 mm apart and boards 120 mm wide.',
         pl: 'Zwykły wybór do desek od 25 do 28 mm. Przy legarach co 500 mm i deskach 120 mm licz około 35 sztuk na metr kwadratowy.',
       },
       variants: lengths('DSA2-5.0', [
@@ -115,7 +115,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       priceNet: 5610,
       name: { en: 'Decking screw C1 hardened 5 mm, TX25, for spruce and pine', pl: 'Wkręt tarasowy C1 hartowany 5 mm, TX25, do świerku i sosny' },
       note: {
-        en: 'This is the fastest screw on large pine decks, since it withstands a strong driver and needs no pilot hole away from the ends. Use it only inland, away from de-icing salt.',
+        en: 'This is the quickest screw for laying large pine decks, since it withstands a powerful driver and needs no pilot hole away from the ends. Use it only inland, away from de-icing salt.',
         pl: 'Na dużym tarasie z sosny wkręca się najszybciej: znosi mocną wkrętarkę i poza końcami desek nie wymaga nawiercania. Tylko w głębi lądu i bez soli drogowej.',
       },
       variants: lengths('DSC1-5.0', [
@@ -149,7 +149,7 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
       stockOnHand: 2011,
       name: { en: 'Decking screw A2 6×100, TX30, for joists and garden stairs', pl: 'Wkręt tarasowy A2 6×100, TX30, do legarów i schodów ogrodowych' },
       note: {
-        en: 'It joins the frame below the boards: joist to beam, tread to string, rail to post. Predrill to 4 mm, as a stainless screw of this length twists off under a strong driver.',
+        en: 'It joins the frame below the boards: joist to beam, tread to string, rail to post. Predrill to 4 mm, as a stainless screw of this length twists off under a powerful driver.',
         pl: 'Łączy ruszt pod deskami: legar z belką, stopień z policzkiem, poprzeczkę ze słupkiem. Nawierć 4 mm, bo tak długi wkręt z miękkiej stali mocna wkrętarka ukręci.',
       },
     },

@@ -126,7 +126,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '125A-A2',
       brand: 'inoxar',
       note: {
-        en: 'It is for garden furniture, façade brackets and kitchens. It is also worth laying one between a stainless nut and aluminium, to keep the nut from galling the soft metal.',
+        en: 'It is for garden furniture, façade brackets and kitchens. Lay a washer between a stainless nut and aluminium as well, to keep the nut from galling the soft metal.',
         pl: 'Do mebli ogrodowych, wsporników elewacyjnych i kuchni. Warto ją położyć także między nierdzewną nakrętką a aluminium, żeby nakrętka nie zdzierała miękkiego metalu.',
       },
       priceNet: 490,

@@ -63,7 +63,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       name: { en: 'Spring washer DIN 127 B M16, plain steel', pl: 'Podkładka sprężysta DIN 127 B M16, stal surowa' },
       symbol: '127B-BK-M16',
       note: {
-        en: 'Without plating there is no hydrogen in the steel, so the washer will not snap hours after it is fitted. Coat it with grease in the gearbox or on the mower deck.',
+        en: 'Without plating there is no hydrogen in the steel, so the washer will not snap hours after it is fitted. In a gearbox or on a mower deck, coat it with grease.',
         pl: 'Bez powłoki nie ma w stali wodoru, więc podkładka nie pęknie samoistnie kilka godzin po założeniu. W przekładni albo w kosiarce pokryj ją smarem.',
       },
       priceNet: 1590,

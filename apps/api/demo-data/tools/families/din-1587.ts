@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Nakrętki kołpakowe wysokie, które zakrywają koniec śruby.',
   },
   description: {
-    en: `This is a hexagon nut closed by a dome. It hides the end of the bolt, keeps water and dirt out of the thread and leaves nothing to catch clothes or hands on. DIN 1587 is the high form, with a total height of 1.7 to 2 times the thread diameter; the low form is DIN 917. Threads run from M4 to M24, and the spanner sizes are those of DIN 934.
+    en: `This is a hexagon nut closed by a dome. It hides the end of the bolt, keeps water and dirt out of the thread and leaves nothing for clothes or hands to catch on. DIN 1587 is the high form, with a total height of 1.7 to 2 times the thread diameter; the low form is DIN 917. Threads run from M4 to M24, and the spanner sizes are those of DIN 934.
 
 Bolt length matters more than with an open nut. If the bolt is too long, it meets the bottom of the dome before the joint is tight, and a further turn splits the dome. Measure the depth of thread, about 11 mm at M8, and leave two millimetres spare. Cut threaded rods square and deburr the ends.
 

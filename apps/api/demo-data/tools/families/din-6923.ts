@@ -28,7 +28,7 @@ export const family: DemoFamily = {
 
 Smooth flanges suit painted and soft surfaces and oversize holes. Serrated flanges carry slanted teeth that slide as the nut is tightened and bite when it tries to turn back. They mark the surface, and they need a part softer than the nut; on hardened steel they have nothing to grip.
 
-Use them with bolts of the matching class, and with flange bolts on the other side where the sheet is thin. Do not lay a washer under a serrated flange: the nut then locks to the washer and both turn together.`,
+Use these nuts with bolts of the matching class, and with flange bolts on the other side where the sheet is thin. Do not lay a washer under a serrated flange: the nut then locks to the washer and both turn together.`,
     pl: `Kołnierz jest częścią nakrętki i rozkłada nacisk na powierzchnię mniej więcej dwa razy większą niż zwykły sześciokąt, więc nie trzeba zakładać podkładki i nie ma czego zgubić. DIN 6923 obejmuje rozmiary od M5 do M20; obecnie obowiązuje ISO 4161 o niemal tych samych wymiarach. Nakrętka DIN M10 ma rozmiar pod klucz 15 mm.
 
 Kołnierz gładki nadaje się na powierzchnie malowane i miękkie oraz na powiększone otwory. Kołnierz ząbkowany ma skośne zęby, które przy dokręcaniu się ślizgają, a przy odkręcaniu wgryzają się w podłoże. Zostawiają ślad i wymagają części bardziej miękkiej od nakrętki; na stali hartowanej nie mają czego chwycić.
@@ -95,7 +95,7 @@ Stosuj te nakrętki ze śrubami odpowiedniej klasy, a przy cienkiej blasze użyj
       symbol: '6923-A2-S',
       brand: 'inoxar',
       note: {
-        en: 'M8 is the nut for solar panel rails and hammer-head bolts; smaller sizes go on ventilation ducts. On bare aluminium, grease the thread, not the teeth.',
+        en: 'M8 is the size for solar panel rails and hammer-head bolts; smaller sizes go on ventilation ducts. On bare aluminium, grease the thread, not the teeth.',
         pl: 'M8 to nakrętka do szyn pod panele słoneczne i do śrub młotkowych, a mniejsze trafiają na kanały wentylacyjne. Na gołym aluminium smaruj gwint, nie zęby.',
       },
       priceNet: 1790,

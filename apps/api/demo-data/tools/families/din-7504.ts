@@ -219,7 +219,7 @@ Wkręty są ze stali węglowej, nawęglanej i hartowanej, ocynkowanej galwaniczn
       stockOnHand: 0,
       name: { en: 'Self-drilling screw DIN 7504 K 6.3×100, hexagon, for timber on steel', pl: 'Wkręt samowiercący DIN 7504 K 6,3×100, sześciokątny, drewno do stali' },
       note: {
-        en: 'It fastens squared timber of 60 to 80 mm to a steel beam flange. Predrill the timber to 7 mm and leave the steel to the drill point.',
+        en: 'It fastens squared timber 60 to 80 mm thick to a steel beam flange. Predrill the timber to 7 mm and leave the steel to the drill point.',
         pl: 'Mocuje kantówkę od 60 do 80 mm do półki stalowej belki. Drewno przewierć wcześniej wiertłem 7 mm, a stal zostaw końcówce wiercącej.',
       },
     },

@@ -184,7 +184,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       stockOnHand: 8,
       name: { en: 'Tapping screw DIN 7981 ST6.3×38 A2, pan head, TX30, for brackets', pl: 'Blachowkręt DIN 7981 ST6,3×38 A2, walcowy soczewkowy, TX30, do wsporników' },
       note: {
-        en: 'It holds awning rails, steps and roof racks where no nut can be reached. In 2 mm steel, drill a 5.3 mm hole; do not hang people or lifting gear on it.',
+        en: 'It holds awning rails, steps and roof racks where no nut can be reached. In 2 mm steel, drill a 5.3 mm hole; do not hang people or lifting gear from it.',
         pl: 'Trzyma szyny markiz, stopnie i bagażniki dachowe tam, gdzie nie sięgniesz do nakrętki. W stali 2 mm wierć otwór 5,3 mm; wkręt nie służy do asekuracji ani do podnoszenia.',
       },
     },
@@ -197,7 +197,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       stockOnHand: 0,
       name: { en: 'Tapping screw DIN 7982 ST5.5×25 A2, countersunk, TX25, for floors', pl: 'Blachowkręt DIN 7982 ST5,5×25 A2, stożkowy, TX25, do podłóg' },
       note: {
-        en: 'Use it for chequer plate and aluminium flooring in trailers and lifts. This is the rarest diameter in the series, needed for repairs to factory-made bodies.',
+        en: 'Use it for chequer plate and aluminium flooring in trailers and lifts. This is the rarest diameter in the series, needed for repairs to factory-built vehicle bodies.',
         pl: 'Do blachy ryflowanej i podłóg aluminiowych w przyczepach i windach. Najrzadsza średnica w serii, potrzebna do napraw zabudów fabrycznych.',
       },
     },

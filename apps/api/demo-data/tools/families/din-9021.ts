@@ -64,7 +64,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       symbol: '9021-A2',
       brand: 'inoxar',
       note: {
-        en: 'Use it for decks, pergolas, beehives and polycarbonate roofs. The tannins of oak and larch leave no black streaks around it, as they do around zinc.',
+        en: 'Use it for decks, pergolas, beehives and polycarbonate roofs. The tannins of oak and larch leave no black streaks around this washer, unlike around zinc.',
         pl: 'Do tarasów, pergoli, uli i zadaszeń z poliwęglanu. Garbniki dębu i modrzewia nie zostawią przy niej czarnych zacieków jak przy cynku.',
       },
       priceNet: 790,
@@ -82,7 +82,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       symbol: '9021-A4',
       brand: 'inoxar',
       note: {
-        en: 'It spreads the load of cleats and stanchions on glass-fibre decks. Bed it in sealant, because a wide washer also holds water under it.',
+        en: 'It spreads the load of cleats and stanchions on glass-fibre decks. Bed it in sealant, because a wide washer also holds water underneath.',
         pl: 'Rozkłada nacisk knag i słupków relingu na pokładach z laminatu. Osadź ją na uszczelniaczu, bo szeroka podkładka zatrzymuje pod sobą wodę.',
       },
       priceNet: 1890,

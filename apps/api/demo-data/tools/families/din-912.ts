@@ -22,7 +22,7 @@ export const family: DemoFamily = {
     pl: 'Śruba z łbem walcowym i gniazdem sześciokątnym DIN 912 / ISO 4762, klasa 12.9, czarna, olejowana.',
   },
   description: {
-    en: `This is a cylindrical-head screw with a hexagon socket, to DIN 912; ISO 4762 has the same dimensions. The head is as high as the thread is thick and about one and a half times as wide, so it sinks flush into a counterbore where no spanner would turn. Short screws are threaded up to the head; longer ones have a plain shank and a thread as long as twice the diameter plus 12 mm.
+    en: `This is a cylindrical-head screw with a hexagon socket, to DIN 912; ISO 4762 has the same dimensions. The head is as high as the thread diameter and about one and a half times that in width, so it sinks flush into a counterbore where no spanner would turn. Short screws are threaded up to the head; longer ones have a plain shank and a thread as long as twice the diameter plus 12 mm.
 
 Property class 12.9 is the highest in ISO 898-1: 1,200 MPa tensile strength, 1,080 MPa yield strength and a hardness of 385 to 435 HV. The alloy steel is quenched and tempered, blackened and lightly oiled, which protects it in the box and indoors, not in rain.
 
@@ -128,7 +128,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 4190,
       name: { en: 'Socket cap screw DIN 912 M8, 12.9, for machine tools', pl: 'Śruba imbusowa DIN 912 M8, 12.9, do obrabiarek' },
       note: {
-        en: 'Lathe chucks, vice jaws and toolposts use it up by the box. At 42 Nm, use a 6 mm bit socket on a torque wrench, because an L-key flexes before it gets there.',
+        en: 'Lathe chucks, vice jaws and toolposts use it by the box. At 42 Nm, use a 6 mm bit socket on a torque wrench, because an L-key flexes before it gets there.',
         pl: 'Do uchwytów tokarskich, szczęk imadeł i imaków zużywa się ją pudełkami. Gniazdo 6 mm, moment 42 Nm; użyj nasadki imbusowej, bo klucz kątowy wcześniej się ugnie.',
       },
       variants: lengths('912-12.9-M8', [

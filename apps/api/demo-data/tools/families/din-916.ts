@@ -26,7 +26,7 @@ export const family: DemoFamily = {
 
 Set screws work in compression, so they have no property class but a hardness class: 45H is the hardest for steel, with 450 to 560 HV. The surface is black and oiled.
 
-Spot-face or flatten the shaft where the screw lands, or the burr will jam the hub on removal. Two screws at 90 or 120 degrees hold far better than two opposite ones. The thread in the hub should be at least as long as its diameter. Sockets are small: use an unworn key, push it to the bottom, and heat a glued screw first.`,
+Spot-face or flatten the shaft where the screw lands, or the burr will jam the hub on removal. Two screws at 90 or 120 degrees hold far better than two opposite ones. The thread in the hub should be at least as long as its diameter. Sockets are small: use an unworn key and push it to the bottom; if a screw has been glued in, heat it first.`,
     pl: `Wkręt bez łba, który końcem naciska na wałek i w ten sposób trzyma pierścień, koło pasowe albo dźwignię. Koniec wgłębiony (DIN 916, ISO 4029) wcina się w wałek i trzyma najmocniej. Płaski (DIN 913, ISO 4026) prawie nie zostawia śladu i nadaje się do części często przestawianych. Stożkowy (DIN 914, ISO 4027) ustala się w nawierconym zagłębieniu.
 
 Wkręt pracuje na ściskanie, dlatego nie ma klasy wytrzymałości, lecz klasę twardości: 45H jest najwyższa dla stali i oznacza od 450 do 560 HV. Powierzchnia jest czarna, olejowana.

@@ -203,7 +203,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       stockOnHand: 34,
       name: { en: 'Stainless hexagon bolt DIN 933 M20×60 A2, for anchor plates', pl: 'Śruba sześciokątna nierdzewna DIN 933 M20×60 A2, do płyt kotwiących' },
       note: {
-        en: 'Column feet and large brackets in washdown areas take this size. Allow for its lower proof strength: it cannot be tightened like a black bolt with the same 30 mm head.',
+        en: 'Column feet and large brackets in washdown areas take this size. Allow for the lower proof strength of A2: the bolt cannot be tightened like a black bolt with the same 30 mm head.',
         pl: 'Rozmiar do stóp słupów i dużych wsporników w halach mytych wodą. Śruba ma niższą umowną granicę plastyczności, więc nie wolno jej dokręcać jak czarnej z takim samym łbem 30 mm.',
       },
     },

@@ -26,7 +26,7 @@ export const family: DemoFamily = {
 
 Property class 8.8 means 800 MPa tensile strength and a yield strength of 80% of that. The steel is quenched and tempered, then zinc plated and clear passivated. The coating is enough for dry rooms and occasional damp. Outdoors, choose stainless steel or hot-dip galvanising.
 
-Pair it with a class 8 nut and a washer of at least 200 HV. Tighten with a torque wrench; the torques given with the sizes assume a friction coefficient of about 0.12. Do not weld these bolts, because heat takes away their strength.`,
+Pair the bolt with a class 8 nut and a washer of at least 200 HV. Tighten with a torque wrench; the torques given with the sizes assume a friction coefficient of about 0.12. Do not weld these bolts, because heat takes away their strength.`,
     pl: `Śruba z łbem sześciokątnym i gwintem na całej długości trzpienia, według DIN 933. Sprawdza się w otworach gwintowanych i przy cienkich elementach, gdzie gładki trzpień oparłby się, zanim łeb dociśnie łączone części. Nowsza norma ISO 4017 opisuje tę samą śrubę, tylko z rozmiarem pod klucz mniejszym o 1 mm dla M10, M12 i M14, a większym o 2 mm dla M22. Nasze mają łeb według DIN.
 
 Klasa 8.8 oznacza wytrzymałość na rozciąganie 800 MPa i granicę plastyczności równą 80% tej wartości. Stal jest ulepszana cieplnie, potem ocynkowana galwanicznie i pasywowana na biało. Taka powłoka wystarcza w suchych pomieszczeniach i przy okazjonalnej wilgoci. Na zewnątrz lepsza będzie stal nierdzewna albo ocynk ogniowy.
@@ -69,7 +69,7 @@ Stosuj ją z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. D
       priceNet: 1550,
       name: { en: 'Hexagon bolt DIN 933 M6, 8.8 zinc, for clips and brackets', pl: 'Śruba sześciokątna DIN 933 M6, 8.8 ocynk, do obejm i wsporników' },
       note: {
-        en: 'It is the usual bolt for pipe clips, cable trays and light brackets. The 10 mm head fits any small socket set, but an impact driver quickly overshoots the 10 Nm it can take.',
+        en: 'It is the usual bolt for pipe clips, cable trays and light brackets. The 10 mm head fits any small socket set, but an impact driver quickly overshoots the 10 Nm that the bolt can take.',
         pl: 'Typowa śruba do obejm rurowych, korytek kablowych i lekkich wsporników. Łeb 10 mm obsłuży każdy mały komplet nasadek, ale zakrętarka udarowa łatwo przekroczy dopuszczalne 10 Nm.',
       },
       variants: lengths('933-8.8-M6', [
@@ -88,7 +88,7 @@ Stosuj ją z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. D
       priceNet: 2800,
       name: { en: 'Hexagon bolt DIN 933 M8, 8.8 zinc, general purpose', pl: 'Śruba sześciokątna DIN 933 M8, 8.8 ocynk, ogólnego zastosowania' },
       note: {
-        en: 'In most workshops this box runs out first: machine feet, motor plates, racking. The bolt takes a 13 mm spanner, a torque of about 25 Nm and a clearance hole of 9 mm.',
+        en: 'In most workshops this box runs out first: the bolt goes into machine feet, motor plates and racking. It takes a 13 mm spanner, a torque of about 25 Nm and a clearance hole of 9 mm.',
         pl: 'W większości warsztatów to pudełko kończy się pierwsze: idzie na stopy maszyn, płyty silników i regały. Klucz 13 mm, moment około 25 Nm, otwór przelotowy 9 mm.',
       },
       variants: lengths('933-8.8-M8', [

@@ -28,7 +28,7 @@ export const family: DemoFamily = {
 
 Rods carry pipes, ducts and cable trays, and tie formwork and frames together; set with injection mortar, they become anchors. For design, use the stress area, not the outside diameter: 36.6 mm² at M8, 58 mm² at M10, 84.3 mm² at M12, 157 mm² at M16.
 
-Run a nut on before cutting and screw it off over the cut; it clears the thread. Cutting bares the steel, so coat the ends of zinc-plated rods with zinc paint. Class 4.8 must not replace 8.8 in a structure, and rods are not meant for lifting.`,
+Run a nut on before cutting and unscrew it over the cut; this cleans up the thread. Cutting bares the steel, so coat the ends of zinc-plated rods with zinc paint. Class 4.8 must not replace 8.8 in a structure, and rods are not meant for lifting.`,
     pl: `Pręt z walcowanym gwintem metrycznym na całej długości. DIN 976-1 określa gwint, tolerancję 6g i długość; starsza DIN 975 przetrwała jako nazwa pręta metrowego. Klasę wytrzymałości lub gatunek stali oznacza kolor na czole: bez koloru 4.8, żółty 8.8, biały 10.9, zielony A2, czerwony A4.
 
 Na prętach wiesza się rury, kanały i korytka, ściąga nimi szalunki i ramy, a osadzone w zaprawie iniekcyjnej stają się kotwami. Do obliczeń bierze się przekrój czynny, a nie średnicę zewnętrzną: 36,6 mm² dla M8, 58 mm² dla M10, 84,3 mm² dla M12, 157 mm² dla M16.

@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Nakrętki samohamowne z pierścieniem poliamidowym, który zaciska się na śrubie i nie puszcza przy drganiach.',
   },
   description: {
-    en: `This is a hexagon nut with a polyamide ring rolled into its top. The ring has no thread of its own: the bolt presses one into it, and the friction keeps the nut from turning even when the clamping force is gone. DIN 985 fixes the low form; ISO 10511 is its successor for thin nuts and ISO 7040 describes the higher one.
+    en: `This is a hexagon nut with a polyamide ring rolled into its top. The ring has no thread of its own: the bolt presses one into it, and the friction keeps the nut from turning even when the clamping force is gone. DIN 985 fixes the low form; ISO 10511 is its successor for thin nuts and ISO 7040 describes the higher form.
 
 Run the nut on until at least two threads stand above the ring, otherwise it does not lock. The torque needed to turn the ring comes on top of the tightening torque, so turn slowly with a power tool and do not let the nylon get hot.
 
@@ -80,7 +80,7 @@ Poliamid mięknie powyżej 120 °C, dlatego nakrętki te nie nadają się do sto
       symbol: '985-A2',
       brand: 'inoxar',
       note: {
-        en: 'It is used on playgrounds, signs and food machinery. The constant friction of the ring heats a stainless thread, so use a hand ratchet and a drop of oil.',
+        en: 'It is used on playground equipment, signs and food machinery. The constant friction of the ring heats a stainless thread, so use a hand ratchet and a drop of oil.',
         pl: 'Stosowana na placach zabaw, przy znakach i w maszynach spożywczych. Ciągłe tarcie pierścienia grzeje gwint nierdzewny, dlatego dokręcaj ręczną grzechotką, z kroplą oleju.',
       },
       priceNet: 1190,
