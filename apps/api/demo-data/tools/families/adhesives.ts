@@ -162,7 +162,7 @@ export const family: DemoFamily = {
         { symbol: 'ADH-CA-500', features: { capacity: '500 g' }, tiers: tiered(15900, [4, 6]), weight: 0.58, stockOnHand: 18 },
       ],
       note: {
-        en: 'Use it for rubber seals, plastic covers and metal badges with gaps below 0.1 mm. Store it in the refrigerator and let it warm up before opening, or moisture will spoil it.',
+        en: 'Use it for rubber seals, plastic covers and metal badges where the gap is below 0.1 mm. Store it in the refrigerator and let it warm up before opening, or moisture will spoil it.',
         pl: 'Do uszczelek gumowych, osłon z tworzywa i tabliczek, przy szczelinie poniżej 0,1 mm. Trzymaj go w lodówce, a przed otwarciem pozwól mu się ogrzać, inaczej zepsuje go wilgoć.',
       },
     },
@@ -179,7 +179,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '30–60 s, full 24 h', pl: '30–60 s, pełne utwardzenie po 24 h' },
       },
       note: {
-        en: 'It stays where it is put on vertical and porous faces such as wood, leather and cork. It leaves up to a minute to align the parts, twice as long as the liquid does.',
+        en: 'It stays where it is put on vertical faces and on porous materials such as wood, leather and cork. It leaves up to a minute to align the parts, twice as long as the liquid does.',
         pl: 'Nie spływa z pionu i nie wsiąka w drewno, skórę ani korek. Daje do minuty na ustawienie części, dwa razy więcej niż płynny.',
       },
     },

@@ -101,7 +101,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { diameter: '125 mm', power: { en: '1,500 W', pl: '1500 W' }, 'max-speed': { en: '10,000 rpm', pl: '10\u00a0000 obr/min' } },
       note: {
-        en: 'It gets the flap disc into corners of 43 degrees on frames and stair strings, where an ordinary head would touch. It takes grinding discs no thicker than 6 mm.',
+        en: 'It gets the flap disc into corners of 43 degrees on frames and stair strings, where an ordinary head would foul the work. It takes grinding discs no thicker than 6 mm.',
         pl: 'Dochodzi tarczą lamelkową do naroży o kącie 43 stopni w ramach i policzkach schodów, gdzie zwykła głowica zawadza. Przyjmuje tarcze szlifierskie o grubości najwyżej 6 mm.',
       },
     },

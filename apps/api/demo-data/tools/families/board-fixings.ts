@@ -20,7 +20,7 @@ export const family: DemoFamily = {
 
 Measure the board first. One sheet is 12.5 mm, a double layer 25 mm, and each metal anchor has its own clamping range. Behind the board there must be room for the legs or the bar, with no insulation pressed hard against it. Look for the studs: a screw in the steel profile beats any plug.
 
-Loads depend on the board more than on the fixing. Allow about 5 kg for a spiral plug in a single board and 15 to 25 kg for a metal anchor, if the load hangs close to the wall. In ceilings, use toggles or fix into the frame.`,
+Loads depend on the board more than on the fixing. Allow about 5 kg for a spiral plug in a single board and 15 to 25 kg for a metal anchor, if the load hangs close to the wall. In ceilings, use spring toggles or fix into the frame.`,
     pl: `Płyta gipsowo-kartonowa kruszy się wokół zwykłego kołka, dlatego te zamocowania trzymają inaczej. Kołki spiralne nacinają w płycie gwint o dużym skoku i utrzymują lekkie przedmioty. Kotwy metalowe rozkładają się za płytą i zachowują gwint po wykręceniu śruby. Kotwy przechylne obracają się w pustce i opierają na największej powierzchni.
 
 Najpierw zmierz płytę. Pojedyncza ma 12,5 mm, podwójne poszycie 25 mm, a każda kotwa metalowa ma własny zakres grubości. Za płytą musi być miejsce na ramiona albo belkę, bez wełny dociśniętej do płyty. Poszukaj profili: wkręt w stalowym profilu trzyma lepiej niż jakikolwiek kołek.
@@ -67,7 +67,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       name: { en: 'Spiral plug for insulation boards', pl: 'Kołek spiralny do płyt ociepleniowych' },
       symbol: 'SPI',
       note: {
-        en: 'It is turned straight into polystyrene through the render for house numbers, letter boxes and thermometers. Nothing reaches the wall, so no thermal bridge forms.',
+        en: 'It is turned straight into polystyrene through the render to hold house numbers, letter boxes and thermometers. Nothing reaches the wall, so no thermal bridge forms.',
         pl: 'Wkręcany wprost w styropian przez tynk: pod numer domu, skrzynkę na listy, termometr. Nie sięga muru, więc nie tworzy mostka cieplnego.',
       },
       priceNet: 2490,

@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       name: { en: 'Inside micrometer with measuring jaws, 5 to 30 mm', pl: 'Mikrometr wewnętrzny ze szczękami, 5–30 mm' },
       symbol: '863I-30',
       note: {
-        en: 'It is for bores and grooves that caliper points miss. Rock it gently in the bore and take the largest reading across it and the smallest along it.',
+        en: 'It is for bores and grooves that caliper points do not fit. Rock it gently in the bore and take the largest reading across it and the smallest along it.',
         pl: 'Do otworów i rowków, których suwmiarka nie obejmie. W otworze lekko się nim kołysze: w poprzek liczy się największy odczyt, a wzdłuż osi najmniejszy.',
       },
       priceNet: 26900,

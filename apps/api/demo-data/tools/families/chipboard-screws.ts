@@ -101,7 +101,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkręta siedziało w podło
       priceNet: 1580,
       name: { en: 'Chipboard screw 4.5 mm, TX20, yellow zinc, for flooring boards', pl: 'Wkręt do płyt 4,5 mm, TX20, ocynk żółty, do podłóg z OSB' },
       note: {
-        en: 'Use it to lay OSB and chipboard floors of 18 to 25 mm on joists. Space the screws 150 mm apart at board edges and 300 mm elsewhere on the board, and glue the tongues.',
+        en: 'Use it to lay OSB and chipboard floors 18 to 25 mm thick on joists. Space the screws 150 mm apart at board edges and 300 mm elsewhere on the board, and glue the tongues.',
         pl: 'Do podłóg z OSB i płyty o grubości od 18 do 25 mm na legarach. Rozstaw 150 mm na krawędziach i 300 mm w polu płyty, a pióra dodatkowo sklej.',
       },
       variants: lengths('CB-4.5', [

@@ -113,7 +113,7 @@ export const family: DemoFamily = {
       name: { en: 'Combination spanner DIN 3113 A, heavy, 27 to 36 mm', pl: 'Klucz płasko-oczkowy DIN 3113 A, ciężki, 27–36 mm' },
       symbol: '3113-XL',
       note: {
-        en: 'It is for anchor bolts, gear housings and pipe flanges with bolts from M18 to M24. Where a torque is prescribed, use this spanner only to hold the other side.',
+        en: 'It is for anchor bolts, gear housings and pipe flanges with bolts from M18 to M24. Where a torque is prescribed, use this spanner only to hold the other end of the bolt.',
         pl: 'Do śrub fundamentowych, przekładni i kołnierzy rurowych ze śrubami od M18 do M24. Gdy podano moment dokręcania, tym kluczem tylko kontruje się drugą stronę.',
       },
       priceNet: 4690,

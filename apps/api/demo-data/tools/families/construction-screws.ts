@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   description: {
     en: `This is a screw for load-bearing timber joints: rafters, beams, purlins, posts and metal connectors. The European Technical Assessment, based on EAD 130118, gives the characteristic values from which the designer works out load, spacing and edge distance to Eurocode 5. The wafer head clamps without a washer; the countersunk head sits flush in timber or in the holes of a steel plate.
 
-The screws are made of hardened carbon steel with yellow zinc and wax. A cutting point and a reamer above the thread lower the driving torque, so softwood needs no pilot hole unless the drawing asks for one. The coating is for service classes 1 and 2: indoors and under a roof, not in open weather and not in oak.
+The screws are made of hardened carbon steel with yellow zinc and wax. A cutting point and a reamer above the thread lower the driving torque, so softwood needs no pilot hole unless the drawing asks for one. The coating is for service classes 1 and 2: indoors and under a roof, not exposed to the weather and not in oak.
 
 Drive with a powerful drill driver at low speed in one go; a screw stopped halfway may snap on restarting. Use only a fresh bit of the stated size. First draw the timbers together with clamps, because a thread that grips both of them no longer closes a gap. Never straighten or reuse a bent screw.`,
     pl: `Wkręt do połączeń nośnych w drewnie: krokwi, belek, płatwi, słupów i złączy metalowych. Europejska ocena techniczna, oparta na EAD 130118, podaje wartości charakterystyczne, na podstawie których projektant oblicza nośność, rozstaw i odległość od krawędzi według Eurokodu 5. Łeb talerzowy dociska bez podkładki, a stożkowy chowa się w drewnie albo w otworze blachy.

@@ -135,7 +135,7 @@ Zamontuj tarczę strzałką zgodnie z kierunkiem obrotów. Głębokie cięcie wy
       name: { en: 'Continuous rim diamond disc for wet tile saws', pl: 'Tarcza diamentowa z pełnym obrzeżem do przecinarek wodnych' },
       symbol: 'DIA-WET',
       note: {
-        en: 'It is for bench saws with a water tray: wall tiles, stoneware and thin marble. Change the water when it turns milky, as the sludge dulls the rim.',
+        en: 'It is for cutting wall tiles, stoneware and thin marble on bench saws with a water tray. Change the water when it turns milky, as the sludge dulls the rim.',
         pl: 'Do przecinarek stołowych z wanną: do glazury, terakoty i cienkiego marmuru. Wymień wodę, gdy zmętnieje, bo szlam zeszkla obrzeże.',
       },
       priceNet: 3990,

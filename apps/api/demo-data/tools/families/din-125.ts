@@ -45,7 +45,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer DIN 125 A, zinc plated', pl: 'Podkładka płaska DIN 125 A, ocynk galwaniczny' },
       symbol: '125A-ZN',
       note: {
-        en: 'This is a box of two hundred for sheet metal, wood and bolts up to property class 5.8. The hardness is 140 HV, which is too soft for a fully tightened 8.8 joint.',
+        en: 'This box of two hundred washers is for sheet metal, wood and bolts up to property class 5.8. The hardness is 140 HV, which is too soft for a fully tightened 8.8 joint.',
         pl: 'Pudełko dwustu sztuk do blachy, drewna i śrub do klasy 5.8. Twardość 140 HV, czyli za mało na w pełni dokręcone połączenie 8.8.',
       },
       priceNet: 590,

@@ -76,7 +76,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '127B-A2',
       brand: 'inoxar',
       note: {
-        en: 'Work-hardened 1.4310 steel springs less than carbon steel but does not rust. These washers are common on clamps, solar frames and pool ladders in fresh water.',
+        en: 'Work-hardened 1.4310 steel springs less than carbon steel but does not rust. These washers are common on clamps, solar frames and ladders in freshwater pools.',
         pl: 'Umocniona zgniotem stal 1.4310 sprężynuje słabiej od węglowej, za to nie rdzewieje. Spotykana w obejmach, ramach solarnych i drabinkach basenowych w słodkiej wodzie.',
       },
       priceNet: 690,
@@ -160,7 +160,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '6798A-ZN',
       kind: 'toothed',
       note: {
-        en: 'Its overlapping fan teeth sit closer together than on DIN 6797 and are less likely to break off. The washer is the usual partner of ring terminals on earth bars.',
+        en: 'Its overlapping fan teeth sit closer together than on DIN 6797 washers and are less likely to break off. The washer is the usual partner of ring terminals on earth bars.',
         pl: 'Zęby zachodzą na siebie jak wachlarz, gęściej niż w DIN 6797, i rzadziej się odłamują. Zwykle stosowana z końcówkami oczkowymi na szynach uziemiających.',
       },
       priceNet: 520,

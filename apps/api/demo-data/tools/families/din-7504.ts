@@ -185,7 +185,7 @@ Wkręty są ze stali węglowej, nawęglanej i hartowanej, ocynkowanej galwaniczn
       stockOnHand: 1223,
       name: { en: 'Self-drilling screw DIN 7504 P 4.8×50, countersunk, for van floors', pl: 'Wkręt samowiercący DIN 7504 P 4,8×50, stożkowy, do podłóg busów' },
       note: {
-        en: 'It fixes plywood floors up to 30 mm onto steel cross members. Bore the wood out to 5.5 mm first, or chips lift the board while the point is still drilling steel.',
+        en: 'It fixes plywood floors up to 30 mm thick onto steel cross members. Bore the wood out to 5.5 mm first, or chips lift the board while the point is still drilling steel.',
         pl: 'Mocuje podłogę ze sklejki do 30 mm na stalowych poprzeczkach. Sklejkę przewierć najpierw wiertłem 5,5 mm, inaczej wióry uniosą ją, zanim ostrze przejdzie przez stal.',
       },
     },

@@ -51,7 +51,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       priceNet: 3500,
       name: { en: 'Tapping screw DIN 7981 ST2.9 A2, pan head, TX10, for plastics', pl: 'Blachowkręt DIN 7981 ST2,9 A2, walcowy soczewkowy, TX10, do tworzyw' },
       note: {
-        en: 'Use it for boxes, sensors and trim on plastic bosses; drill a 2.3 mm hole in thin sheet. Reuse the old thread when refitting: turn left until it clicks, then right.',
+        en: 'Use it for boxes, sensors and trim on plastic bosses; drill a 2.3 mm hole in thin sheet. Reuse the old thread when refitting: turn the screw left until it clicks, then right.',
         pl: 'Do puszek, czujników i listew na słupkach z tworzywa; w cienkiej blasze wierć otwór 2,3 mm. Przy ponownym montażu trafiaj w stary gwint: obróć w lewo do kliknięcia, potem w prawo.',
       },
       variants: lengths('7981A2-2.9', [
@@ -126,7 +126,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       priceNet: 2100,
       name: { en: 'Tapping screw DIN 7981 ST3.9 A2, pan head, PH2, for windows', pl: 'Blachowkręt DIN 7981 ST3,9 A2, walcowy soczewkowy, PH2, do okien i rolet' },
       note: {
-        en: 'Window makers ask for this diameter with a cross recess for roller shutter guides, drip rails and fly screens. Predrill PVC to 3 mm and steel liners to 3.2 mm.',
+        en: 'Window makers ask for this diameter with a cross recess for roller shutter guides, drip rails and fly screens. Predrill PVC to 3 mm and steel reinforcement to 3.2 mm.',
         pl: 'O tę średnicę z gniazdem krzyżowym pytają producenci okien: do prowadnic rolet, okapników i moskitier. W PVC nawierć otwór 3 mm, a w stalowym wzmocnieniu 3,2 mm.',
       },
       variants: lengths('7981A2-3.9PH', [

@@ -28,7 +28,7 @@ export const family: DemoFamily = {
 
 Use it under nuts on timber, fibreboard, plastic panels and slotted holes, and wherever the hole has come out too large. On long slots, check that the washer covers the slot at both ends of its travel.
 
-The washer is thin for its width and dishes when a strong bolt is tightened hard on a large hole. If that happens, fit two, or one thick plate washer. In structural timber, Eurocode 5 asks for a side or diameter of at least 3 d and a thickness of at least 0.3 d, and these washers are thinner than that.`,
+The washer is thin for its width and dishes when a strong bolt is tightened hard over a large hole. If that happens, fit two, or one thick plate washer. In structural timber, Eurocode 5 asks for a side or diameter of at least 3 d and a thickness of at least 0.3 d, and these washers are thinner than that.`,
     pl: `Podkładka płaska o średnicy zewnętrznej równej około trzem średnicom gwintu: 18 mm dla M6, 24 mm dla M8, 37 mm dla M12. Powierzchnia nacisku jest ponad dwa razy większa niż w DIN 125, więc łeb nie wciąga się w drewno i nie przebija cienkiej blachy. ISO 7093-1 zastąpiła DIN 9021, zachowując główne wymiary i określając twardość.
 
 Stosuj ją pod nakrętkami na drewnie, płycie pilśniowej, panelach z tworzywa i otworach podłużnych oraz wszędzie tam, gdzie otwór wyszedł za duży. Przy długich otworach sprawdź, czy podkładka zakrywa otwór w obu skrajnych położeniach.

@@ -203,7 +203,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       stockOnHand: 2587,
       name: { en: 'Socket cap screw DIN 912 M5×16, 12.9, bulk box', pl: 'Śruba imbusowa DIN 912 M5×16, 12.9, opakowanie zbiorcze' },
       note: {
-        en: 'The box holds a thousand pieces for builders of aluminium profile frames; with a T-nut in an 8 mm slot this length clamps a bracket of 4 to 6 mm.',
+        en: 'The box holds a thousand pieces for builders of aluminium profile frames; with a T-nut in an 8 mm slot this length clamps a bracket 4 to 6 mm thick.',
         pl: 'Tysiąc sztuk dla budujących ramy z profili aluminiowych; z nakrętką teową w rowku 8 mm ta długość dociska łącznik o grubości od 4 do 6 mm.',
       },
     },

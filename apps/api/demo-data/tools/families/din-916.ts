@@ -103,7 +103,7 @@ W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę
       priceNet: 2530,
       name: { en: 'Set screw DIN 916 M10, 45H, cup point, for couplings', pl: 'Wkręt dociskowy DIN 916 M10, 45H, koniec wgłębiony, do sprzęgieł' },
       note: {
-        en: 'Use it for jaw couplings and gear hubs on shafts of 35 mm and more. Before pulling the hub off, back the screw out by several turns so that its point does not score the shaft.',
+        en: 'Use it for jaw couplings and gear hubs on shafts 35 mm or more in diameter. Before pulling the hub off, back the screw out by several turns so that its point does not score the shaft.',
         pl: 'Do sprzęgieł kłowych i piast kół zębatych na wałkach od 35 mm. Przed ściągnięciem piasty wykręć wkręt o kilka obrotów, żeby jego koniec nie porysował wałka.',
       },
       variants: lengths('916-M10', [
@@ -141,7 +141,7 @@ W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę
       priceNet: 2050,
       name: { en: 'Set screw DIN 913 M8, 45H, flat point, for clamping blocks', pl: 'Wkręt dociskowy DIN 913 M8, 45H, koniec płaski, do zacisków' },
       note: {
-        en: 'It clamps tool shanks in holders and boring bars in their sleeves. Put a brass slug under the point where even a faint ring on the shank matters.',
+        en: 'It clamps tool shanks in holders and boring bars in their sleeves. Where even a faint ring on the shank matters, put a brass slug under the point.',
         pl: 'Dociska trzonki noży w oprawkach i wytaczaki w tulejach. Tam, gdzie przeszkadza nawet lekki ślad na trzonku, włóż pod koniec mosiężny krążek.',
       },
       variants: lengths('913-M8', [

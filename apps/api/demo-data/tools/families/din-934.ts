@@ -204,7 +204,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal ni
       name: { en: 'Hexagon nut DIN 934 M24, class 8, plain steel', pl: 'Nakrętka sześciokątna DIN 934 M24, kl. 8, stal surowa' },
       symbol: '934-8-BK-M24',
       note: {
-        en: 'The spanner size is 36 mm. The nut is supplied without plating for welding on or painting; there is no zinc to grind off before welding, but wipe off the oil.',
+        en: 'The spanner size is 36 mm. The nut is supplied unplated, for welding on or painting; there is no zinc to grind off before welding, but wipe off the oil.',
         pl: 'Klucz 36 mm. Dostarczana bez powłoki, do przyspawania albo malowania; przed spawaniem nie trzeba zeszlifowywać cynku, wystarczy zetrzeć olej.',
       },
       priceNet: 4690,

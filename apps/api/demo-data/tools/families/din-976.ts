@@ -70,7 +70,7 @@ Przed cięciem nakręć nakrętkę za miejsce cięcia; odkręcana potem wyczyśc
       name: { en: 'Threaded rod in two-metre lengths, DIN 976, 4.8 zinc plated', pl: 'Pręt gwintowany dwumetrowy DIN 976, 4.8 ocynk galwaniczny' },
       symbol: '976-4.8-ZN-2M',
       note: {
-        en: 'Two-metre rods leave fewer offcuts in long hangers under roof slabs. They do not fit into a car, so have them delivered to the site.',
+        en: 'Two-metre rods leave fewer offcuts when cut into long hangers under roof slabs. They do not fit into a car, so have them delivered to the site.',
         pl: 'Mniej odpadów przy długich zawiesiach pod stropami. Pręty dwumetrowe nie mieszczą się w samochodzie osobowym, więc zamów je z dostawą na budowę.',
       },
       priceNet: 790,
