@@ -25,7 +25,7 @@ Loads depend on the board more than on the fixing. Allow about 5 kg for a spiral
 
 Najpierw zmierz płytę. Pojedyncza ma 12,5 mm, podwójne poszycie 25 mm, a każda kotwa metalowa ma własny zakres grubości. Za płytą musi być miejsce na ramiona albo belkę, bez wełny dociśniętej do płyty. Poszukaj profili: wkręt w stalowym profilu trzyma lepiej niż jakikolwiek kołek.
 
-Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg na kołek spiralny w pojedynczej płycie i od 15 do 25 kg na kotwę metalową, gdy ciężar wisi blisko ściany. W suficie stosuj kotwy przechylne albo mocuj do stelaża.`,
+Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg na kołek spiralny w pojedynczej płycie i od 15 do 25 kg na kotwę metalową, gdy ciężar wisi blisko ściany. W suficie stosuj kotwy sprężynowe albo mocuj do stelaża.`,
   },
   features: { application: { en: 'boards and cavities', pl: 'płyty i podłoża z pustką' } },
   keywords: {
