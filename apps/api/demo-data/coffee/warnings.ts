@@ -5,14 +5,14 @@ export const warnings: DemoWarning[] = [
   {
     of: ['espresso-machines', 'vending-machines', 'POU-KETTLE-E09'],
     text: {
-      en: 'Water, steam and metal parts are hot enough to scald. Keep children away, and let the machine cool down before you clean it.',
+      en: 'Water, steam and metal parts are hot enough to burn you. Keep children away, and let the machine cool down before you clean it.',
       pl: 'Woda, para i części metalowe mogą poparzyć. Trzymaj dzieci z daleka, a przed czyszczeniem poczekaj, aż urządzenie ostygnie.',
     },
   },
   {
     of: ['espresso-machines', 'vending-machines', 'POU-KETTLE-E09', 'GRI-HOME-40', 'GRI-SD-58', 'GRI-BAR-64', 'GRI-BAR-83', 'GRI-SHOP-98'],
     text: {
-      en: 'Plug it only into an earthed socket. Pull the plug before you open, clean or move it; never immerse it in water, and do not use it with a damaged cable.',
+      en: 'Plug the appliance only into an earthed socket. Pull the plug before you open, clean or move it; never immerse it in water, and do not use it with a damaged cable.',
       pl: 'Podłączaj tylko do gniazda z uziemieniem. Przed otwarciem, czyszczeniem i przestawieniem wyjmij wtyczkę; nie zanurzaj w wodzie i nie używaj z uszkodzonym przewodem.',
     },
   },
@@ -26,7 +26,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['VMA-HALA', 'VMA-PRZERWA', 'VMA-SZAFKA'],
     text: {
-      en: 'It can tip over: fix it to the wall, and never rock or tilt it.',
+      en: 'This unit can tip over: fix it to the wall, and never rock or tilt it.',
       pl: 'Może się przewrócić: przymocuj do ściany, nie kołysz i nie przechylaj.',
     },
   },
@@ -40,7 +40,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['FPM-MOKA', 'FPM-MOKAS'],
     text: {
-      en: 'It works under pressure. Fill it with water only to just below the valve, turn the valve away from people, and do not open the pot while it is hot.',
+      en: 'The pot works under pressure. Fill it with water only to just below the valve, turn the valve away from people, and do not open the pot while it is hot.',
       pl: 'Pracuje pod ciśnieniem. Wodę nalewaj tylko poniżej zaworu, zawór kieruj z dala od ludzi i nie otwieraj gorącej kawiarki.',
     },
   },
@@ -82,7 +82,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['CUP-S100', 'CUP-S250', 'CUP-D350', 'CUP-D450', 'CUP-V180', 'CUP-LID'],
     text: {
-      en: 'The wall of the cup grows hot when it holds a hot drink. Press the lid down all round before you hand the cup over, and do not use it in a microwave oven.',
+      en: 'The wall of the cup grows hot when it holds a hot drink. Press the lid down all round before you hand the cup over, and do not put a cup or lid in a microwave oven.',
       pl: 'Przy gorącym napoju ścianka kubka się nagrzewa. Przed podaniem dociśnij wieczko na całym obwodzie; nie używaj w kuchence mikrofalowej.',
     },
   },

@@ -15,7 +15,7 @@ export const categories: DemoCategory[] = [
         code: 'screws-and-bolts',
         cover: 'din-933-a2',
         name: { en: 'Screws and bolts', pl: 'Śruby i wkręty' },
-        description: { en: 'Metric bolts for steel and machines, screws for wood and sheet.', pl: 'Śruby metryczne do stali i maszyn, wkręty do drewna i blachy.' },
+        description: { en: 'Metric bolts for steel and machines, screws for wood and sheet metal.', pl: 'Śruby metryczne do stali i maszyn, wkręty do drewna i blachy.' },
         children: [
           {
             code: 'hexagon-bolts',
@@ -35,7 +35,7 @@ export const categories: DemoCategory[] = [
           {
             code: 'self-drilling-screws',
             name: { en: 'Sheet metal screws', pl: 'Wkręty do blachy' },
-            description: { en: 'Self-drilling and self-tapping screws for sheet, profiles and roofs.', pl: 'Wkręty samowiercące i samogwintujące do blach, profili i pokryć dachowych.' },
+            description: { en: 'Self-drilling and self-tapping screws for sheet metal, profiles and roofs.', pl: 'Wkręty samowiercące i samogwintujące do blach, profili i pokryć dachowych.' },
           },
         ],
       },
@@ -49,7 +49,7 @@ export const categories: DemoCategory[] = [
           {
             code: 'threaded-rods',
             name: { en: 'Threaded rods', pl: 'Pręty gwintowane' },
-            description: { en: 'Rods of one and two metres to cut to length.', pl: 'Pręty metrowe i dwumetrowe do cięcia na wymiar.' },
+            description: { en: 'Rods one and two metres long, to cut to length.', pl: 'Pręty metrowe i dwumetrowe do cięcia na wymiar.' },
           },
         ],
       },

@@ -246,7 +246,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['BOX-DRW44'],
     text: {
-      en: 'Screw it to the wall or the bench before you fill it: with several full drawers open, it tips over.',
+      en: 'Screw the cabinet to the wall or the bench before you fill it: with several full drawers open, it tips over.',
       pl: 'Zanim napełnisz szafkę, przykręć ją do ściany albo stołu: z kilkoma wysuniętymi pełnymi szufladami się przewraca.',
     },
   },

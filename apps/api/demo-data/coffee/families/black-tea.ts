@@ -15,16 +15,16 @@ export const family: DemoFamily = {
   brand: 'parzylisc',
   vat: 23,
   short: {
-    en: 'Fully oxidised tea from India, Sri Lanka, China and Kenya, loose by region and leaf grade, or in bags for the office.',
+    en: 'Fully oxidised tea from India, Sri Lanka, China and Kenya, sold loose by region and leaf grade, or in bags for the office.',
     pl: 'Herbata w pełni utleniona z Indii, Sri Lanki, Chin i Kenii, liściasta, do wyboru według regionu i klasy liścia, albo w torebkach do biura.',
   },
   description: {
     en:
       'Black tea is withered, rolled and left to oxidise until the leaf turns copper, then dried. All of it comes from Camellia sinensis; place, season and leaf size make the difference. ' +
       'The letters on the pack grade the leaf, not the taste: OP is a whole leaf, FTGFOP a leaf with many tips, BOP a broken leaf that brews faster and darker.\n\n' +
-      'Use 2.5 g, a level teaspoon of broken or a heaped one of whole leaf, to 200 ml of water just off the boil. ' +
+      'Use 2.5 g, a level teaspoon of broken leaf or a heaped one of whole leaf, to 200 ml of water just off the boil. ' +
       'Three minutes make a lively cup, five a strong one for milk. Darjeeling likes 90 °C and no more than three minutes.\n\n' +
-      'Hard water gives a dull cup with a film on top; a filter jug helps at once. Keep tea closed, dark and away from coffee and spices, whose smell it takes on. ' +
+      'Hard water gives a dull cup with a film on top; a filter jug helps at once. Keep tea sealed, in the dark and away from coffee and spices, whose smell it takes on. ' +
       'Loose tea keeps for two years.',
     pl:
       'Liść herbaty czarnej więdnie, jest skręcany i utlenia się, aż nabierze koloru miedzi, a potem jest suszony. Zawsze pochodzi z Camellia sinensis; o różnicy decydują ' +
@@ -56,7 +56,7 @@ export const family: DemoFamily = {
       print: 'Darjeeling',
       priceNet: 4290,
       note: {
-        en: 'This is the March and April picking from the slopes of the Himalayas, greenish in the leaf and pale in the cup. Add neither milk nor lemon, or its flowery scent is gone.',
+        en: 'This is the March and April picking from the slopes of the Himalayas, greenish in the leaf and pale in the cup. Add neither milk nor lemon, or the flowery scent will be lost.',
         pl: 'Marcowo-kwietniowy zbiór z himalajskich stoków, liść zielonkawy, napar jasny. Nie dodawaj mleka ani cytryny, bo kwiatowy aromat zniknie.',
       },
       features: {
@@ -119,7 +119,7 @@ export const family: DemoFamily = {
       weight: 0.24,
       stockOnHand: 11,
       note: {
-        en: 'These are thin black leaves from Qimen county with a trace of smoke and red wine. The tin has a second, tight inner lid and is meant to be refilled.',
+        en: 'These thin black leaves from Qimen county have a trace of smoke and red wine. The tin has a second, tight inner lid and is meant to be refilled.',
         pl: 'Cienkie czarne liście z powiatu Qimen, z lekką nutą dymu i czerwonego wina. Puszka ma drugie, szczelne wieczko w środku i służy do ponownego napełniania.',
       },
       features: { contents: '120 g', origin: { en: 'China, Anhui', pl: 'Chiny, Anhui' }, taste: { en: 'light smoke, plum, rose', pl: 'lekki dym, śliwka, róża' } },

@@ -7,7 +7,7 @@ export const family: DemoFamily = {
   brand: 'parolit',
   vat: 23,
   short: {
-    en: 'Tablets for coffee oil, acids for scale, and filters so that scale does not form at all.',
+    en: 'Tablets for coffee oil, acids for scale, and filters that stop scale from forming at all.',
     pl: 'Tabletki na tłuszcz kawowy, kwasy na kamień oraz filtry, żeby kamień w ogóle nie powstawał.',
   },
   description: {
@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       weight: 0.98,
       stockOnHand: 170,
       note: {
-        en: 'Put a level teaspoon in the blind basket, run the machine five times for ten seconds, then do the same with clear water. Soak portafilters and baskets overnight in a solution of the powder, with the handles above the water.',
+        en: 'Put a level teaspoon in the blind basket, run the machine five times for ten seconds each, then do the same with clear water. Soak portafilters and baskets overnight in a solution of the powder, with the handles above the water.',
         pl: 'Wsyp płaską łyżeczkę do ślepego sitka, włącz ekspres pięć razy po dziesięć sekund, potem powtórz to z samą wodą. Kolby i sitka zostaw w roztworze proszku na noc, rączkami nad wodą.',
       },
       features: {
@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       kind: 'bottle',
       priceNet: 1990,
       note: {
-        en: 'It is mild enough for aluminium thermoblocks, provided that it does not stay in them longer than the programme lasts. The litre bottle is enough for eight rounds; the jerrycan is for service vans.',
+        en: 'It is mild enough for aluminium thermoblocks, provided that it does not stay in them longer than the programme lasts. The litre bottle is enough for eight descaling cycles; the jerrycan is for service vans.',
         pl: 'Na tyle łagodny, że nadaje się do termobloków aluminiowych, byle nie stał w nich dłużej, niż trwa program. Litr starcza na osiem odkamieniań; kanister jest dla serwisu.',
       },
       features: { base: { en: 'Lactic and citric acid', pl: 'Kwas mlekowy i cytrynowy' } },
@@ -84,7 +84,7 @@ export const family: DemoFamily = {
       weight: 1.12,
       stockOnHand: 145,
       note: {
-        en: 'Every evening, draw one part of cleaner to fifty parts of cold water through the hose and frother like milk. Use the acid version in its place once a week if the hose turns white inside.',
+        en: 'Every evening, mix one part of cleaner with fifty parts of cold water and draw it through the hose and frother like milk. Use the acid version in its place once a week if the hose turns white inside.',
         pl: 'Co wieczór zaciągnij wężykiem i spieniaczem, tak jak mleko, jedną część środka na pięćdziesiąt części zimnej wody. Jeśli wężyk w środku bieleje, raz w tygodniu zamiast środka zasadowego użyj kwasowego.',
       },
       features: { capacity: '1 l', base: { en: 'Alkaline, chlorine-free', pl: 'Zasadowy, bez chloru' } },
@@ -96,7 +96,7 @@ export const family: DemoFamily = {
       weight: 0.5,
       stockOnHand: 0,
       note: {
-        en: 'The pellets of pressed cereal are as hard as beans and scrub the burrs dry. Grind 35 g at a coarse setting, then a handful of old coffee; there is no need to take the grinder apart.',
+        en: 'The pellets of pressed cereal are as hard as beans and clean the burrs without water. Grind 35 g at a coarse setting, then a handful of old beans; there is no need to take the grinder apart.',
         pl: 'Pastylki z prasowanego zboża, twarde jak ziarna, które na sucho szorują żarna. Zmiel 35 g na grubo, potem garść starej kawy; młynka nie trzeba rozbierać.',
       },
       features: { contents: '430 g', base: { en: 'Cereal, food grade', pl: 'Zboża, jakość spożywcza' }, application: { en: 'Burr grinders', pl: 'Młynki żarnowe' } },
@@ -107,7 +107,7 @@ export const family: DemoFamily = {
       kind: 'cartridge',
       priceNet: 24900,
       note: {
-        en: 'It takes out carbonate hardness and leaves the minerals that coffee needs; set the bypass by your test strip. Litres are given for 10 °dH, so at 20 °dH count on half.',
+        en: 'It takes out carbonate hardness and leaves the minerals that coffee needs; set the bypass by your test strip. The capacity in litres is for water of 10 °dH, so at 20 °dH count on half.',
         pl: 'Usuwa twardość węglanową i zostawia minerały, których kawa potrzebuje; obejście ustaw według paska testowego. Litry podano dla 10 °dH; przy 20 °dH licz połowę.',
       },
       features: {

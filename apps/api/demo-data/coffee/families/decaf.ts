@@ -28,7 +28,7 @@ export const family: DemoFamily = {
       'Caffeine is removed from the green bean before roasting. What stays is at most 0.1% of the dry matter, or a few milligrams in a cup against 60 to 100 in an ordinary one. ' +
       'That is little, but not nothing: if your doctor has forbidden caffeine, ask them before you drink this coffee.\n\n' +
       'Three methods are used. The water process washes caffeine out and holds it on activated carbon. Carbon dioxide under pressure dissolves caffeine and almost nothing else. ' +
-      'Ethyl acetate made from sugarcane is the Colombian method and leaves a sweet cup. The process is named on every bag.\n\n' +
+      'Extraction with ethyl acetate made from sugarcane is the Colombian method and leaves a sweet cup. The process is named on every bag.\n\n' +
       'Decaf beans are browner before roasting and more brittle after it, so they grind to more dust. Set the grinder a step coarser than for ordinary coffee, and use the bag within a month.',
     pl:
       'Kofeinę usuwa się z zielonego ziarna, przed paleniem. Zostaje jej najwyżej 0,1% suchej masy, czyli kilka miligramów w filiżance zamiast zwykłych 60–100. ' +
@@ -47,7 +47,7 @@ export const family: DemoFamily = {
       print: 'Colombia',
       priceNet: 3990,
       note: {
-        en: 'It is grown in Cauca and decaffeinated in the country itself with ethyl acetate from local sugarcane. It is the sweetest of our decafs, and the one cafés put in the second grinder.',
+        en: 'It is grown in Cauca and decaffeinated in Colombia itself with ethyl acetate from local sugarcane. It is the sweetest of our decafs, and the one cafés put in the second grinder.',
         pl: 'Z regionu Cauca, pozbawiona kofeiny na miejscu, octanem etylu z tamtejszej trzciny. Najsłodsza z naszych bezkofeinowych; kawiarnie wsypują ją do drugiego młynka.',
       },
       features: {

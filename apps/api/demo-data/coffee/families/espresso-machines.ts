@@ -119,7 +119,7 @@ export const family: DemoFamily = {
       weight: 17.8,
       stockOnHand: 0,
       note: {
-        en: 'It is made for twenty to forty people and about eighty drinks a day, with two bean hoppers, so decaf has a place of its own. Milk comes through a hose from a cooler at its side.',
+        en: 'It is made for twenty to forty people and about eighty drinks a day, with two bean hoppers, so decaf has a place of its own. Milk comes through a hose from a cooler beside the machine.',
         pl: 'Dla zespołu liczącego od dwudziestu do czterdziestu osób, na około osiemdziesiąt napojów dziennie; ma dwa zasobniki, więc kawa bezkofeinowa ma własny. Mleko zasysa wężykiem z chłodziarki stojącej obok.',
       },
       features: {
@@ -161,7 +161,7 @@ export const family: DemoFamily = {
       weight: 62,
       stockOnHand: 2,
       note: {
-        en: 'A 12-litre boiler and two steam wands let two baristas work side by side; takeaway cups of 450 ml fit under the groups. Two people are needed to lift it onto the counter.',
+        en: 'A 12-litre boiler and two steam wands let two baristas work side by side; takeaway cups of 450 ml fit under the groups. Two people are needed to lift the machine onto the counter.',
         pl: 'Bojler 12 litrów i dwie dysze pary, więc obok siebie pracuje dwóch baristów; pod grupy wchodzą kubki na wynos 450 ml. Na ladę wnoszą go dwie osoby.',
       },
       features: {

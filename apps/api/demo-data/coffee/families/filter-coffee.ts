@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       kind: 'sachet',
       priceNet: 18900,
       note: {
-        en: 'One sachet goes into one basket and fills a glass jug. Choose the smaller portion for machines with a jug of 1.25 litres, the larger for those with one of 1.8 litres.',
+        en: 'One sachet goes into one basket and makes one jug of coffee. Choose the smaller portion for machines with a jug of 1.25 litres, the larger for those with one of 1.8 litres.',
         pl: 'Jedna saszetka na jeden koszyk i jeden szklany dzbanek. Mniejsza porcja jest do ekspresów z dzbankiem 1,25 litra, a większa do tych z dzbankiem 1,8 litra.',
       },
       features: {

@@ -81,8 +81,8 @@ export const family: DemoFamily = {
       kind: 'steel-moka',
       priceNet: 13900,
       note: {
-        en: 'It has a magnetic base that every hob accepts, and the body may go into the dishwasher. It heats faster than aluminium, so stay close and turn the hob to the middle setting.',
-        pl: 'Magnetyczne dno nadaje się na każdą płytę, a korpus można myć w zmywarce. Grzeje się szybciej niż aluminium, więc nie odchodź i ustaw średnią moc.',
+        en: 'It has a magnetic base that every hob accepts, and the body may go into the dishwasher. It heats fast on induction, so stay close and turn the hob to the middle setting.',
+        pl: 'Magnetyczne dno nadaje się na każdą płytę, a korpus można myć w zmywarce. Na indukcji grzeje się szybko, więc nie odchodź i ustaw średnią moc.',
       },
       features: { material: { en: 'Stainless steel 18/10', pl: 'Stal nierdzewna 18/10' }, pressure: { en: '1.5 bar', pl: '1,5 bara' } },
       variants: [

@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       print: 'Longjing',
       priceNet: 4490,
       note: {
-        en: 'It is pressed flat by hand against the hot pan, which gives the chestnut note. Brew it in a tall glass and sip through the leaves; no strainer is needed, as they sink.',
+        en: 'It is pressed flat by hand against the hot pan, which gives the chestnut note. Brew it in a tall glass and drink it with the leaves left in; no strainer is needed, as they sink.',
         pl: 'Dociskana ręką do gorącej patelni, stąd płaski liść i nuta kasztana. Parz w wysokiej szklance i popijaj znad liści; sitko niepotrzebne, bo opadną na dno.',
       },
       features: {

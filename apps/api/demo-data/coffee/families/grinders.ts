@@ -85,7 +85,7 @@ export const family: DemoFamily = {
       weight: 6.4,
       stockOnHand: 0,
       note: {
-        en: 'It has no hopper: you weigh 18 g, tip it in and get all but a tenth of a gram back. The grinder is made for people who change beans between the morning espresso and the afternoon filter.',
+        en: 'It has no hopper: you weigh out 18 g, tip it in and get all but a tenth of a gram back. The grinder is made for people who change beans between the morning espresso and the afternoon filter.',
         pl: 'Bez zasobnika: odważasz 18 g, wsypujesz i odzyskujesz wszystko poza jedną dziesiątą grama. Dla tych, którzy rano piją espresso, a po południu przelew z innych ziaren.',
       },
       features: { capacity: '60 g', diameter: '58 mm', power: '200 W', voltage: '230 V', grind: { en: 'Espresso to filter, stepless', pl: 'Od espresso po przelew, płynna regulacja' } },
@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       weight: 11.5,
       stockOnHand: 7,
       note: {
-        en: 'It is for a café that uses up to eight kilograms a week: two programmed doses, about 3 g a second straight into the portafilter. It also serves well as the decaf grinder in a larger bar.',
+        en: 'It is for a café that uses up to eight kilograms of coffee a week: two programmed doses, about 3 g a second straight into the portafilter. It also serves well as the decaf grinder in a larger bar.',
         pl: 'Do kawiarni, która zużywa do ośmiu kilogramów na tydzień: dwie zaprogramowane porcje, około 3 g na sekundę prosto do kolby. W większym barze dobry jako młynek do bezkofeinowej.',
       },
       features: { capacity: { en: '1.2 kg', pl: '1,2 kg' }, diameter: '64 mm', power: '350 W', voltage: '230 V', grind: { en: 'Espresso, stepless', pl: 'Espresso, płynna regulacja' } },

@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   brand: 'dolewnik',
   vat: 5,
   short: {
-    en: 'Long-life milk, plant drinks that froth, cream and honey portions and milk powder for machines.',
+    en: 'Long-life milk, plant drinks that froth, portions of cream and of honey, and milk powder for machines.',
     pl: 'Mleko UHT, napoje roślinne do spieniania, śmietanka i miód w porcjach oraz mleko w proszku do automatów.',
   },
   description: {
@@ -109,7 +109,7 @@ export const family: DemoFamily = {
       kind: 'bag',
       priceNet: 2290,
       note: {
-        en: 'It is pure skimmed milk in granules that dissolve at once and do not stick in the canister; use 6 g for a white coffee and 9 g for a latte. Check the auger after changing from another brand.',
+        en: 'It is pure skimmed milk in granules that dissolve at once and do not stick in the canister; use 6 g for a white coffee and 9 g for a latte. Check the auger setting after changing from another brand.',
         pl: 'Samo mleko odtłuszczone w granulkach, które od razu się rozpuszczają i nie zawieszają się w pojemniku; 6 g na kawę z mlekiem, 9 g na latte. Po zmianie z innej marki sprawdź ustawienie ślimaka.',
       },
       features: { contents: '500 g', application: { en: 'Vending machines', pl: 'Automaty vendingowe' } },

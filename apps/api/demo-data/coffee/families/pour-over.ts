@@ -107,7 +107,7 @@ export const family: DemoFamily = {
       weight: 1.9,
       stockOnHand: 57,
       note: {
-        en: 'They are for office and hotel brewers with 1.8-litre jugs: 90 mm across the bottom, 250 mm laid flat. If the wall folds in during brewing, wet the edge first.',
+        en: 'They are for office and hotel brewers with 1.8-litre jugs, and measure 90 mm across the bottom and 250 mm laid flat. If the wall tends to fold in during brewing, wet the edge first.',
         pl: 'Do biurowych i hotelowych ekspresów z dzbankiem 1,8 litra: dno 90 mm, po rozłożeniu 250 mm. Jeśli ścianka zawija się podczas parzenia, najpierw zwilż brzeg.',
       },
       features: { diameter: '90/250 mm', pack: { en: '1,000 pcs', pl: '1000 szt.' }, colour: { en: 'White', pl: 'Biały' } },
@@ -120,7 +120,7 @@ export const family: DemoFamily = {
       weight: 1.35,
       stockOnHand: 19,
       note: {
-        en: 'The temperature is set from 40 to 100 °C in steps of one degree and held for half an hour, so it serves green tea as well. The handle is weighted towards the back, so it is easy to keep the stream thin.',
+        en: 'The temperature is set from 40 to 100 °C in steps of one degree and held for half an hour, so the kettle suits green tea as well. The handle is weighted towards the back, so it is easy to keep the stream thin.',
         pl: 'Temperatura od 40 do 100 °C co jeden stopień i podtrzymanie przez pół godziny, więc przyda się też do zielonej herbaty. Uchwyt dociąża tył, dlatego łatwo utrzymać cienki strumień.',
       },
       features: { material: { en: 'Stainless steel', pl: 'Stal nierdzewna' }, capacity: { en: '0.9 l', pl: '0,9 l' }, power: { en: '1,000 W', pl: '1000 W' }, voltage: '230 V' },

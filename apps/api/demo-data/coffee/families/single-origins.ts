@@ -97,7 +97,7 @@ export const family: DemoFamily = {
       print: 'Huila',
       priceNet: 3890,
       note: {
-        en: 'This is the safe choice for a first single origin in the office: round, sweet and not sour. Huila has two harvests a year, so it is rarely out of stock for long.',
+        en: 'This is the safe choice for a first single origin in the office: round, sweet and not sour. Huila has two harvests a year, so this coffee is rarely out of stock for long.',
         pl: 'Bezpieczny wybór na pierwszą kawę jednorodną w biurze: okrągła, słodka i niekwaśna. W Huili zbiera się kawę dwa razy w roku, więc rzadko brakuje jej na długo.',
       },
       features: {

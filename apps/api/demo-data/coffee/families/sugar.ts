@@ -15,9 +15,9 @@ export const family: DemoFamily = {
     en:
       'White sugar from Polish beet is almost pure sucrose and sweetens without adding any other taste. ' +
       'Cane sugar keeps a little molasses, which colours it and adds a note of caramel; it is no less sweet and has the same energy, about 400 kcal in 100 g.\n\n' +
-      'Sticks are the cleanest way for a counter or meeting room: nobody leaves a wet spoon in them, and the portion is known. A stick holds 4 g, a cube 2.5 to 5 g. ' +
+      'Sticks are the cleanest choice for a counter or meeting room: nobody leaves a wet spoon in them, and the portion is known. A stick holds 4 g, a cube 2.5 to 5 g. ' +
       'Cubes suit tea and a set table. For vending machines, use fine, dry granulated sugar, because coarse or damp sugar blocks the auger.\n\n' +
-      'Sugar needs no best-before date, but it takes on moisture and smells. Keep it off the floor, away from detergents and below 65% humidity. If it has set, it is ' +
+      'Sugar needs no best-before date, but it absorbs moisture and odours. Keep it off the floor, away from detergents and below 65% humidity. If it has set, it is ' +
       'still good for the kitchen, but not for a machine.',
     pl:
       'Biały cukier z polskich buraków to niemal czysta sacharoza: słodzi i nie wnosi żadnego innego smaku. ' +

@@ -15,7 +15,7 @@ export const family: DemoFamily = {
       'Whether a vending machine pays for itself depends on how many people pass it. For up to fifty people, a table-top machine is enough; beyond that, choose a free-standing one, which drops its own cups and holds several days’ stock.\n\n' +
       'Instant machines mix powder with hot water and are fast, cheap and easy to clean. Bean machines grind and press each portion and make a real espresso, but need cleaning every day. ' +
       'All of them talk to coin changers and card readers over the MDB bus, so a payment unit of any make can be added later.\n\n' +
-      'Plan a socket of its own, a level floor and, for free-standing machines, water at 1 to 6 bar with a shut-off valve. Leave 10 cm free behind the machine for the air to circulate. ' +
+      'Plan a separate socket, a level floor and, for free-standing machines, water at 1 to 6 bar with a shut-off valve. Leave 10 cm free behind the machine for the air to circulate. ' +
       'Whoever sells drinks from a machine in Poland must first report the place to the sanitary inspectorate and put a name, phone number and the allergens on the front.',
     pl:
       'O tym, czy automat na siebie zarobi, decyduje liczba osób, które koło niego przechodzą. Do pięćdziesięciu wystarczy stołowy; powyżej wybierz wolnostojący, ' +
@@ -48,7 +48,7 @@ export const family: DemoFamily = {
       weight: 36,
       stockOnHand: 4,
       note: {
-        en: 'It makes fresh espresso, with milk granules and chocolate drink from two canisters, for an office of thirty to fifty. The grinder holds 1.2 kg of beans, about 150 cups at 8 g.',
+        en: 'It makes fresh espresso, with milk granules and chocolate drink from two canisters, for an office of thirty to fifty people. The grinder holds 1.2 kg of beans, about 150 cups at 8 g.',
         pl: 'Świeże espresso, a do tego mleko granulowane i napój czekoladowy z dwóch pojemników, dla biura liczącego od trzydziestu do pięćdziesięciu osób. Zasobnik mieści 1,2 kg ziaren, czyli około 150 kaw po 8 g.',
       },
       features: {
@@ -114,7 +114,7 @@ export const family: DemoFamily = {
       weight: 235,
       stockOnHand: 2,
       note: {
-        en: 'It has spirals for bars, sandwiches and bottles, with two zones: 4 °C at the bottom, 14 °C at the top. If the lower zone grows too warm, the machine stops selling perishables until somebody has checked it.',
+        en: 'It has spirals for bars, sandwiches and bottles, and two temperature zones: 4 °C at the bottom, 14 °C at the top. If the lower zone grows too warm, the machine stops selling perishables until somebody has checked it.',
         pl: 'Spirale na batony, kanapki i butelki, dwie strefy: 4 °C na dole i 14 °C u góry. Gdy dolna za bardzo się ogrzeje, automat wstrzymuje sprzedaż świeżych produktów, aż ktoś to sprawdzi.',
       },
       features: {
@@ -147,7 +147,7 @@ export const family: DemoFamily = {
       weight: 1.9,
       stockOnHand: 16,
       note: {
-        en: 'It takes Polish coins from 10 groszy to 5 złoty and pays change from five tubes. Fill them with 10- and 50-grosz coins before the first sale, or it will ask for the exact change.',
+        en: 'It takes Polish coins from 10 groszy to 5 złoty and pays change from five tubes. Fill the tubes with 10- and 50-grosz coins before the first sale, or the changer will ask for the exact change.',
         pl: 'Przyjmuje polskie monety od 10 groszy do 5 złotych i wydaje resztę z pięciu tub. Przed pierwszą sprzedażą zasyp tuby dziesięcio- i pięćdziesięciogroszówkami, inaczej zażąda odliczonej kwoty.',
       },
       features: { norm: 'MDB/ICP', contents: { en: '5 tubes', pl: '5 tub' }, voltage: '24–42 V DC', width: '140 mm', height: '380 mm' },

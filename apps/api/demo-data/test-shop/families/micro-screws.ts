@@ -14,7 +14,7 @@ export const family: DemoFamily = {
   vat: 23,
   short: { en: 'Machine screws from M1 to M2, sold by the piece.', pl: 'Śruby maszynowe od M1 do M2, sprzedawane na sztuki.' },
   description: {
-    en: 'These are turned screws for models, glasses and measuring instruments. Most weigh a fraction of a gram, so a bag of a hundred is usually lighter than a letter.\n\nStart them by hand and stop at the first resistance: a thread of M1 shears at less than a tenth of a newton metre.',
+    en: 'These are turned screws for models, glasses and measuring instruments. Most weigh a fraction of a gram, so a bag of a hundred is usually lighter than a letter.\n\nStart them by hand and stop at the first resistance: an M1 thread shears at less than a tenth of a newton metre.',
     pl: 'Toczone śruby do modeli, okularów i przyrządów pomiarowych. Większość waży ułamek grama, więc sto sztuk waży zwykle mniej niż list.\n\nZacznij wkręcać ręką i przestań przy pierwszym oporze: gwint M1 zrywa się poniżej jednej dziesiątej niutonometra.',
   },
   features: {},
@@ -23,7 +23,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Pan-head screw M1, brass', pl: 'Śruba z łbem walcowym wypukłym M1, mosiądz' },
       symbol: 'MS-PAN-1',
-      note: { en: 'It is for nameplates and railings of models.', pl: 'Do tabliczek i poręczy w modelach.' },
+      note: { en: 'It is for the nameplates and railings of models.', pl: 'Do tabliczek i poręczy w modelach.' },
       priceNet: 40,
       weight: 0.00007,
       stockOnHand: 2400,
@@ -52,7 +52,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Socket-head screw M1.6, stainless', pl: 'Śruba z gniazdem sześciokątnym M1,6, nierdzewna' },
       symbol: 'MS-SOC-16',
-      note: { en: 'It is turned with a key of 1.5 mm, where no screwdriver fits.', pl: 'Dokręcana kluczem 1,5 mm tam, gdzie nie wejdzie wkrętak.' },
+      note: { en: 'It is turned with a 1.5 mm key, where no screwdriver fits.', pl: 'Dokręcana kluczem 1,5 mm tam, gdzie nie wejdzie wkrętak.' },
       priceNet: 45,
       features: { thread: 'M1.6', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' } },
       variants: lengths.map(([mm, weight, price, stockOnHand]) => ({

@@ -34,7 +34,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Insulating washer for M2, polyamide', pl: 'Podkładka izolacyjna do M2, poliamid' },
       symbol: 'MW-INS-2',
-      note: { en: 'It keeps a screw from touching the tracks of a board.', pl: 'Oddziela śrubę od ścieżek płytki.' },
+      note: { en: 'It keeps a screw from touching the tracks of a circuit board.', pl: 'Oddziela śrubę od ścieżek płytki.' },
       priceNet: 18,
       weight: 0.00002,
       stockOnHand: 960,

@@ -29,7 +29,7 @@ export const messages: DemoMessage[] = [
     email: 'thomas.reed@example.com',
     language: 'en',
     subject: 'Certificates for wedge anchors',
-    text: 'Hello,\n\nour client asks for the ETA document for the M12 wedge anchors that we bought from you. Could you send me the document, or tell me where to find it?\n\nBest regards\nThomas Reed',
+    text: 'Hello,\n\nOur client is asking for the ETA document for the M12 wedge anchors that we bought from you. Could you send me the document, or tell me where to find it?\n\nBest regards\nThomas Reed',
     handled: [
       {
         afterDays: 1,

@@ -16,7 +16,7 @@ export const machines: DemoMachine[] = [
     description: {
       en:
         'It is for what is used up: gloves, glasses, discs, bits, batteries. The spiral turns once and one pack falls into the tray; a light curtain checks that it did, and if not, the spiral turns further. ' +
-        'The width of a lane is matched to the pack, from a tube of glue to a disc of 125 mm.',
+        'The width of a lane is matched to the pack, from a tube of glue to a 125 mm disc.',
       pl:
         'Na to, co się zużywa: rękawice, okulary, tarcze, bity, baterie. Spirala wykonuje jeden obrót i opakowanie wpada do kieszeni; kurtyna świetlna sprawdza, czy wpadło, a jeśli nie, spirala obraca się dalej. ' +
         'Szerokość toru dobieramy do opakowania, od tubki kleju po tarczę 125 mm.',
@@ -145,7 +145,7 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Waga 16 weighing rack', pl: 'Regał ważący Waga 16' },
     description: {
-      en: 'It has open bins for screws, nuts and washers, each on scales of its own. Nobody signs for a handful of nuts; the rack sees from the weight how many are left, and places an order when the level you set is reached. The lamp shows the bin that is running low.',
+      en: 'It has open bins for screws, nuts and washers, each on scales of its own. Nobody signs for a handful of nuts; the rack sees from the weight how many are left, and places an order when the level you set is reached. A lamp shows the bin that is running low.',
       pl: 'Otwarte pojemniki na śruby, nakrętki i podkładki, każdy na własnej wadze. Nikt nie kwituje garści nakrętek: regał po wadze widzi, ile zostało, a gdy stan spadnie do ustawionego poziomu, sam składa zamówienie. Lampka wskazuje pojemnik, który się kończy.',
     },
     draw: weighingRack,

@@ -56,7 +56,7 @@ export const articles: DemoArticle[] = [
       pl: 'Norma, obroty, pasek, data: wszystko, dzięki czemu tarcza pozostaje w całości, podaje etykieta. Pół minuty nauki, dwie sekundy sprawdzania.',
     },
     seo_description: {
-      en: 'What EN 12413, INOX, the colour stripe, the speed and the expiry date on a cutting disc mean, with rpm for 115 to 230 mm.',
+      en: 'What EN 12413, INOX, the colour stripe, the speed and the expiry date on a cutting disc mean, with rpm for discs of 115 to 230 mm.',
       pl: 'Co znaczą EN 12413, INOX, kolorowy pasek, obroty i data ważności na tarczy tnącej, z tabelą obrotów dla średnic od 115 do 230 mm.',
     },
     body: body('reading-a-cutting-disc'),
