@@ -16,7 +16,7 @@ export const gifts: DemoGift[] = [
   {
     name: { en: 'Two cappuccino cups', pl: 'Dwie filiżanki do cappuccino' },
     description: {
-      en: 'They are stoneware cups of 180 ml with saucers, one glazed brown, the other cream. Their thick walls keep the coffee warm.',
+      en: 'They are 180 ml stoneware cups with saucers, one cup glazed brown, the other cream. Their thick walls keep the coffee warm.',
       pl: 'Z kamionki, po 180 ml, ze spodkami: jedna w brązowym szkliwie, druga w kremowym. Dzięki grubym ściankom kawa wolniej stygnie.',
     },
     draw: cupPair,

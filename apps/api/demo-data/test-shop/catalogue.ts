@@ -24,7 +24,7 @@ export const categories: DemoCategory[] = [
   {
     code: 'accessories',
     name: { en: 'Tools and adhesives', pl: 'Narzędzia i kleje' },
-    description: { en: 'Tools for turning small screws and for keeping them tight.', pl: 'Do dokręcania małych śrub i do zabezpieczania ich.' },
+    description: { en: 'Tools for turning small screws, and adhesives for keeping them tight.', pl: 'Do dokręcania małych śrub i do zabezpieczania ich.' },
   },
 ]
 

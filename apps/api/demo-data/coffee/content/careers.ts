@@ -10,7 +10,7 @@ export const careers: DemoCareer[] = [
     employment: { en: 'full time, contract of employment', pl: 'pełny etat, umowa o pracę' },
     salary: [6600, 8400],
     summary: {
-      en: 'You will install machines, keep them clean and running, and be known by name where they stand.',
+      en: 'You will install machines, keep them clean and running, and be known by name wherever they stand.',
       pl: 'Ustawisz automat, zadbasz, żeby był czysty i działał, a tam, gdzie stoi, będą znać Cię z imienia.',
     },
     body: body('machine-technician'),

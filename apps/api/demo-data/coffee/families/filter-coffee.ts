@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Filter coffee is roasted lighter than espresso, because the water runs through by its own weight and stays longer with the grounds. ' +
+      'Filter coffee is roasted lighter than espresso, because the water runs through under its own weight and stays in contact with the grounds for longer. ' +
       'The rule is 60 g of coffee to a litre of water, a medium grind like coarse sand and 4 to 6 minutes of contact.\n\n' +
       'If the coffee tastes sour and thin, grind finer or use more coffee; if it is bitter and dry, grind coarser. ' +
       'Old or hard water flattens any coffee, so use fresh, filtered water. ' +

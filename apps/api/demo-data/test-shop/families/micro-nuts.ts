@@ -35,7 +35,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Cap nut M2, stainless', pl: 'Nakrętka kołpakowa M2, nierdzewna' },
       symbol: 'MN-CAP-2',
-      note: { en: 'It covers the end of the thread, where hands come near.', pl: 'Zakrywa koniec gwintu tam, gdzie sięgają ręce.' },
+      note: { en: 'It covers the end of the thread where hands may touch it.', pl: 'Zakrywa koniec gwintu tam, gdzie sięgają ręce.' },
       priceNet: 79,
       weight: 0.00026,
       stockOnHand: 0,

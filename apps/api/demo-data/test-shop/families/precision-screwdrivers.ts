@@ -37,7 +37,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Hexagon screwdriver, 1.5 mm', pl: 'Wkrętak sześciokątny, 1,5 mm' },
       symbol: 'FD-HX-15',
-      note: { en: 'It is for socket-head screws M1.6 and M2.', pl: 'Do śrub z gniazdem M1,6 i M2.' },
+      note: { en: 'It is for M1.6 and M2 socket-head screws.', pl: 'Do śrub z gniazdem M1,6 i M2.' },
       priceNet: 2190,
       weight: 0.01319,
       stockOnHand: 12,

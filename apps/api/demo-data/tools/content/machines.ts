@@ -83,7 +83,7 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Karuzela 360 carousel cabinet', pl: 'Automat karuzelowy Karuzela 360' },
     description: {
-      en: 'Round shelves turn until the compartment is behind its door; nothing falls, so the cabinet suits taps, milling cutters, gauges and anything made of glass. Shelves are divided to suit the goods, and one compartment may hold several pieces that are handed out one by one.',
+      en: 'Round shelves turn until the right compartment is behind its door; nothing falls, so the cabinet suits taps, milling cutters, gauges and anything made of glass. Shelves are divided to suit the goods, and one compartment may hold several pieces that are handed out one by one.',
       pl:
         'Okrągłe półki obracają się, aż właściwa komora stanie za swoimi drzwiczkami. Nic nie spada, więc automat nadaje się na gwintowniki, frezy, sprawdziany i wszystko, co szklane. Podział półek dobieramy do towaru, ' +
         'a w jednej komorze może leżeć kilka sztuk wydawanych pojedynczo.',
@@ -115,7 +115,7 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Bęben 96 drum cabinet', pl: 'Automat bębnowy Bęben 96' },
     description: {
-      en: 'It has six drums, each behind a door of its own. Only one compartment of a drum can be reached at a time, which makes it the cabinet for carbide inserts and whatever costs a lot for its size. Two drums turn at once, so the queue at the change of shift is short.',
+      en: 'It has six drums, each behind a door of its own. Only one compartment of a drum can be reached at a time, which makes this the cabinet for carbide inserts and whatever costs a lot for its size. Two drums turn at once, so the queue at the change of shift is short.',
       pl: 'Sześć bębnów za sześcioma osobnymi drzwiczkami. W każdym bębnie można sięgnąć tylko do jednej komory naraz, dlatego to automat na płytki z węglika i wszystko, co małe, a drogie. Dwa bębny obracają się jednocześnie, więc kolejka na początku zmiany jest krótka.',
     },
     draw: drumCabinet,
