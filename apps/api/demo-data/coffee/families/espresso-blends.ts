@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       print: 'Rynek',
       priceNet: 3290,
       note: {
-        en: 'It is our everyday blend of 60% natural Brazil from Cerrado for the nutty base and 40% washed Colombia from Huila for the orange note. It forgives a grinder that is not quite dialled in.',
+        en: 'It is our everyday blend of 60% natural Brazilian coffee from Cerrado for the nutty base and 40% washed Colombian from Huila for the orange note. It forgives a grinder that is not quite dialled in.',
         pl: 'Nasza mieszanka na co dzień: 60% brazylijskiej kawy naturalnej z Cerrado daje orzechową bazę, a 40% mytej kolumbijskiej z Huili nutę pomarańczy. Wybacza niedokładnie ustawiony młynek.',
       },
       features: {

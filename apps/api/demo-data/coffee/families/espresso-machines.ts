@@ -12,7 +12,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Espresso takes about 9 bar at the coffee; the 15 bar printed on some machines is what the pump can give, not what you want. ' +
+      'Espresso needs about 9 bar at the coffee; the 15 bar printed on some machines is what the pump can give, not what you want. ' +
       'What matters more is a steady temperature and enough steam for the milk you make.\n\n' +
       'A thermoblock heats in under a minute and suits one or two cups. A single boiler makes coffee and steam in turn. ' +
       'A heat exchanger or a second boiler does both at once and is needed as soon as people wait. ' +

@@ -114,7 +114,7 @@ export const family: DemoFamily = {
       weight: 0.09,
       stockOnHand: 0,
       note: {
-        en: 'This is leaf shaded for three weeks before picking and stone-milled. Sift 2 g and whisk it with 70 ml of water until it foams; for a latte, add the milk afterwards. The tin makes fifteen bowls.',
+        en: 'This is stone-milled leaf from bushes shaded for three weeks before picking. Sift 2 g and whisk it with 70 ml of water until it foams; for a latte, add the milk afterwards. The tin makes fifteen bowls.',
         pl: 'Liść zacieniany trzy tygodnie przed zbiorem i mielony na kamieniu. Przesiej 2 g i ubij z 70 ml wody na pianę, a do latte mleko dolej na końcu. Puszka starcza na piętnaście czarek.',
       },
       features: {

@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       weight: 0.68,
       stockOnHand: 37,
       note: {
-        en: 'The shaft turns in two ball bearings and does not wobble, so it manages espresso in 50 seconds. There are twenty-four clicks to the turn; note your settings on the lid.',
+        en: 'The shaft turns in two ball bearings and does not wobble, so the grinder manages a dose for espresso in 50 seconds. There are twenty-four clicks to the turn; note your settings on the lid.',
         pl: 'Oś obraca się w dwóch łożyskach i nie ma luzu, więc na espresso wystarczy 50 sekund. Na obrót przypadają dwadzieścia cztery kliknięcia; zapisz swoje ustawienia na pokrywce.',
       },
       features: {
@@ -113,7 +113,7 @@ export const family: DemoFamily = {
       weight: 17.2,
       stockOnHand: 4,
       note: {
-        en: 'It grinds a double in three seconds, and a fan keeps the burr chamber cool through the breakfast rush. It needs 60 cm of free height with the hopper on; measure under the shelf.',
+        en: 'It grinds a double in three seconds, and a fan keeps the burr chamber cool through the breakfast rush. It needs 60 cm of free height with the hopper on; measure the space under the shelf.',
         pl: 'Podwójna porcja w trzy sekundy i wentylator, który chłodzi komorę mielenia w porannym szczycie. Z zasobnikiem potrzebuje 60 cm wolnej wysokości; zmierz miejsce pod półką.',
       },
       features: {

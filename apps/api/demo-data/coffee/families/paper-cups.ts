@@ -73,7 +73,7 @@ export const family: DemoFamily = {
       kind: 'double',
       priceNet: 990,
       note: {
-        en: 'It has a second wall with an air gap, so a fresh Americano can be held bare-handed. It takes about a third more room in the cupboard than a single-wall cup; plan the shelf.',
+        en: 'It has a second wall with an air gap, so a fresh Americano can be held bare-handed. It takes about a third more room in the cupboard than a single-wall cup; plan the shelf accordingly.',
         pl: 'Ma drugą ściankę i szczelinę powietrzną, więc świeże americano da się trzymać gołą ręką. Zajmuje w szafce o jedną trzecią więcej miejsca niż jednowarstwowy; zaplanuj półkę.',
       },
       features: { colour: { en: 'Black', pl: 'Czarny' } },
