@@ -19,10 +19,10 @@ async function get(url: string): Promise<Seen> {
   return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() }
 }
 
-/** More requests than run and queue. */
+/** More requests than run and queue. A page is refused before it is rendered, or shows within its layout that the API refused it. */
 const loads: [what: string, size: number, path: (i: number) => string, refused: RegExp][] = [
   ['calls', 400, i => `/api/my-shop/products?page=${i + 1}`, /"code":"unavailable"/],
-  ['pages', 300, i => `/pl/products-all?page=${i + 1}`, /<html lang="pl">.*<h1>Wystąpił błąd, już nad nim pracujemy<\/h1>/],
+  ['pages', 300, i => `/pl/products-all?page=${i + 1}`, /<html lang="pl".*<h1[^>]*>Wystąpił błąd, już nad nim pracujemy<\/h1>/s],
 ]
 
 /** Locks the table of products; returns the function that releases it. */
