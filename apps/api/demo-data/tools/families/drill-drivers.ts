@@ -145,7 +145,7 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 2 × 4.0 Ah, charger, case', pl: 'maszyna, 2 × 4,0 Ah, ładowarka, walizka' },
       },
       note: {
-        en: 'It is one machine for a fitter who meets wood, sheet and brick on the same day. It drills up to 13 mm in brick; turn the ring back to plain drilling before you drill tiles, or they crack.',
+        en: 'It is one machine for a fitter who meets wood, sheet metal and brick on the same day. It drills up to 13 mm in brick; turn the ring back to plain drilling before you drill tiles, or they crack.',
         pl: 'Jedna maszyna dla montera, który jednego dnia ma drewno, blachę i cegłę. W cegle wierci otwory do 13 mm; przed wierceniem płytek wyłącz udar, bo popękają.',
       },
     },
@@ -164,7 +164,7 @@ export const family: DemoFamily = {
         contents: { en: 'body, side handle', pl: 'korpus, rękojeść boczna' },
       },
       note: {
-        en: 'It drives auger bits of 38 mm and hole saws up to 100 mm. A sensor stops the motor when the body jerks round; use a battery of 4.0 Ah or more.',
+        en: 'It drives 38 mm auger bits and hole saws up to 100 mm. A sensor stops the motor when the body jerks round; use a battery of 4.0 Ah or more.',
         pl: 'Napędza świdry 38 mm i otwornice do 100 mm. Czujnik zatrzymuje silnik, gdy korpus gwałtownie się obróci. Maszyna wymaga akumulatora o pojemności co najmniej 4,0 Ah.',
       },
     },

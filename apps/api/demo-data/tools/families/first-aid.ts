@@ -117,7 +117,7 @@ export const family: DemoFamily = {
       stockOnHand: 330,
       features: { pack: { en: '100 pcs', pl: '100 szt.' }, colour: { en: 'blue', pl: 'niebieski' }, size: '25 × 72 mm' },
       note: {
-        en: 'The metal detector on the line finds the strip under the pad, and the eye finds the colour. The plasters are waterproof; a lifted edge means it is time for a fresh one.',
+        en: 'The metal detector on the line finds the foil under the pad, and the eye spots the colour. The plasters are waterproof; a lifted edge means it is time for a fresh one.',
         pl: 'Pasek pod opatrunkiem znajdzie wykrywacz metalu na linii, a kolor dostrzeże oko. Wodoodporne; odklejony brzeg to znak, że trzeba zmienić plaster.',
       },
     },

@@ -121,7 +121,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, a płaską prawie równolegle, 
       name: { en: 'Aluminium oxide flap disc, conical T29, for light work', pl: 'Tarcza lamelkowa elektrokorundowa, wypukła T29, do lekkich prac' },
       symbol: 'FLAP-A29-125',
       note: {
-        en: 'This is the low-priced disc for gates, rusty fences and wood carving. On welds, it is worn out in a third of the time a zirconia disc takes.',
+        en: 'This is the low-priced disc for gates, rusty fences and wood carving. On welds, it wears out in a third of the time a zirconia disc takes.',
         pl: 'Tania tarcza do bram, zardzewiałych ogrodzeń i obróbki drewna. Na spoinach zużywa się trzy razy szybciej niż cyrkonowa.',
       },
       priceNet: 520,

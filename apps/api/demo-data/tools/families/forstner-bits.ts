@@ -52,7 +52,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Forstner bit DIN 7483 G, tool steel, medium, 25 to 40 mm', pl: 'Wiertło Forstnera DIN 7483 G, stal narzędziowa, średnie 25–40 mm' },
       symbol: 'FORST-M',
       note: {
-        en: 'It is for hinge cups in solid wood, knots to be plugged and cable outlets in desks. Furniture hinges have cups of 26 and 35 mm.',
+        en: 'It is for hinge cups in solid wood, knots to be plugged and cable outlets in desks. Furniture hinges have cups of 26 or 35 mm.',
         pl: 'Do otworów pod puszki zawiasów w drewnie litym, do wycinania sęków pod wstawki i do przepustów w biurkach. Średnice 26 i 35 mm to rozmiary puszek zawiasów meblowych.',
       },
       priceNet: 1990,
@@ -111,7 +111,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Hinge boring bit 35 mm, carbide, 57 mm long for boring machines', pl: 'Wiertło puszkowe 35 mm, węglik, długość 57 mm, do wiertarek meblowych' },
       symbol: 'FORST-HINGE-35X57',
       note: {
-        en: 'It has a 10 mm shank with a flat and a length-adjusting screw, 57 mm overall, for multi-spindle machines and hinge presses. It is for clockwise rotation; left-hand spindles need another bit.',
+        en: 'It is 57 mm long and has a 10 mm shank with a flat and a length-adjusting screw, for multi-spindle machines and hinge presses. It is for clockwise rotation; left-hand spindles need another bit.',
         pl: 'Chwyt 10 mm ze spłaszczeniem i wkrętem regulacyjnym, długość całkowita 57 mm, do wiertarek wielowrzecionowych i pras do zawiasów. Obroty prawe; wrzeciono lewe wymaga innego wiertła.',
       },
       priceNet: 6490,
@@ -140,7 +140,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Long Forstner bit 22 mm, tool steel, 160 mm', pl: 'Wiertło Forstnera długie 22 mm, stal narzędziowa, 160 mm' },
       symbol: 'FORST-LONG-22X160',
       note: {
-        en: 'It bores the recesses for lock cases and espagnolettes from the edge of a door. Draw it out every centimetre, as a deep hole keeps its chips and they burn.',
+        en: 'It bores the recesses for lock cases and espagnolettes from the edge of a door. Draw it out every centimetre, as the chips stay in a deep hole and burn.',
         pl: 'Do gniazd pod kasety zamków i zasuwnice, wierconych od krawędzi drzwi. Co centymetr wyciągaj wiertło, bo z głębokiego otworu wiór sam nie wychodzi i się przypala.',
       },
       priceNet: 3890,

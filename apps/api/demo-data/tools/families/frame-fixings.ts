@@ -19,7 +19,7 @@ export const family: DemoFamily = {
   brand: 'dubelmark',
   vat: 23,
   short: {
-    en: 'Long plugs with a fitted screw, set through the part straight into the wall.',
+    en: 'Long plugs with a fitted screw, set through the part to be fixed straight into the wall.',
     pl: 'Kołki ramowe z wkrętem, osadzane przez mocowany element wprost w ścianie.',
   },
   description: {

@@ -31,8 +31,8 @@ export const family: DemoFamily = {
       'locking pliers close by a toggle lever and stay shut when you let go; pincers pull nails and cut tying wire.\n\n' +
       'All have forged jaws of tool steel. The gripping teeth of the water pump pliers are induction-hardened and point against the direction of turning, ' +
       'so they grip the pipe without a hard squeeze. Pincers have cutting edges at about 60 HRC.\n\n' +
-      'Set the jaws so that the handles are parallel and turn towards the lower jaw. On chrome, use a cloth or a smooth-jawed tool. ' +
-      'Set locking pliers with the screw until they snap shut with moderate force; set too tight, they can spring open suddenly. ' +
+      'Set the jaws so that the handles are parallel, then turn towards the lower jaw. On chrome, use a cloth or a smooth-jawed tool. ' +
+      'Adjust locking pliers with the screw until they snap shut with moderate force; set too tight, they can spring open suddenly. ' +
       'Do not strike a pair of pincers with a hammer.',
     pl:
       'Trzy rodzaje szczypiec, które trzymają dzięki dźwigni. Nastawne według ISO 8976 mają przesuwny przegub z kilkoma położeniami i zębate szczęki, ' +
@@ -122,7 +122,7 @@ export const family: DemoFamily = {
       name: { en: 'Locking pliers with long nose, 165 mm', pl: 'Szczypce zaciskowe wydłużone, 165 mm' },
       symbol: 'LKP-N-165',
       note: {
-        en: 'They are for broken studs with a few millimetres left, springs and small brackets during soldering. The slender jaws do not take great force.',
+        en: 'They grip broken studs that protrude by a few millimetres, and hold springs and small brackets during soldering. The slender jaws do not take great force.',
         pl: 'Do urwanych szpilek z kilkoma milimetrami wystającego gwintu, sprężyn i wsporników przy lutowaniu. Smukłe szczęki nie znoszą dużej siły.',
       },
       priceNet: 5490,

@@ -114,7 +114,7 @@ export const family: DemoFamily = {
       name: { en: 'Carpenter’s roofing hammer DIN 7239, magnetic nail holder, 600 g', pl: 'Młotek ciesielski DIN 7239 z magnesem na gwóźdź, 600 g' },
       symbol: '7239-600',
       note: {
-        en: 'The notch with a magnet lets you start a nail with one hand, the sharp spike holds battens, and the claw pulls them off again. Tape the spike for transport.',
+        en: 'The notch with a magnet lets you start a nail with one hand, the sharp spike holds battens, and the claw prises the battens off again. Tape the spike for transport.',
         pl: 'Rowek z magnesem pozwala wbić gwóźdź jedną ręką, szpic podtrzymuje łaty, a pazur je odrywa. Na czas przewozu trzeba zabezpieczyć szpic.',
       },
       priceNet: 7490,
@@ -193,7 +193,7 @@ export const family: DemoFamily = {
       name: { en: 'Rubber mallet for paving, black, 900 g', pl: 'Młotek gumowy do kostki, czarny, 900 g' },
       symbol: 'HMR-900',
       note: {
-        en: 'It settles paving stones and tiles, straightens sheet and knocks furniture joints home. Black rubber marks pale surfaces, so lay a cloth between.',
+        en: 'It settles paving stones and tiles, straightens sheet metal and knocks furniture joints home. Black rubber marks pale surfaces, so lay a cloth between.',
         pl: 'Osadza kostkę i płytki, prostuje blachę i dobija złącza mebli. Czarna guma brudzi jasne powierzchnie, więc podłóż szmatkę.',
       },
       priceNet: 2790,

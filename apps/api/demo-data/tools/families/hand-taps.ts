@@ -60,7 +60,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 352 HSS-G, 3 pieces, workshop threads M8 to M14', pl: 'Komplet gwintowników DIN 352 HSS-G, 3 szt., gwinty warsztatowe M8–M14' },
       symbol: '352-M',
       note: {
-        en: 'The taps are for machine feet, clamps and brackets in steel plate. Full strength needs a thread of one and a half diameters; deeper threads only wear out taps.',
+        en: 'The taps are for machine feet, clamps and brackets in steel plate. Full strength needs a thread one and a half diameters deep; deeper threads only wear out taps.',
         pl: 'Do stóp maszyn, zacisków i wsporników z grubej blachy. Pełna nośność wymaga gwintu o długości półtorej średnicy; głębszy tylko zużywa gwintowniki.',
       },
       priceNet: 4690,
@@ -84,7 +84,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 352 HSS-G, 3 pieces, heavy threads M16 to M24', pl: 'Komplet gwintowników DIN 352 HSS-G, 3 szt., duże gwinty M16–M24' },
       symbol: '352-L',
       note: {
-        en: 'It needs a wrench of 700 mm and two hands pulling evenly. Never skip the second tap at this size, or the bottoming tap tears the flanks.',
+        en: 'It needs a wrench 700 mm long and two hands pulling evenly. Never skip the second tap at this size, or the bottoming tap tears the flanks.',
         pl: 'Wymaga pokrętła 700 mm i równego ciągnięcia oburącz. Przy tej wielkości nie pomijaj gwintownika pośredniego, bo wykańczak poszarpie boki gwintu.',
       },
       priceNet: 13900,
@@ -138,7 +138,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       symbol: '2181',
       pieces: 2,
       note: {
-        en: 'The taps cut fine threads for axles, brake parts, adjusting screws and spark plugs. Measure the pitch with a gauge first: coarse and fine threads of one diameter jam after two turns.',
+        en: 'The taps cut fine threads for axles, brake parts, adjusting screws and spark plugs. Measure the pitch with a gauge first: coarse and fine threads of the same diameter jam after two turns.',
         pl: 'Do gwintów drobnozwojnych osi, hamulców, śrub nastawczych i świec zapłonowych. Najpierw zmierz skok wzornikiem: gwint zwykły i drobnozwojny tej samej średnicy zakleszczają się po dwóch obrotach.',
       },
       priceNet: 4990,

@@ -155,7 +155,7 @@ export const family: DemoFamily = {
       stockOnHand: 10,
       features: { norm: 'EN 352-2', protection: 'SNR 24 dB', contents: { en: 'band, 2 pairs of tips', pl: 'pałąk, 2 pary końcówek' } },
       note: {
-        en: 'They are quick to put on and take off, for supervisors and drivers who enter the noise for minutes at a time. Knocks against the band are heard in the ear.',
+        en: 'They are quick to put on and take off, for supervisors and drivers who enter the noise for a few minutes at a time. Knocks against the band are heard in the ear.',
         pl: 'Szybko się je zakłada i zdejmuje: dla majstrów i kierowców, którzy wchodzą w hałas na kilka minut. Uderzenie w pałąk słychać w uchu.',
       },
     },

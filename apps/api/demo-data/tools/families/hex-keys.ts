@@ -79,7 +79,7 @@ export const family: DemoFamily = {
       name: { en: 'Hex key with ball end, long, chrome plated', pl: 'Klucz imbusowy z kulką, długi, chromowany' },
       symbol: 'HKB',
       note: {
-        en: 'The ball on the long arm enters the screw past an obstacle. Chrome takes about 0.02 mm of the clearance, so these keys fit tightly in painted recesses.',
+        en: 'The ball on the long arm enters the screw past an obstacle. Chrome takes up about 0.02 mm of the clearance, so these keys fit tightly in painted recesses.',
         pl: 'Kulka na długim ramieniu wchodzi w gniazdo śruby mimo przeszkody. Chrom zabiera około 0,02 mm luzu, więc w malowane gniazda klucz wchodzi ciasno.',
       },
       priceNet: 490,

@@ -16,7 +16,7 @@ export const family: DemoFamily = {
       'The tools are built to EN 62841-2-2. The figure in Nm is the highest tightening torque on a hard steel joint after several seconds of blows. Loosening torque is often higher; ' +
       'through an extension or a worn socket, tightening torque is lower.\n\n' +
       'Use bits and sockets made for impact: chrome-plated hand sockets may shatter. The tool is not a torque wrench, so tighten wheel nuts and structural bolts to ' +
-      'their prescribed torque by hand afterwards. For small screws in soft material, choose the lowest stage. All but the oil-pulse model are loud, above 95 dB(A), and call for hearing protection. ' +
+      'their prescribed torque by hand afterwards. For small screws in soft material, choose the lowest power stage. All but the oil-pulse model are loud, above 95 dB(A), and call for hearing protection. ' +
       '“Body only” means without battery, charger and case.',
     pl:
       'Narzędzie udarowe kręci swobodnie, dopóki wkręt nie stawi oporu. Potem bijak uderza w kowadełko po obwodzie, kilka tysięcy razy na minutę. Uderzenia dają duży ' +
@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       features: { voltage: '18 V', torque: '180 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '3,400 rpm', pl: '3400 obr/min' } },
       note: {
         en:
-          'It has three stages, set at the foot of the grip, and a mode for self-drilling screws that eases off as the washer meets the sheet. It is the usual choice of roofers and steel ' +
+          'It has three power stages, set at the foot of the grip, and a mode for self-drilling screws that eases off as the washer meets the sheet. It is the usual choice of roofers and steel ' +
           'cladders.',
         pl: 'Trzy stopnie przełączane przy stopce i tryb do wkrętów samowiercących, który zwalnia, gdy podkładka dotknie blachy. Najczęściej wybierana przez dekarzy i ' + 'monterów lekkiej obudowy.',
       },
@@ -103,7 +103,7 @@ export const family: DemoFamily = {
       features: { voltage: '18 V', torque: '40 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '3,200 rpm', pl: '3200 obr/min' } },
       note: {
         en:
-          'Pulses pass through oil instead of steel on steel, which roughly halves the perceived noise. The driver is meant for fitting out occupied offices and flats and is no match ' +
+          'The pulses pass through oil instead of steel striking steel, which roughly halves the perceived noise. The driver is meant for fitting out occupied offices and flats and is no match ' +
           'for seized bolts.',
         pl: 'Impulsy przenosi olej, a nie stal bijąca w stal, dlatego odczuwalny hałas spada mniej więcej o połowę. Do prac w użytkowanych biurach i mieszkaniach; zapieczonych śrub nie ruszy.',
       },
@@ -130,7 +130,7 @@ export const family: DemoFamily = {
       stockOnHand: 71,
       features: { voltage: '18 V', torque: '400 Nm', 'square-drive': '1/2"', 'max-speed': { en: '2,600 rpm', pl: '2600 obr/min' } },
       note: {
-        en: 'It changes car wheels and tightens scaffold couplers without tiring the arm. Set stage one for wheel nuts and finish with a torque wrench at the value the car maker gives, usually 100 to 140 Nm.',
+        en: 'It changes car wheels and tightens scaffold couplers without tiring the arm. Set power stage one for wheel nuts and finish with a torque wrench at the value the car maker gives, usually 100 to 140 Nm.',
         pl: 'Do kół samochodów osobowych i złączy rusztowań, bez męczenia ramienia. Koła przykręć na pierwszym stopniu i dociągnij kluczem dynamometrycznym momentem podanym przez producenta auta, zwykle 100–140 Nm.',
       },
     },

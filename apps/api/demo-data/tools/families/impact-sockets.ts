@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       name: { en: 'Impact socket DIN 3129, 1/2" drive, short, large sizes', pl: 'Nasadka udarowa DIN 3129, zabierak 1/2", krótka, duże rozmiary' },
       symbol: '3129-12L',
       note: {
-        en: 'Use it for wheel bolts of cars and vans and steel joints up to M20. In a tyre shop, 19 and 21 mm wear first, so keep a second of each.',
+        en: 'Use it for wheel bolts of cars and vans and for steel joints up to M20. In a tyre shop, 19 and 21 mm wear first, so keep a second of each.',
         pl: 'Do śrub kół aut osobowych i dostawczych oraz połączeń stalowych do M20. W serwisie opon najpierw zużywają się 19 i 21 mm, więc dobrze mieć po jednej zapasowej.',
       },
       priceNet: 1490,
@@ -87,7 +87,7 @@ export const family: DemoFamily = {
       name: { en: 'Deep impact socket DIN 3129, 1/2" drive', pl: 'Nasadka udarowa długa DIN 3129, zabierak 1/2"' },
       symbol: '3129-12D',
       note: {
-        en: 'It reaches over protruding studs and into deep rims. The longer body gives about a tenth less torque at the nut than the short socket of that size.',
+        en: 'It reaches over protruding studs and into deep rims. The longer body gives about a tenth less torque at the nut than the short socket of the same size.',
         pl: 'Mieści wystające szpilki i sięga w głąb felg. Dłuższy korpus przenosi na nakrętkę moment o około jedną dziesiątą mniejszy niż krótka nasadka tego rozmiaru.',
       },
       priceNet: 2190,
@@ -177,7 +177,7 @@ export const family: DemoFamily = {
       name: { en: 'Scaffolder impact socket with side window, 1/2" drive, 22 mm', pl: 'Nasadka udarowa rusztowaniowa z oknem, zabierak 1/2", 22 mm' },
       symbol: '3129-SC22',
       note: {
-        en: 'The hollow body of 110 mm takes the T-bolt of a scaffold coupler, and the window in its side shows when the nut reaches the end of the thread.',
+        en: 'The hollow body, 110 mm long, takes the T-bolt of a scaffold coupler, and the window in its side shows when the nut reaches the end of the thread.',
         pl: 'W pustym korpusie o długości 110 mm mieści się śruba młotkowa złącza rusztowania, a boczne okno pokazuje, kiedy nakrętka dochodzi do końca gwintu.',
       },
       priceNet: 3990,

@@ -28,7 +28,7 @@ export const family: DemoFamily = {
 
 The screws are of property class 10.9, but the thin head with its shallow socket cannot carry what the thread could. ISO 10642 therefore guarantees only 80% of the tensile load and requires them to be marked 010.9. Choose a cap screw where full preload is needed.
 
-Make the countersink at exactly 90 degrees and concentric with the hole: an 82-degree imperial tool lets the head bear on its rim alone, and an offset one bends it. The key is one size smaller than on a cap screw of the same thread, so use a sharp one, push it right in and clean out paint or dirt first.`,
+Make the countersink at exactly 90 degrees and concentric with the hole: an 82-degree imperial tool lets the head bear on its rim alone, and an off-centre countersink bends it. The key is one size smaller than on a cap screw of the same thread, so use a sharp one, push it right in and clean out paint or dirt first.`,
     pl: `Śruba z łbem stożkowym 90 stopni i gniazdem sześciokątnym, według ISO 10642, następczyni DIN 7991. Wpuszczona na pełną głębokość zostawia gładką powierzchnię, po której mogą przesuwać się prowadnice, panele i osłony. Długość mierzy się razem z łbem.
 
 Śruby mają klasę wytrzymałości 10.9, lecz niski łeb z płytkim gniazdem nie przeniesie tego, co gwint. Dlatego ISO 10642 gwarantuje tylko 80% siły zrywającej i każe oznaczać śruby jako 010.9. Tam, gdzie potrzebne jest pełne napięcie wstępne, wybierz śrubę z łbem walcowym.
@@ -53,7 +53,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 2240,
       name: { en: 'Countersunk socket screw ISO 10642 M3, 10.9 black, for camera plates', pl: 'Śruba imbusowa stożkowa ISO 10642 M3, 10.9 czarna, do płyt kamer' },
       note: {
-        en: 'Use it for small plates, sensors and hinges with walls from 2 mm. The 2 mm key strips the socket easily, so one firm turn by hand has to be enough.',
+        en: 'Use it for small plates, sensors and hinges with walls at least 2 mm thick. The 2 mm key strips the socket easily, so one firm turn by hand has to be enough.',
         pl: 'Do małych płytek, czujników i zawiasów o ściance od 2 mm. Kluczem 2 mm łatwo wyrobić gniazdo, więc musi wystarczyć jedno mocne pociągnięcie ręką.',
       },
       variants: lengths('10642-M3', [
@@ -88,7 +88,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 1570,
       name: { en: 'Countersunk socket screw ISO 10642 M5, 10.9 black, for spindle covers', pl: 'Śruba imbusowa stożkowa ISO 10642 M5, 10.9 czarna, do pokryw wrzecion' },
       note: {
-        en: 'It retains spindle covers, motor end caps and wear strips. A drop of medium threadlocker keeps it in place where heat and shaking would loosen such a low head.',
+        en: 'It retains spindle covers, motor end caps and wear strips. A drop of medium threadlocker keeps it in place where heat and vibration would loosen such a low head.',
         pl: 'Trzyma pokrywy wrzecion, dekle silników i listwy ślizgowe. Kropla kleju do gwintów o średniej wytrzymałości trzyma ją tam, gdzie ciepło i drgania poluzowałyby tak niski łeb.',
       },
       variants: lengths('10642-M5', [
@@ -106,7 +106,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 1960,
       name: { en: 'Countersunk socket screw ISO 10642 M6, 10.9 black, for jaw plates', pl: 'Śruba imbusowa stożkowa ISO 10642 M6, 10.9 czarna, do nakładek szczęk' },
       note: {
-        en: 'Use it for vice jaw plates, door closers and hinges on welded gates. Countersink to 12.4 mm across at least and test the first hole: the head must lie a shade below the face.',
+        en: 'Use it for vice jaw plates, door closers and hinges on welded gates. Countersink to at least 12.4 mm across and test the first hole: the head must lie a shade below the face.',
         pl: 'Do nakładek szczęk imadeł, samozamykaczy i zawiasów spawanych bram. Pogłębiaj do średnicy co najmniej 12,4 mm i sprawdź pierwszy otwór: łeb ma leżeć odrobinę pod powierzchnią.',
       },
       variants: lengths('10642-M6', [
@@ -208,7 +208,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       stockOnHand: 12,
       name: { en: 'Countersunk socket screw ISO 10642 M16×50, 10.9 black, for baffles', pl: 'Śruba imbusowa stożkowa ISO 10642 M16×50, 10.9 czarna, do przegród' },
       note: {
-        en: 'It fixes baffle and liner plates of 10 mm and more in mixers and hoppers. The standard keeps its head comparatively small, so a 90-degree tool of 31 to 34 mm is enough.',
+        en: 'It fixes baffle and liner plates at least 10 mm thick in mixers and hoppers. The standard keeps its head comparatively small, so a 90-degree tool 31 to 34 mm in diameter is enough.',
         pl: 'Mocuje wykładziny i przegrody o grubości od 10 mm w mieszalnikach i koszach zasypowych. Norma daje jej stosunkowo mały łeb, więc wystarcza pogłębiacz 90 stopni o średnicy od 31 do 34 mm.',
       },
     },

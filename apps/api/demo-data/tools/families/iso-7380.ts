@@ -105,7 +105,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 3120,
       name: { en: 'Button head screw ISO 7380-1 M6 A2, for furniture and glass', pl: 'Śruba z łbem kulistym ISO 7380-1 M6 A2, do mebli i szkła' },
       note: {
-        en: 'Use it for table frames, shower partitions and glass clamps, with a 4 mm key. Never let the bare thread touch glass; slip a plastic sleeve over it.',
+        en: 'Use it for table frames, shower partitions and glass clamps; it takes a 4 mm key. Never let the bare thread touch glass; slip a plastic sleeve over it.',
         pl: 'Do ram stołów, kabin prysznicowych i uchwytów do szyb; klucz 4 mm. Goły gwint nie może dotykać szkła; nasuń na niego tulejkę z tworzywa.',
       },
       variants: lengths('7380A2-M6', [
@@ -124,7 +124,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 3060,
       name: { en: 'Button head screw ISO 7380-1 M8 A2, for playgrounds', pl: 'Śruba z łbem kulistym ISO 7380-1 M8 A2, na place zabaw' },
       note: {
-        en: 'Use it for swings, benches and handrails, with a smooth 14 mm head that has no sharp edges. Close the far side with a cap nut of the same thread.',
+        en: 'Use it for swings, benches and handrails: its smooth 14 mm head has no sharp edges. Close the far side with a cap nut of the same thread.',
         pl: 'Do huśtawek, ławek i poręczy; gładki łeb 14 mm nie ma ostrych krawędzi. Z drugiej strony załóż nakrętkę kołpakową z tym samym gwintem.',
       },
       variants: lengths('7380A2-M8', [

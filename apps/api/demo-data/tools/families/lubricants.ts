@@ -140,7 +140,7 @@ export const family: DemoFamily = {
         application: { en: 'steel, stainless steel, aluminium', pl: 'stal, stal nierdzewna, aluminium' },
       },
       note: {
-        en: 'A short burst into the hole before and during tapping keeps a tap from galling in stainless steel and snapping. Wash it off before welding or painting.',
+        en: 'A short burst into the hole before and during tapping keeps a tap from galling in stainless steel and snapping. Wash the oil off before welding or painting.',
         pl: 'Krótki natrysk w otwór przed gwintowaniem i w jego trakcie sprawia, że gwintownik nie zaciera się w stali nierdzewnej i nie pęka. Olej zmyj przed spawaniem i malowaniem.',
       },
     },

@@ -10,7 +10,7 @@ export const family: DemoFamily = {
     pl: 'Wiertła z ostrzem z węglika do zwykłych uchwytów, z chwytem walcowym lub sześciokątnym: mur, płytki, szkło i materiały mieszane.',
   },
   description: {
-    en: `These carbide-tipped drills are for machines without SDS: percussion drills, drill drivers and small cordless machines. ISO 5468 sets the dimensions of masonry drills with a straight shank, among them the head, which is a few tenths of a millimetre larger than nominal so that the plug of the same size fits.
+    en: `These carbide-tipped drills are for machines without SDS: percussion drills, drill drivers and small cordless machines. ISO 5468 sets the dimensions of masonry drills with a straight shank, among them the diameter of the head, which is a few tenths of a millimetre larger than nominal so that the plug of the same size fits.
 
 There are three kinds of point. A blunt roof-shaped tip crushes brick and concrete with percussion. A ground, sharp tip cuts tiles, wood, plastic and soft brick without percussion. A spear point or diamond rim scrapes through glass and porcelain tiles.
 
@@ -127,7 +127,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Multi-material drill, straight shank', pl: 'Wiertło uniwersalne, chwyt walcowy' },
       symbol: 'MULTI-RD',
       note: {
-        en: 'It has the same edge for machines with a jaw chuck and is longer than the hexagon version in the large sizes. It is a good choice for hollow clay blocks, whose webs stay whole.',
+        en: 'It has the same edge as the hexagon version, is for machines with a jaw chuck, and is longer in the large sizes. It is a good choice for hollow clay blocks, whose webs stay whole.',
         pl: 'To samo ostrze do maszyn z uchwytem szczękowym, w większych średnicach dłuższe od wersji sześciokątnej. Dobre do pustaków ceramicznych, bo nie kruszy ścianek.',
       },
       priceNet: 790,

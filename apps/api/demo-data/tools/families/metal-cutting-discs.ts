@@ -15,7 +15,7 @@ export const family: DemoFamily = {
   description: {
     en: `The discs are abrasive grain in synthetic resin with layers of glass fibre, pressed and cured. EN 12413 lays down the safety tests, the markings and the working speed, here 80 m/s at the rim. The expiry date is stamped on the metal ring: resin ages, and a disc should not be used later than three years after manufacture.
 
-A thin disc of 1 mm cuts fast, cool and almost without burr but does not like to be tilted. A disc of 2.5 to 3 mm takes rough handling and solid bar. A soft bond suits hard material, a hard one thin profiles.
+A disc only 1 mm thick cuts fast, cool and almost without burr but does not like to be tilted. A disc 2.5 to 3 mm thick takes rough handling and solid bar. A soft bond suits hard material, a hard one thin profiles.
 
 The speed of the machine must not exceed that of the disc. Check the disc for cracks, let it run for half a minute with the guard on and never grind with the flat side. Draw the disc through the cut without pressing. Store discs dry and lying flat. Wear eye, face and hearing protection, and mind where the sparks go.`,
     pl: `Tarcze to ziarno ścierne w żywicy syntetycznej z warstwami siatki szklanej, prasowane i utwardzane. Norma EN 12413 określa badania bezpieczeństwa, oznaczenia i prędkość roboczą, tu 80 m/s na obwodzie. Termin ważności jest wybity na metalowym pierścieniu: żywica się starzeje i tarczy nie należy używać później niż trzy lata od produkcji.
@@ -37,7 +37,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Sprawdź, czy tarcza nie 
       name: { en: 'Thin cutting disc for steel and stainless, flat', pl: 'Tarcza tnąca cienka do stali i nierdzewki, płaska' },
       symbol: 'CUT-UNI',
       note: {
-        en: 'This is the all-round disc of a metal workshop for sheet, tube and profile. For walls above 4 mm, step up to a thicker one, as the thin rim wears quickly on bar.',
+        en: 'This is the all-round disc of a metal workshop for sheet, tube and profile. For walls over 4 mm thick, step up to a thicker disc, as the thin rim wears quickly on bar.',
         pl: 'Uniwersalna tarcza ślusarska do blach, rur i profili. Przy ściankach powyżej 4 mm weź grubszą, bo cienkie obrzeże szybko się ściera na pełnym pręcie.',
       },
       priceNet: 269,

@@ -164,7 +164,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       name: { en: 'Nylon plug assortment in a case, 5 to 10 mm', pl: 'Zestaw kołków nylonowych w kasetce, od 5 do 10 mm' },
       symbol: 'NP-SET-300',
       note: {
-        en: 'The case holds three hundred plugs in four sizes, with a lid that keeps them apart when it lies on its side in the van. Screws are not included.',
+        en: 'The case holds three hundred plugs in four sizes, with a lid that keeps them apart when the case lies on its side in the van. Screws are not included.',
         pl: 'Trzysta kołków w czterech rozmiarach; pokrywa oddziela przegródki, nawet gdy kasetka leży w aucie na boku. Bez wkrętów.',
       },
       priceNet: 3490,

@@ -87,7 +87,7 @@ export const family: DemoFamily = {
       name: { en: 'Diagonal cutters ISO 5749', pl: 'Szczypce tnące boczne ISO 5749' },
       symbol: '5749',
       note: {
-        en: 'They are for copper, mild steel and cable ties. 140 mm is for panels, 160 mm for general wiring and 180 mm for nails and thick stranded wire.',
+        en: 'They are for copper, mild steel and cable ties. Choose 140 mm for panels, 160 mm for general wiring and 180 mm for nails and thick stranded wire.',
         pl: 'Do miedzi, miękkiej stali i opasek kablowych. 140 mm do rozdzielnic, 160 mm do zwykłych instalacji, 180 mm do gwoździ i grubej linki.',
       },
       priceNet: 3690,
@@ -103,7 +103,7 @@ export const family: DemoFamily = {
       name: { en: 'Heavy-duty diagonal cutters for piano wire, 200 mm', pl: 'Szczypce tnące boczne do drutu strunowego, 200 mm' },
       symbol: '5749HD-200',
       note: {
-        en: 'Edges hardened to 64 HRC cut piano wire of 2.5 mm. Do not prise with them: under a sideways load, such a hard edge chips.',
+        en: 'Edges hardened to 64 HRC cut piano wire 2.5 mm thick. Do not prise with them: under a sideways load, such a hard edge chips.',
         pl: 'Ostrza hartowane do 64 HRC tną drut strunowy 2,5 mm. Nie wolno nimi podważać, bo tak twarde ostrze przy bocznym nacisku się wykrusza.',
       },
       priceNet: 7990,

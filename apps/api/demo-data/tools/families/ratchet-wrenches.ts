@@ -129,7 +129,7 @@ export const family: DemoFamily = {
       symbol: 'RCW-SET12',
       pieces: 12,
       note: {
-        en: 'All sizes from 8 to 19 mm come in a folding case with a numbered place for each. The rarer straight 9, 11, 15, 16 and 18 mm are sold only in this set.',
+        en: 'All sizes from 8 to 19 mm come in a folding case with a numbered place for each. The rarer straight spanners of 9, 11, 15, 16 and 18 mm are sold only in this set.',
         pl: 'Wszystkie rozmiary od 8 do 19 mm w składanej kasecie z opisanym miejscem na każdy. Proste klucze 9, 11, 15, 16 i 18 mm są tylko w tym zestawie.',
       },
       priceNet: 32900,

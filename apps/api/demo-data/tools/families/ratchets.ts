@@ -24,7 +24,7 @@ export const family: DemoFamily = {
       'The tools are chrome-vanadium steel, chrome plated, with a spring-loaded ball that holds the socket. ' +
       'A fine gear needs little room to swing, while a coarse one tolerates more dirt; the number of teeth is given for every ratchet. ' +
       'Long bars add reach but twist a little, which matters when the torque is prescribed.\n\n' +
-      'Never use a torque wrench to undo bolts: it wears the mechanism and moves the setting. ' +
+      'Never use a torque wrench to undo bolts: this wears the mechanism and moves the setting. ' +
       'Turn it back to its lowest mark, not below, before you put it away, and have it checked once a year or after 5,000 clicks. ' +
       'Do not put a pipe on a ratchet. A breaker bar is made for bolts that will not budge.',
     pl:

@@ -14,7 +14,7 @@ export const family: DemoFamily = {
       'Filtering half masks to EN 149 are themselves the filter. FFP1 lets through at most 20% of the test aerosol, FFP2 6%, FFP3 1%. NR marks a ' +
       'mask for one shift, R a reusable one, D a passed dolomite clogging test. Half masks to EN 140 take exchangeable filters: particle filters to EN 143, gas filters ' +
       'to EN 14387.\n\n' +
-      'Gas filters are told apart by letter and colour: A brown for organic vapours boiling above 65 °C, B grey for inorganic gases, E yellow for acid gases, K green for ' +
+      'Gas filters are told apart by letter and colour: A brown for vapours of organic liquids that boil above 65 °C, B grey for inorganic gases, E yellow for acid gases, K green for ' +
       'ammonia. The figure is the capacity class. All filters in this range have the Ostoja bayonet and are sold in pairs.\n\n' +
       'A mask seals only on clean-shaven skin; press the nose clip and check the fit every time you put it on. No filter helps where oxygen is below 17%, as in tanks or ' +
       'pits. Particle filters do not stop gas, and gas filters do not stop dust.',
@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       stockOnHand: 9,
       features: { norm: 'EN 149', protection: 'FFP2 NR D', pack: { en: '10 pcs', pl: '10 szt.' } },
       note: {
-        en: 'The carbon layer takes away smell and a little ozone below the exposure limit. The mask is no gas filter; for fume from welding stainless steel, choose FFP3.',
+        en: 'The carbon layer takes away smells, and ozone at levels below the exposure limit. The mask is no gas filter; for fume from welding stainless steel, choose FFP3.',
         pl: 'Warstwa węgla usuwa zapach i niewielkie ilości ozonu, poniżej NDS. To nie jest pochłaniacz gazów, a do dymu ze spawania stali nierdzewnej potrzebna jest FFP3.',
       },
     },

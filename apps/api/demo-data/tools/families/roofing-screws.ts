@@ -213,7 +213,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       stockOnHand: 6,
       name: { en: 'Roofing screw 5.5×38, EPDM, bare zinc, long point for rolled steel', pl: 'Wkręt dachowy 5,5×38, EPDM, ocynk, długa końcówka do dwuteowników' },
       note: {
-        en: 'Its long drill point goes through hot-rolled beam flanges of up to 12 mm. Give it time and pressure: at 10 mm one screw takes around fifteen seconds.',
+        en: 'Its long drill point goes through hot-rolled beam flanges up to 12 mm thick. Give it time and pressure: in 10 mm steel, one screw takes around fifteen seconds.',
         pl: 'Długa końcówka przechodzi przez półki belek walcowanych do 12 mm. Daj jej czas i docisk: przy 10 mm jeden wkręt zajmuje około piętnastu sekund.',
       },
     },

@@ -87,7 +87,9 @@ export const family: DemoFamily = {
         'max-speed': { en: '1,000 rpm', pl: '1000 obr/min' },
       },
       note: {
-        en: 'The extractor slides along with the drill and collects dust in a box for about 60 holes of 8 × 50 mm. The machine is for furnished rooms and for cleaner holes for injection ' + 'mortar.',
+        en:
+          'The extractor slides along with the drill and collects the dust from about 60 holes of 8 × 50 mm in a box. The machine is for furnished rooms and for cleaner holes for injection ' +
+          'mortar.',
         pl: 'Odciąg przesuwa się razem z wiertłem, a pojemnik starcza na około 60 otworów 8 × 50 mm. Do urządzonych wnętrz i do czystych otworów pod zaprawę iniekcyjną.',
       },
     },

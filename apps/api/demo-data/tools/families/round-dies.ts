@@ -35,7 +35,7 @@ Pręt przetocz lub zeszlifuj na średnicę o 0,1–0,2 mm mniejszą od nominalne
       name: { en: 'Round die EN 22568 HSS, small threads M3 to M6', pl: 'Narzynka okrągła EN 22568 HSS, małe gwinty M3–M6' },
       symbol: '22568-S',
       note: {
-        en: 'Use it for studs, hooks and thin rods made of wire. All four have a body 20 mm across but come in two thicknesses, so check the depth of the die stock.',
+        en: 'Use it for studs, hooks and thin rods made of wire. All four sizes have a body 20 mm across but come in two thicknesses, so check the depth of the die stock.',
         pl: 'Do szpilek, haczyków i cienkich prętów z drutu. Wszystkie cztery narzynki mają korpus o średnicy 20 mm, ale występują w dwóch grubościach, sprawdź więc głębokość oprawki.',
       },
       priceNet: 1490,
@@ -83,7 +83,7 @@ Pręt przetocz lub zeszlifuj na średnicę o 0,1–0,2 mm mniejszą od nominalne
       name: { en: 'Round die EN 22568 HSS, heavy threads M16 to M24', pl: 'Narzynka okrągła EN 22568 HSS, duże gwinty M16–M24' },
       symbol: '22568-L',
       note: {
-        en: 'Use it for anchor rods and scaffold parts. By hand this is slow and heavy; two passes are not possible with a closed die, so the rod diameter must be right.',
+        en: 'Use it for anchor rods and scaffold parts. Cutting by hand is slow, heavy work; two passes are not possible with a closed die, so the rod diameter must be right.',
         pl: 'Do prętów kotwiących i części rusztowań. Ręcznie idzie to wolno i ciężko, a zamkniętą narzynką nie da się gwintować w dwóch przejściach, dlatego średnica pręta musi być właściwa.',
       },
       priceNet: 5990,
@@ -187,7 +187,7 @@ Pręt przetocz lub zeszlifuj na średnicę o 0,1–0,2 mm mniejszą od nominalne
       name: { en: 'Steel die stock 55 × 22 mm with screw-in handles', pl: 'Oprawka stalowa do narzynek 55 × 22 mm, z wkręcanymi ramionami' },
       symbol: '22568-STOCK-55X22',
       note: {
-        en: 'It has a steel body for M22 and M24 dies and handles that unscrew, 780 mm across. Zinc stocks crack under the torque that such threads take.',
+        en: 'It has a steel body for M22 and M24 dies and handles that unscrew; it measures 780 mm across the handles. Zinc stocks crack under the torque that such threads take.',
         pl: 'Stalowy korpus do narzynek M22 i M24, wykręcane ramiona o rozpiętości 780 mm. Oprawki cynkowe pękają przy momencie, jakiego wymagają takie gwinty.',
       },
       priceNet: 16900,

@@ -60,7 +60,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę do p
       name: { en: 'Hook-and-loop sanding disc 125 mm, eight holes, box of 50', pl: 'Krążek ścierny na rzep 125 mm, osiem otworów, 50 szt.' },
       symbol: 'SAND-125',
       note: {
-        en: 'It is for compact orbital sanders used one-handed on doors, stairs and window frames. Turn the disc until the holes meet those of the pad, or the dust stays.',
+        en: 'It is for compact orbital sanders used one-handed on doors, stairs and window frames. Turn the disc until its holes line up with those of the pad, or the dust stays.',
         pl: 'Do kompaktowych szlifierek prowadzonych jedną ręką, do drzwi, schodów i ram okiennych. Ustaw otwory zgodnie z talerzem, inaczej pył zostanie pod krążkiem.',
       },
       priceNet: 3990,
@@ -113,7 +113,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę do p
       name: { en: 'Sanding net disc 150 mm, dust-free, box of 50', pl: 'Siatka ścierna na rzep 150 mm, bezpyłowa, 50 szt.' },
       symbol: 'SAND-NET150',
       note: {
-        en: 'Dust is drawn off through thousands of openings over the whole face, which pays off on filler and primer. Put a protective pad in between, as the net wears the hooks.',
+        en: 'Dust is drawn off through thousands of openings over the whole face, which pays off on filler and primer. Put a protective pad between net and sander, as the net wears the hooks.',
         pl: 'Przez tysiące oczek pył jest odsysany z całej powierzchni, co opłaca się na szpachli i podkładzie. Załóż przekładkę ochronną, bo siatka ściera haczyki talerza.',
       },
       priceNet: 13900,
@@ -138,7 +138,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę do p
       name: { en: 'Delta sanding sheet 93 mm, six holes, box of 50', pl: 'Arkusz ścierny trójkątny 93 mm, sześć otworów, 50 szt.' },
       symbol: 'SAND-DELTA93',
       note: {
-        en: 'It is for corners, shutters and chair backs with delta sanders and multi-tools. Only the tip wears, so turn the sheet by a third and use it three times.',
+        en: 'It is for sanding corners, shutters and chair backs with delta sanders and multi-tools. Only the tip wears, so turn the sheet by a third and use it three times.',
         pl: 'Do naroży, okiennic i oparć krzeseł, do szlifierek delta i narzędzi wielofunkcyjnych. Zużywa się sam czubek, więc obróć arkusz o jedną trzecią i użyj go trzy razy.',
       },
       priceNet: 2790,

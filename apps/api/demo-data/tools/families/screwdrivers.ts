@@ -168,7 +168,7 @@ export const family: DemoFamily = {
       symbol: 'SD-SET6',
       pieces: { plain: 4, cross: 2 },
       note: {
-        en: 'The set contains four slotted screwdrivers, 3.5 to 6.5 mm, with PH1 and PH2 on a wall rail. It covers the usual repairs at home; add Pozidriv for furniture.',
+        en: 'The set contains four slotted screwdrivers, 3.5 to 6.5 mm, and one each of PH1 and PH2, all on a wall rail. It covers the usual repairs at home; add Pozidriv for furniture.',
         pl: 'Cztery płaskie od 3,5 do 6,5 mm oraz PH1 i PH2 na listwie ściennej. Wystarcza do zwykłych napraw w domu, ale do mebli trzeba dołożyć Pozidriv.',
       },
       priceNet: 6490,

@@ -220,7 +220,7 @@ Przed włożeniem lekko nasmaruj chwyt. Niech pracuje udar; dociskaj tylko tyle,
       symbol: 'SDSP-4-SET7',
       pieces: 7,
       note: {
-        en: 'It covers plug and anchor holes in reinforced concrete from 5 to 12 mm. The long case takes 160 mm drills side by side, so tips do not rub on each other.',
+        en: 'It covers plug and anchor holes from 5 to 12 mm in reinforced concrete. The long case takes 160 mm drills side by side, so tips do not rub on each other.',
         pl: 'Obejmuje średnice pod kołki i kotwy w żelbecie od 5 do 12 mm. W długiej kasecie wiertła 160 mm leżą obok siebie i nie ocierają się ostrzami.',
       },
       priceNet: 10900,

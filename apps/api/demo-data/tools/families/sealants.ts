@@ -60,7 +60,7 @@ export const family: DemoFamily = {
         tiered(1490, [12, 8], [48, 14]),
       ),
       note: {
-        en: 'It is for joints at baths, showers and worktops on tiles, glass and enamel. The fungicide slows mould, but airing does more. Do not use it on aquariums or natural stone.',
+        en: 'It is for joints at baths, showers and worktops on tiles, glass and enamel. The fungicide slows mould, but airing the room does more. Do not use it on aquariums or natural stone.',
         pl: 'Do spoin przy wannie, prysznicu i blacie, na płytkach, szkle i emalii. Środek grzybobójczy spowalnia pleśń, ale wietrzenie pomaga bardziej; nie do akwariów ani kamienia naturalnego.',
       },
     },
@@ -177,7 +177,7 @@ export const family: DemoFamily = {
       stockOnHand: 12,
       features: { capacity: '310 ml', base: { en: 'sodium silicate', pl: 'szkło wodne' }, colour: black, temperature: { en: '1,500 °C', pl: '1500 °C' } },
       note: {
-        en: 'It sets rock hard in gaps in firebrick and cast-iron stoves. It is not elastic at all, so it cracks in moving joints; heat slowly the first time or it will blister.',
+        en: 'It sets rock hard in gaps in firebrick and cast-iron stoves. It is not elastic at all, so it cracks in moving joints; heat the stove slowly the first time or the cement will blister.',
         pl: 'Twardnieje na kamień w szczelinach szamotu i pieców żeliwnych. Nie jest elastyczny i w ruchomej spoinie pęknie; pierwszy raz grzej powoli, inaczej powstaną pęcherze.',
       },
     },

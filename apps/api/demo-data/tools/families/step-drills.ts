@@ -102,7 +102,7 @@ Grubość blachy musi być mniejsza niż wysokość stopnia, w stali zwykle do 4
       name: { en: 'Step drill HSS-Co5 for stainless sheet, 4–20 mm', pl: 'Wiertło stopniowe HSS-Co5 do blachy nierdzewnej, 4–20 mm' },
       symbol: 'STEP-CO-4-20',
       note: {
-        en: 'It is made of cobalt steel, for stainless sinks, cable trays and control cabinets in sheet up to 3 mm. Keep below 400 rpm on the upper steps and use paste for every hole.',
+        en: 'It is made of cobalt steel, for stainless sinks, cable trays and control cabinets made of sheet up to 3 mm thick. Keep below 400 rpm on the upper steps and use paste for every hole.',
         pl: 'Ze stali kobaltowej, do zlewów, korytek kablowych i szaf sterowniczych z blachy nierdzewnej do 3 mm. Na wyższych stopniach nie przekraczaj 400 obr/min i zawsze używaj pasty.',
       },
       priceNet: 10900,

@@ -172,7 +172,7 @@ export const family: DemoFamily = {
       name: { en: 'Mini folding rule, beech, class III, 1 m', pl: 'Miara składana mała, bukowa, klasa III, 1 m' },
       symbol: 'FOLD-1W',
       note: {
-        en: 'It has ten short sections of 12 cm, for the breast pocket of fitters and sales staff. The scale is stamped on both sides, so it lies either way up.',
+        en: 'It has ten short sections of 12 cm, for the breast pocket of fitters and sales staff. The scale is stamped on both sides, so the rule can lie either way up.',
         pl: 'Dziesięć krótkich listew po 12 cm do kieszeni na piersi, dla montera i handlowca. Podziałka po obu stronach, więc można ją położyć dowolnie.',
       },
       priceNet: 1290,

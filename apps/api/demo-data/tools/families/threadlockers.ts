@@ -21,7 +21,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Anaerobic adhesives cure where air is shut out and metal is present. In a thread they fill the play, stop loosening under vibration and seal against rust. ' +
+      'Anaerobic adhesives cure where air is shut out and metal is present. In a thread they fill the gaps, stop loosening under vibration and seal against rust. ' +
       'Locking strength ranges from low, undone with a screwdriver, to high, undone only with heat. Retaining compounds do the same for bearings, bushes and shafts, and ' +
       'thread sealants for pipe threads.\n\n' +
       'Torque figures are breakaway torques of an M10 steel bolt to ISO 10964; shear strength is that of a pin and collar to ISO 10123. Actual values vary with size, finish and ' +
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
         [250, 26900, 0.31, 0],
       ]),
       note: {
-        en: 'It is for studs and bolts that stay in for good, such as engine studs and crown wheel bolts. To remove one, heat the joint and turn it while it is hot.',
+        en: 'It is for studs and bolts that stay in for good, such as engine studs and crown wheel bolts. To remove one, heat it and unscrew it while it is hot.',
         pl: 'Do szpilek i śrub na stałe, na przykład w bloku silnika i przy kole talerzowym. Odkręca się je na gorąco, po podgrzaniu połączenia.',
       },
     },
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '20 min, full 24 h', pl: '20 min, pełne utwardzenie po 24 h' },
       },
       note: {
-        en: 'Thin as water, it creeps into a screw already tightened: put a drop at the edge of the nut or head. The adhesive also closes pores in castings and fine weld cracks.',
+        en: 'Thin as water, it creeps into the thread of a screw already tightened: put a drop at the edge of the nut or head. The adhesive also closes pores in castings and fine weld cracks.',
         pl: 'Rzadki jak woda, sam wnika w dokręcone połączenie: wystarczy kropla przy krawędzi nakrętki lub łba. Zamyka też pory odlewów i drobne pęknięcia spoin.',
       },
     },
@@ -165,7 +165,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '15 min, full 24 h', pl: '15 min, pełne utwardzenie po 24 h' },
       },
       note: {
-        en: 'It is for vertical studs and large bolts on cranes or slewing rings that nobody means to undo. Unlike the liquid, it leaves the hands and the paint clean.',
+        en: 'It is for vertical studs and for large bolts that nobody means to undo, such as those on cranes and slewing rings. Unlike the liquid, it leaves the hands and the paint clean.',
         pl: 'Do pionowych szpilek i dużych śrub w żurawiach i wieńcach obrotowych, których nikt nie zamierza ruszać. Inaczej niż płyn nie brudzi rąk ani lakieru.',
       },
     },

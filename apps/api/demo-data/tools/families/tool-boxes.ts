@@ -16,7 +16,7 @@ export const family: DemoFamily = {
       'Dimensions are outside length by width by height. The load is the weight of contents that the handle and hinges bear in everyday use; the box itself ' +
       'is not included. Plastic is mostly polypropylene, steel is powder-coated, and bags are polyester or canvas. Everything is sold empty.\n\n' +
       'Put heavy tools at the bottom and close all catches before lifting. A cantilever box opens best on a flat surface; otherwise it tips over. Polypropylene grows brittle in ' +
-      'hard frost and softens behind glass in summer. Let wet tools dry before the lid goes on. Do not stand on a case unless its note allows it.',
+      'hard frost and softens behind glass in summer. Let wet tools dry before the lid goes on. Do not stand on a case unless its description allows it.',
     pl:
       'Narzędzia służą dłużej i rzadziej giną, gdy każde ma swoje miejsce. Skrzynka stalowa znosi uderzenia i iskry w warsztacie. Walizki z tworzywa są lżejsze, nie ' +
       'rdzewieją i dają się piętrzyć w aucie. Organizer rozdziela wkręty i kołki, a torba wejdzie tam, gdzie skrzynka nie: na drabinę i na strych.\n\n' +

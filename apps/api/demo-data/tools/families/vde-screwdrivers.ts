@@ -36,7 +36,7 @@ export const family: DemoFamily = {
       'every tool is tested at 10,000 V, and the design also for impact in the cold, for adhesion and for resistance to flame. The mark is a double triangle with 1000 V on the handle.\n\n' +
       'The chrome-vanadium-molybdenum blade is covered with moulded insulation down to the tip. The handle is polypropylene with soft zones and a guard that keeps fingers back.\n\n' +
       'Inspect the tool before each use. Discard a screwdriver with a cut, burnt or loose sleeve; do not tape it up. Keep the tool dry and clean, away from solvents and sun. ' +
-      'Insulation does not replace the rules: switch off, secure, test for absence of voltage, earth, cover. ' +
+      'Insulation does not replace the rules: switch off, lock off, test for absence of voltage, earth, cover. ' +
       'Live working is only for people trained and authorised for it.',
     pl:
       'Wkrętaki izolowane do pracy przy częściach pod napięciem do 1000 V prądu przemiennego i 1500 V stałego. EN 60900 ustala izolację, jej oznaczenie i próby: ' +
@@ -109,7 +109,7 @@ export const family: DemoFamily = {
       name: { en: 'Insulated screwdriver for breaker terminals, PZ/S2, slim', pl: 'Wkrętak izolowany do zacisków aparatów, PZ/S2, smukły' },
       symbol: 'VDE-PZS2',
       note: {
-        en: 'It has a combined tip for screws that take both slot and Pozidriv, as on breakers and residual-current devices. It sits deeper than either tip alone.',
+        en: 'It has a combined tip for screws that take both slot and Pozidriv, as on breakers and residual-current devices. It sits deeper than a slotted or Pozidriv tip alone.',
         pl: 'Łączona końcówka do śrub, które mają i rowek, i Pozidriv, jak w wyłącznikach nadprądowych i różnicowoprądowych. Siedzi głębiej niż sama płaska lub sama krzyżowa.',
       },
       priceNet: 2090,

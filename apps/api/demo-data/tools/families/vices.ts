@@ -13,7 +13,7 @@ export const family: DemoFamily = {
     en:
       'A vice is the third hand of the workshop. A bench vice holds work for filing, sawing and bending and must withstand blows. A machine vice sits on the table of a drill or ' +
       'mill and must above all be flat, square and rigid.\n\n' +
-      'Size is the jaw width; the opening tells you how thick a part it holds. Grey iron is stiff and damps noise but cracks under a sledge; ductile iron withstands more, and ' +
+      'Size is the jaw width; the opening tells you how thick a part the vice holds. Grey iron is stiff and damps noise but cracks under a sledgehammer; ductile iron withstands more, and ' +
       'forged steel takes hammer blows. The clamping force given is reached with the handle alone. On machine vices the accuracy is the deviation of the jaw from square to ' +
       'the base.\n\n' +
       'Bolt a bench vice through the bench top with large washers, over a leg of the bench, with the top of the jaws at elbow height. Hit towards the fixed jaw and never on the handle or ' +
@@ -79,7 +79,7 @@ export const family: DemoFamily = {
         hardness: { en: 'jaws 48 HRC', pl: 'szczęki 48 HRC' },
       },
       note: {
-        en: 'It turns through a full circle and is held by two levers, so long parts can be turned clear of the wall. Tighten both before striking, or the base shifts.',
+        en: 'It turns through a full circle and is held by two levers, so long parts can be turned clear of the wall. Tighten both levers before striking, or the base shifts.',
         pl: 'Obraca się o pełny kąt i blokuje dwiema dźwigniami, więc długi detal można ustawić obok ściany. Przed uderzeniem dokręć obie, inaczej podstawa się przesunie.',
       },
     },

@@ -67,7 +67,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwam
       name: { en: 'Wedge anchor M8, standard washer, zinc plated', pl: 'Kotwa segmentowa M8 z podkładką zwykłą, ocynk galwaniczny' },
       symbol: 'WA-M8',
       note: {
-        en: 'This is the best-selling size, for indoor railings, racking feet and air conditioner brackets. The shortest clamps 10 mm, and each longer one 20 mm more.',
+        en: 'This is the best-selling size, for indoor railings, racking feet and air conditioner brackets. The shortest clamps a part 10 mm thick, and each longer one 20 mm more.',
         pl: 'Najczęściej kupowany rozmiar: do balustrad wewnętrznych, stóp regałów i wsporników klimatyzatorów. Najkrótsza kotwa mocuje 10 mm, a każda kolejna o 20 mm więcej.',
       },
       priceNet: 5890,
@@ -221,7 +221,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwam
       name: { en: 'Wedge anchor M20×170, zinc plated', pl: 'Kotwa segmentowa M20×170, ocynk galwaniczny' },
       symbol: 'WA-M20X170',
       note: {
-        en: 'It is for presses, vehicle lifts and crane brackets, tightened to 200 Nm. Extract the dust from the 20 mm hole twice before setting.',
+        en: 'It is for presses, vehicle lifts and crane brackets; tighten it to 200 Nm. Extract the dust from the 20 mm hole twice before setting.',
         pl: 'Do pras, podnośników samochodowych i wsporników żurawi, dokręcana momentem 200 Nm. Z otworu 20 mm przed osadzeniem dwukrotnie odessij pył.',
       },
       priceNet: 11900,

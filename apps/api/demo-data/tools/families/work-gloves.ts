@@ -56,7 +56,7 @@ export const family: DemoFamily = {
         [11, 36, 480],
       ]),
       note: {
-        en: 'They are thin enough to pick up an M3 washer, so they suit assembly benches, parcel packing and painting. Oil soaks through the palm; choose nitrile then.',
+        en: 'They are thin enough for picking up an M3 washer, so they suit assembly benches, parcel packing and painting. Oil soaks through the palm; choose nitrile then.',
         pl: 'Na tyle cienkie, że da się w nich podnieść podkładkę M3: na stanowiska montażu, do pakowania i malowania. Olej przesiąka przez część chwytną; wtedy lepszy jest nitryl.',
       },
     },
