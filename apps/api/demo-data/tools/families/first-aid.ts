@@ -162,7 +162,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { norm: 'EN 15154-4', capacity: '500 ml' },
       note: {
-        en: 'It rinses out dust and splashes for about five minutes through the eye cup. After alkali or acid, go on rinsing under the tap for a quarter of an hour.',
+        en: 'It rinses dust and splashes out of the eye for about five minutes through the eye cup. After alkali or acid, go on rinsing under the tap for a quarter of an hour.',
         pl: 'Przez kubek oczny wypłukuje pył i krople przez około pięć minut. Po ługu lub kwasie płucz dalej pod kranem przez kwadrans.',
       },
     },

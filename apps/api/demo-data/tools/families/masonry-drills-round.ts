@@ -201,7 +201,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       symbol: 'MUR-SET5',
       pieces: 5,
       note: {
-        en: 'This household and caretaker set has 4, 5, 6, 8 and 10 mm in a plastic wallet. It is for percussion drills with a keyed or keyless chuck.',
+        en: 'This set for households and caretakers has drills of 4, 5, 6, 8 and 10 mm in a plastic wallet. It is for percussion drills with a keyed or keyless chuck.',
         pl: 'Zestaw dla konserwatora i do domu: 4, 5, 6, 8 i 10 mm w plastikowym etui. Do wiertarek udarowych z uchwytem na klucz lub samozaciskowym.',
       },
       priceNet: 1890,
@@ -214,7 +214,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       symbol: 'MULTI-HEX-SET7',
       pieces: 7,
       note: {
-        en: 'It is for bathroom and kitchen fitters who drill through tile into whatever lies behind. It has two each of 6 and 8 mm, since those wear first.',
+        en: 'It is for bathroom and kitchen fitters who drill through tile into whatever lies behind. It has two drills each of 6 and 8 mm, since those sizes wear first.',
         pl: 'Dla monterów łazienek i kuchni, którzy wiercą przez płytkę w nieznane podłoże. Wierteł 6 i 8 mm jest po dwie sztuki, bo zużywają się pierwsze.',
       },
       priceNet: 6690,

@@ -87,7 +87,7 @@ export const family: DemoFamily = {
       name: { en: 'Hexagon socket DIN 3124, 3/8" drive, for engines', pl: 'Nasadka sześciokątna DIN 3124, zabierak 3/8", do silników' },
       symbol: '3124-38',
       note: {
-        en: 'The middle drive suits engine and gearbox work from M5 to M12. The slimmer wall enters recesses where a half-inch socket stops at the edge.',
+        en: 'The middle drive suits engine and gearbox work from M5 to M12. The slimmer socket enters recesses where a half-inch socket stops at the edge.',
         pl: 'Średni zabierak pasuje do silnika i skrzyni biegów, od M5 do M12. Cieńsza ścianka wchodzi w zagłębienia, w których nasadka półcalowa opiera się o brzeg.',
       },
       priceNet: 890,
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
       name: { en: 'Hexagon socket DIN 3124, 1/2" drive, 10 to 19 mm', pl: 'Nasadka sześciokątna DIN 3124, zabierak 1/2", 10–19 mm' },
       symbol: '3124-12S',
       note: {
-        en: 'These are the sizes that every workshop needs, M6 to M12, including 17 mm and 19 mm for tightening wheel bolts by hand. The half-inch square takes a torque wrench up to 200 Nm.',
+        en: 'These are the sizes that every workshop needs for M6 to M12 bolts, including 17 mm and 19 mm for tightening wheel bolts by hand. The half-inch square takes a torque wrench up to 200 Nm.',
         pl: 'Rozmiary potrzebne w każdym warsztacie, od M6 do M12, oraz 17 i 19 mm do ręcznego dokręcania kół. Kwadrat półcalowy znosi klucz dynamometryczny do 200 Nm.',
       },
       priceNet: 990,

@@ -135,7 +135,7 @@ export const family: DemoFamily = {
       symbol: 'VDE-SET5',
       pieces: 5,
       note: {
-        en: 'Slotted 2.5, 4 and 5.5 mm, PH1 and PH2 are the set that most training workshops ask apprentices to bring. The set comes in a cardboard tray without a case.',
+        en: 'Slotted 2.5, 4 and 5.5 mm, PH1 and PH2 make up the set that most training workshops ask apprentices to bring. The set comes in a cardboard tray without a case.',
         pl: 'Płaskie 2,5; 4 i 5,5 mm oraz PH1 i PH2: zestaw, którego warsztaty szkolne wymagają od uczniów. Kartonowa tacka, bez walizki.',
       },
       priceNet: 7490,
