@@ -285,7 +285,7 @@ function Line({
   return (
     <li
       data-add-to-cart
-      className="grid grid-cols-[auto_minmax(0,1fr)] @[17rem]:grid-cols-[auto_3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-rule border-b py-3 md:grid-cols-[auto_4rem_minmax(0,1fr)_minmax(0,16rem)_auto]"
+      className="grid grid-cols-[auto_minmax(0,1fr)] @[17rem]:max-md:grid-cols-[auto_3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-rule border-b py-3 md:grid-cols-[auto_4rem_minmax(0,1fr)_minmax(0,16rem)_auto]"
     >
       <input
         type="checkbox"
