@@ -16,7 +16,7 @@ import { readListQuery } from './list-query.server.ts'
 import { brandFilter, type ListQuery, listHref, withoutFilters } from './list-query.ts'
 import { matchedCard } from './matched-card.ts'
 import { pictureOf } from './product-card.tsx'
-import { tableProduct } from './table-product.ts'
+import { hasTiers, tableProduct } from './table-product.ts'
 
 /** Base filter of a list, which the visitor's filters cannot change. */
 interface Scope {
@@ -64,6 +64,7 @@ export async function loadList(ctx: PublicContext, at: PageLocation, path: strin
     ownSort: found.default_sort,
     products: table ? [] : found.items.map(matchedCard),
     table,
+    hasTiers: table?.some(hasTiers) ?? false,
     filters: filtersOf(ctx, query, facets, scope),
     chips: drops.map(({ label, query }) => ({ label, href: listHref(path, query) })),
     hrefs: { clear: listHref(path, withoutFilters(query)), grid: href({ view: 'grid' }), table: href({ view: 'table' }), page: href({}) },

@@ -55,7 +55,7 @@ export function ProductList({ list, language }: ListProps) {
             {list.table ? (
               <div className="mt-4">
                 <TablePromise promise={list.promise} label={t.forStock} />
-                <ProductTable products={list.table} language={language} prices={list.prices} />
+                <ProductTable products={list.table} hasTiers={list.hasTiers} language={language} prices={list.prices} />
               </div>
             ) : (
               <ProductGrid

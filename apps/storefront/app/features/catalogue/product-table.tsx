@@ -22,6 +22,8 @@ import { rowOf, type TableProduct, type TableRow } from './table-product.ts'
 
 interface TableProps {
   products: readonly TableProduct[]
+  /** Whether any row has price steps, which then have a column. */
+  hasTiers: boolean
   language: Language
   prices: Display['prices']
 }
@@ -35,22 +37,24 @@ const narrow = '@3xl:hidden'
  * Dense product table: a row of 40 px for each product without variants and for each variant, below its product, with price, stock and
  * quantity field.
  */
-export function ProductTable({ products, language, prices }: TableProps) {
+export function ProductTable({ products, hasTiers, language, prices }: TableProps) {
   const t = listMessages[language]
   return (
     <Table caption={t.tableOf} captionHidden fixed>
       <thead>
         <tr>
           <ColumnHead>{t.product}</ColumnHead>
-          <ColumnHead numeric className={`${wide} w-34`}>
+          <ColumnHead numeric className={`${wide} w-32`}>
             {catalogueMessages[language].stock}
           </ColumnHead>
           <ColumnHead numeric className={`${wide} w-56`}>
             {t.price(prices)}
           </ColumnHead>
-          <ColumnHead numeric className={`${widest} w-36`}>
-            {t.byQuantity}
-          </ColumnHead>
+          {hasTiers && (
+            <ColumnHead numeric className={`${widest} w-36`}>
+              {t.byQuantity}
+            </ColumnHead>
+          )}
           <ColumnHead className="w-28 @3xl:w-48">
             <span className="sr-only">{t.order}</span>
           </ColumnHead>
@@ -58,27 +62,29 @@ export function ProductTable({ products, language, prices }: TableProps) {
       </thead>
       {products.map(product => (
         <tbody key={product.id}>
-          <PricePart data={{ product }}>{shown => <Rows {...shown} language={language} prices={prices} />}</PricePart>
+          <PricePart data={{ product }}>{shown => <Rows {...shown} hasTiers={hasTiers} language={language} prices={prices} />}</PricePart>
         </tbody>
       ))}
     </Table>
   )
 }
 
-function Rows({ product, language, prices }: { product: TableProduct } & Pick<TableProps, 'language' | 'prices'>) {
-  if (!product.has_variants) return <Row row={product} product={product} language={language} prices={prices} />
+type ShownProps = Omit<TableProps, 'products'>
+
+function Rows({ product, ...shown }: { product: TableProduct } & ShownProps) {
+  if (!product.has_variants) return <Row row={product} product={product} {...shown} />
   return (
     <>
-      <GroupHead product={product} language={language} />
+      <GroupHead product={product} language={shown.language} hasTiers={shown.hasTiers} />
       {product.variants.map(row => (
-        <Row key={row.variant?.id} row={rowOf(product, row)} language={language} prices={prices} />
+        <Row key={row.variant?.id} row={rowOf(product, row)} {...shown} />
       ))}
     </>
   )
 }
 
 /** Above the rows of a product’s variants. */
-function GroupHead({ product, language }: { product: TableProduct; language: Language }) {
+function GroupHead({ product, language, hasTiers }: { product: TableProduct } & Pick<ShownProps, 'language' | 'hasTiers'>) {
   const { name, slug, variants, variantCount, matched } = product
   const { matchingVariants } = catalogueMessages[language]
   const look = 'border-rule border-b pt-3'
@@ -95,7 +101,7 @@ function GroupHead({ product, language }: { product: TableProduct; language: Lan
         </ProductName>
       </th>
       <td colSpan={2} className={`${wide} ${look}`} />
-      <td className={`${widest} ${look}`} />
+      {hasTiers && <td className={`${widest} ${look}`} />}
       <td className={look}>
         <ProductControls product={product} language={language} className="justify-end @3xl:mr-26" />
       </td>
@@ -103,15 +109,13 @@ function GroupHead({ product, language }: { product: TableProduct; language: Lan
   )
 }
 
-interface RowProps {
+interface RowProps extends ShownProps {
   row: TableRow
   /** If it has no other row. */
   product?: TableProduct
-  language: Language
-  prices: Display['prices']
 }
 
-function Row({ row, product, language, prices }: RowProps) {
+function Row({ row, product, hasTiers, language, prices }: RowProps) {
   const catalogue = catalogueMessages[language]
   const { pathname, search } = useLocation()
   const typed = useTyped()
@@ -129,7 +133,7 @@ function Row({ row, product, language, prices }: RowProps) {
   return (
     <tr className="group/row">
       <RowHead dense className={`max-w-none leading-tight ${hover}`}>
-        <div className="@lg:flex items-center justify-between gap-3 py-1 @lg:py-0">
+        <div className="@lg:flex items-center justify-between gap-3 @3xl:py-0.5 py-1.5">
           {product ? (
             <ProductName product={product} language={language} symbol={symbol}>
               <p className="font-normal text-quiet text-xs">{available}</p>
@@ -157,11 +161,13 @@ function Row({ row, product, language, prices }: RowProps) {
         {price}
         <div className="@4xl:hidden">{tiers}</div>
       </Cell>
-      <Cell numeric dense className={`${widest} ${hover}`}>
-        {tiers}
-      </Cell>
+      {hasTiers && (
+        <Cell numeric dense className={`${widest} ${hover}`}>
+          {tiers}
+        </Cell>
+      )}
       <Cell dense className={hover}>
-        <div className={`flex flex-wrap-reverse items-center justify-end gap-x-2 gap-y-3 ${product ? '@3xl:py-0 py-2.5' : ''}`}>
+        <div className={`flex flex-wrap-reverse items-center justify-end gap-x-2 gap-y-3 ${product ? '@3xl:py-0 py-3.5' : ''}`}>
           {product && <ProductControls product={product} language={language} />}
           {items > 0 && hasPrice(row) && (
             <AddInRow
@@ -224,8 +230,8 @@ function ProductControls({ product, language, className = '' }: { product: Table
 }
 
 /** The price steps after the first. */
-const Tiers = ({ row, language, prices }: RowProps) => (
-  <div className="flex flex-wrap @lg:justify-end gap-x-3 text-xs leading-tight">
+const Tiers = ({ row, language, prices }: Pick<RowProps, 'row' | 'language' | 'prices'>) => (
+  <div className="flex flex-wrap @lg:justify-end gap-x-2 text-xs leading-tight">
     {row.tiers.map(({ quantity, net }) => (
       <span key={quantity}>
         <span className="text-quiet">{listMessages[language].tierFrom(quantity)}</span> {formatPrice(language, row, prices, net)}

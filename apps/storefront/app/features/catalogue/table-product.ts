@@ -46,3 +46,7 @@ export const rowOf = (product: TableProduct, variant: VariantRow): TableRow => (
 /** The steps that lower the price of one. */
 const furtherSteps = (steps: readonly Step[]) =>
   steps.filter(({ quantity, net }, at) => quantity > defaultQuantity && net < (steps[at - 1]?.net ?? Number.POSITIVE_INFINITY))
+
+/** Whether a product's row, or one of its variants', has price steps above quantity 1. */
+export const hasTiers = ({ tiers, variants }: TableProduct): boolean =>
+  [tiers, ...variants.map(row => row.tiers)].some(steps => steps.length > 0)
