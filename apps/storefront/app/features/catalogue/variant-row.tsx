@@ -89,7 +89,7 @@ export function VariantRow({ product, variant, isSearched, columns, prices, lang
               key={quantity}
               numeric
               aria-current={holds || undefined}
-              className={`${i > 0 ? wide : ''} ${above} ${lookOf(begins, holds)}`}
+              className={`${i > 0 ? wide : ''} ${above} ${lookOf(begins, holds, columns.quantities.length > 1)}`}
             >
               {step ? (
                 <StepPrice step={step} lowest={quantity === 1 ? variant.lowest : null} isRepeated={!begins} money={money} t={t} />
@@ -161,8 +161,9 @@ export function VariantRow({ product, variant, isSearched, columns, prices, lang
 /** Marks the row at its beginning; the cells keep the ground, on which prices and fields are readable. */
 const searchedLook = 'border-l-4 border-l-accent pl-2'
 
-function lookOf(begins: boolean, holds: boolean) {
-  if (holds) return '@2xl:bg-accent-quiet font-semibold'
+/** The price in force is tinted where it has others beside it. */
+function lookOf(begins: boolean, holds: boolean, isOneOfSeveral: boolean) {
+  if (holds) return isOneOfSeveral ? '@2xl:bg-accent-quiet font-semibold' : 'font-semibold group-hover/row:bg-raised'
   return begins ? 'group-hover/row:bg-raised' : 'text-quiet group-hover/row:bg-raised'
 }
 
