@@ -102,7 +102,7 @@ export function SearchBox({ language }: { language: Language }) {
                     </span>
                   )}
                   <span className="min-w-0 flex-1">
-                    <span className="block truncate">{suggestion.name}</span>
+                    <span className="line-clamp-2 leading-snug">{suggestion.name}</span>
                     {suggestion.own && <span className="block text-accent text-xs tabular-nums">{suggestion.own}</span>}
                     {suggestion.kind === 'product' && (
                       <span className="block text-quiet text-xs tabular-nums">
