@@ -33,9 +33,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(summary(page)).toContainText('PLN 67.68')
       await openCart(page)
       await expect(quantity(page)).toHaveValue('4')
-      await page.getByRole('button', { name: /^Add 1 more: from 5\sboxes you pay PLN\s20\.18\s\/ box$/ }).click()
+      await page.getByRole('button', { name: /^Add 1 more: from 5\sboxes you pay PLN\s20\.18\s\/\sbox$/ }).click()
       await expect(quantity(page)).toHaveValue('5')
-      await expect(page.getByText(/^PLN\s20\.18\s\/ box/)).toBeVisible()
+      await expect(page.getByText(/^PLN\s20\.18\s\/\sbox/)).toBeVisible()
     })
 
     test('a removed line can be restored', async ({ page }) => {

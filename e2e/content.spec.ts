@@ -17,7 +17,8 @@ for (const shop of ['', kawa])
       await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
       await page.waitForURL(`**${hrefTo(language, id)}`)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      const since = language === 'en' ? /^Version \S+ · In force since \d+ \w+ 20\d\d$/ : /^Wersja \S+ · Obowiązuje od \d+ \p{L}+ 20\d\d$/u
+      const since =
+        language === 'en' ? /^Version \S+\s· In force since \d+ \w+ 20\d\d$/ : /^Wersja \S+\s· Obowiązuje od \d+ \p{L}+ 20\d\d$/u
       await expect(page.getByText(since)).toBeVisible()
       const contents = page.getByRole('navigation', { name: language === 'en' ? 'Contents' : 'Spis treści' })
       const parts = await contents.getByRole('link').allTextContents()

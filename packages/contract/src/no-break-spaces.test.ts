@@ -21,9 +21,17 @@ test.each([
   ['5,5 kg/m² (2 mm)', '5,5_kg/m² (2_mm)'],
   ['20 °C i 20 %', '20_°C i_20_%'],
   ['from PLN 42.93', 'from PLN_42.93'],
+  ['200 HV, 12 250 obr/min', '200_HV, 12 250_obr/min'],
   ['3 kawy, 2 metry', '3 kawy, 2 metry'],
   ['6 months', '6 months'],
 ])('a number and its unit: %s', (text, expected) => expect(shown(text)).toBe(expected))
+
+test.each([
+  ['Śruba DIN 933 M8, EN ISO 4017', 'Śruba DIN_933 M8, EN ISO_4017'],
+  ['zestaw 2 × 4,0 Ah', 'zestaw 2_×_4,0_Ah'],
+  ['2 × Hexagon bolt', '2 × Hexagon bolt'],
+  ['PLN 12.00 incl. VAT / box of 100 · PLN 0.12/pc', 'PLN_12.00 incl. VAT /_box of 100_· PLN_0.12/pc'],
+])('a standard, a product of numbers, a separator: %s', (text, expected) => expect(shown(text)).toBe(expected))
 
 test('typeset text stays as it is', () => {
   const once = withNoBreakSpaces('W koszyku i w magazynie, od 12 zł')

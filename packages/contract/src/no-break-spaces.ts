@@ -2,36 +2,37 @@ const noBreakSpace = '\u00a0'
 const bracketsAndQuotes = '(„“"'
 const oneLetterWords = new Set('aiouwzAIOUWZ')
 const currencies = new Set(['PLN', 'EUR', 'USD'])
+const standards = new Set(['DIN', 'EN', 'IEC', 'ISO', 'PN'])
 const units = new Set(
   (
     '% ‰ ° °C K zł PLN EUR USD gr szt pcs op pkt ' +
     'µm mm cm dm m km mm² cm² m² m³ mg g dag kg t ml cl l ' +
-    'µs ms s min h V kV W kW Wh kWh A mA Ah mAh Hz kHz N kN Nm J Pa kPa MPa bar dB lm lx kB KB MB GB'
+    'µs ms s min h V kV W kW Wh kWh A mA Ah mAh Hz kHz N kN Nm J Pa kPa MPa bar dB lm lx HV HRC rpm obr kB KB MB GB'
   ).split(' '),
 )
 /** What may follow a unit: `5 kg/m²`, `10 mm)`, `3 szt.` */
 const endOfUnit = /[.,;:!?)/”"…-]/
 
 /**
- * Replaces the spaces after one-letter words and between a number and its unit or currency by no-break spaces. English has of those words
- * "a", "A" and "I" alone, so the rule needs no language.
+ * Replaces by no-break spaces those after one-letter words, between a number and its unit, currency or standard (`DIN 933`), within `2 × 4`,
+ * before a middle dot and after a slash that stand alone. English has of those words "a", "A" and "I" alone, so the rule needs no language.
  */
 export function withNoBreakSpaces(text: string): string {
   if (!text.includes(' ')) return text
   const words = text.split(' ')
   let joined = ''
   let before: string | undefined
-  for (const word of words) {
-    joined += before === undefined ? word : (staysTogether(before, word) ? noBreakSpace : ' ') + word
+  for (const [at, word] of words.entries()) {
+    joined += before === undefined ? word : (staysTogether(before, word, words[at + 1] ?? '') ? noBreakSpace : ' ') + word
     before = word
   }
   return joined
 }
 
-function staysTogether(before: string, after: string): boolean {
-  if (before.length <= 2 && isOneLetterWord(before)) return true
-  if (endsWithDigit(before)) return isUnit(after)
-  return currencies.has(before) && startsWithDigit(after)
+function staysTogether(before: string, after: string, next: string): boolean {
+  if (after === '·' || before === '/' || (before.length <= 2 && isOneLetterWord(before))) return true
+  if (endsWithDigit(before)) return after === '×' ? startsWithDigit(next) : isUnit(after)
+  return startsWithDigit(after) && (before === '×' || currencies.has(before) || standards.has(before))
 }
 
 const isOneLetterWord = (word: string) =>
