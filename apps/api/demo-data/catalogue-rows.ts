@@ -1,7 +1,7 @@
 import slug from '@sindresorhus/slugify'
 import type { Original } from '../src/features/pictures/pictures.ts'
-import { productViews } from './drawings/product-views.ts'
 import { type FeatureCode, features, scales } from './features.ts'
+import { productPictures } from './product-pictures.ts'
 import { salesUnitBook } from './sales-unit-book.ts'
 import type { DemoCategory, DemoFamily, DemoProduct, DemoShop, DemoVariant, FeatureValue, Texts } from './types.ts'
 
@@ -189,10 +189,8 @@ function valueBook(families: DemoFamily[]) {
   }
 }
 
-const sizes = 4
-
 /** Each product's two views, then one of each gift; products of one family that look the same share the files. */
-async function pictureRows(shop: DemoShop, items: { family: DemoFamily; product: DemoProduct; place: number }[], store: Store) {
+async function pictureRows(shop: DemoShop, items: { family: DemoFamily; product: DemoProduct }[], store: Store) {
   const stored = new Map<string, Promise<Original>>()
   const keep = (drawing: string) => {
     const running = stored.get(drawing) ?? store(drawing)
@@ -200,25 +198,21 @@ async function pictureRows(shop: DemoShop, items: { family: DemoFamily; product:
     return running
   }
   const pictures: { id: number; original: Promise<Original>; is_family_picture: boolean; alt: Texts }[] = []
-  const productPictures: { product_id: number; position: number; picture_id: number }[] = []
-  for (const [i, { family, product, place }] of items.entries()) {
-    const draw = shop.drawings[family.code]
-    if (!draw) throw new Error(`Nobody drew the family ${family.code}: add it to the drawings of ${shop.name}`)
-    const size = Math.round((place / Math.max(family.products.length - 1, 1)) * sizes) / sizes
-    const views = productViews(draw, family, product, size, shop.accent)
-    const isOfFamily = product.variants !== undefined || shop.familyPictures.includes(product.symbol)
+  const ofProducts: { product_id: number; position: number; picture_id: number }[] = []
+  for (const [i, { family, product }] of items.entries()) {
+    const { views, isOfFamily } = productPictures(shop, family, product)
     const alts = [product.name, { en: `${product.name.en}, close-up`, pl: `${product.name.pl}, zbliżenie` }]
     for (const [position, drawing] of [views.main, views.detail].entries()) {
       const id = pictures.length + 1
       pictures.push({ id, original: keep(drawing), is_family_picture: isOfFamily, alt: alts[position] ?? product.name })
-      productPictures.push({ product_id: i + 1, position, picture_id: id })
+      ofProducts.push({ product_id: i + 1, position, picture_id: id })
     }
   }
   // What push returns, the new length, is the picture's id.
   const giftPictures = shop.gifts.map(({ draw, name }) => pictures.push({ id: pictures.length + 1, original: keep(draw(shop.accent)), is_family_picture: false, alt: name }))
   // All at once: reading a drawing waits for threads, not for this one.
   const pictureRows = await Promise.all(pictures.map(async ({ original, ...picture }): Promise<Picture> => ({ ...picture, ...(await original) })))
-  return { pictures: pictureRows, productPictures, giftPictures }
+  return { pictures: pictureRows, productPictures: ofProducts, giftPictures }
 }
 
 /** Id of each category's picture, by code: that of its cover's first product, else of the first product in it or below. */

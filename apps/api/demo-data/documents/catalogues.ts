@@ -2,7 +2,7 @@ import { line, type Pdf, page, paragraph, quiet, rule, type WrittenPdf, wide } f
 import { type FeatureCode, features } from '../features.ts'
 import { printedSalesUnit } from '../sales-unit-book.ts'
 import type { DemoCatalogue, DemoCategory, DemoFamily, DemoShop, Texts } from '../types.ts'
-import { placeDrawing } from './drawing.ts'
+import { placeDrawing, placeFirstProduct } from './drawing.ts'
 import { inBoth, written, zloty } from './paper.ts'
 
 const kind: Texts = { pl: 'Katalog', en: 'Catalogue' }
@@ -94,7 +94,7 @@ function familyBlock(pdf: Pdf, shop: DemoShop, { family, category, y }: Placed) 
   const [x, width] = [page.left + 168, wide - 168]
   pdf.addNamedDestination(family.code, 'XYZ', page.left, y - 20, null)
   pdf.outline.addItem(`${name.pl} / ${name.en}`)
-  placeDrawing(pdf, drawingOf(shop, family.code), page.left - 8, y - 10, 156)
+  placeFirstProduct(pdf, shop, family, y - 14, 140)
   line(pdf, `${category.name.pl} / ${category.name.en}`, x, y, { size: 7.5, bold: true, colour: shop.accent, width })
   let end = paragraph(pdf, name.pl, x, y + 13, { size: 15, bold: true, width })
   end = paragraph(pdf, name.en, x, end, { size: 9.5, colour: quiet, width })

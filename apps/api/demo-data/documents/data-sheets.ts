@@ -2,7 +2,7 @@ import { hairline, line, type Pdf, page, paragraph, quiet, rule, type WrittenPdf
 import { type FeatureCode, features } from '../features.ts'
 import { printedSalesUnit } from '../sales-unit-book.ts'
 import type { DemoFamily, DemoProduct, DemoShop, FeatureValue, Texts } from '../types.ts'
-import { placeDrawing } from './drawing.ts'
+import { placeFirstProduct } from './drawing.ts'
 import { inBoth, kilograms, written } from './paper.ts'
 
 const kind: Texts = { pl: 'Karta techniczna', en: 'Data sheet' }
@@ -14,9 +14,7 @@ export const dataSheet = (shop: DemoShop, family: DemoFamily, name: Texts): Prom
 function write(pdf: Pdf, shop: DemoShop, family: DemoFamily, name: Texts) {
   const beside = page.left + 172
   const width = page.right - beside
-  const [first] = family.products
-  const draw = shop.drawings[family.code]
-  if (first && draw) placeDrawing(pdf, draw({ size: 0.5, kind: first.kind, accent: shop.accent }).main, page.left - 6, page.top - 8, 160)
+  placeFirstProduct(pdf, shop, family, page.top - 12, 152)
   let y = paragraph(pdf, name.pl, beside, page.top, { size: 19, bold: true, width })
   y = paragraph(pdf, name.en, beside, y + 2, { size: 12, colour: quiet, width })
   y = paragraph(pdf, family.short.pl, beside, y + 10, { size: 9.5, width })

@@ -1,5 +1,7 @@
-import type { Pdf } from '../../src/platform/pdf.ts'
+import { line, type Pdf, page, quiet } from '../../src/platform/pdf.ts'
 import { sheet } from '../drawings/kit.ts'
+import { productPictures } from '../product-pictures.ts'
+import type { DemoFamily, DemoShop } from '../types.ts'
 
 interface Shape {
   name: string
@@ -29,6 +31,16 @@ export function placeDrawing(pdf: Pdf, drawing: string, x: number, y: number, si
   // The first child is the white sheet: the page is white already.
   for (const shape of svg.children.slice(1)) draw(pdf, shape, { fill: 'none', stroke: 'none', 'stroke-width': '1' }, named)
   pdf.restore()
+}
+
+/** The picture that the shop has of a family's first product, with a caption: its symbol, or that the picture is of the family. */
+export function placeFirstProduct(pdf: Pdf, shop: DemoShop, family: DemoFamily, y: number, size: number) {
+  const [product] = family.products
+  if (!product) throw new Error(`The family ${family.code} of ${shop.name} has no product`)
+  const { views, isOfFamily } = productPictures(shop, family, product)
+  placeDrawing(pdf, views.main, page.left - 4, y, size)
+  const caption = isOfFamily ? 'Zdjęcie poglądowe / Family picture' : `Na rysunku / Shown: ${product.symbol}`
+  line(pdf, caption, page.left, y + size, { size: 6.5, colour: quiet, width: size })
 }
 
 function shapesOf(drawing: string): Shape[] {
