@@ -30,6 +30,7 @@ test.each([
   ['Śruba DIN 933 M8, EN ISO 4017', 'Śruba DIN_933 M8, EN ISO_4017'],
   ['zestaw 2 × 4,0 Ah', 'zestaw 2_×_4,0_Ah'],
   ['2 × Hexagon bolt', '2 × Hexagon bolt'],
+  [' · brutto', ' · brutto'],
   ['PLN 12.00 incl. VAT / box of 100 · PLN 0.12/pc', 'PLN_12.00 incl. VAT /_box of 100_· PLN_0.12/pc'],
 ])('a standard, a product of numbers, a separator: %s', (text, expected) => expect(shown(text)).toBe(expected))
 

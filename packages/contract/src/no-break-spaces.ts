@@ -30,7 +30,7 @@ export function withNoBreakSpaces(text: string): string {
 }
 
 function staysTogether(before: string, after: string, next: string): boolean {
-  if (after === '·' || before === '/' || (before.length <= 2 && isOneLetterWord(before))) return true
+  if ((after === '·' && before !== '') || before === '/' || (before.length <= 2 && isOneLetterWord(before))) return true
   if (endsWithDigit(before)) return after === '×' ? startsWithDigit(next) : isUnit(after)
   return startsWithDigit(after) && (before === '×' || currencies.has(before) || standards.has(before))
 }
