@@ -18,7 +18,7 @@ export function Checkbox({ label, hint, error, id, className = '', ...input }: C
       <label className="flex items-start gap-3 py-1.5 pointer-coarse:py-2.5 has-disabled:cursor-not-allowed has-disabled:text-quiet">
         <input
           type="checkbox"
-          className="mt-0.5 size-5 shrink-0 accent-accent aria-invalid:outline-2 aria-invalid:outline-danger"
+          className="tick mt-0.5 size-5 aria-invalid:outline-2 aria-invalid:outline-danger"
           {...input}
           id={own}
           aria-describedby={described || undefined}

@@ -95,7 +95,7 @@ function Options({ name, options }: { name: string; options: readonly FacetOptio
               value={option.value}
               defaultChecked={option.checked}
               disabled={option.count === 0 && !option.checked}
-              className="size-5 shrink-0 accent-accent"
+              className="tick size-5"
             />
             <span className="min-w-0 flex-1">{option.label}</span>
             <span className="text-quiet tabular-nums">{option.count}</span>

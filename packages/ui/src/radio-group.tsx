@@ -61,7 +61,7 @@ export function RadioGroup({
                 {...(value === undefined
                   ? { defaultChecked: choice.value === defaultValue }
                   : { checked: choice.value === value, onChange: () => onChange?.(choice.value) })}
-                className="mt-0.5 size-5 shrink-0 accent-accent"
+                className="tick mt-0.5 size-5"
               />
               <span className="min-w-0 flex-1">
                 <span className="block">{choice.label}</span>{' '}

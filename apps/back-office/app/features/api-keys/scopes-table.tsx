@@ -23,7 +23,7 @@ export function ScopesTable({ form, grantable }: ScopesProps) {
     grantable.includes(scope) && (
       <label className="grid place-items-center p-2">
         <span className="sr-only">{label}</span>
-        <input type="checkbox" name="scopes" value={scope} defaultChecked={chosen.has(scope)} className="size-5 accent-accent" />
+        <input type="checkbox" name="scopes" value={scope} defaultChecked={chosen.has(scope)} className="tick size-5" />
       </label>
     )
   return (

@@ -65,13 +65,7 @@ function Statuses({ chosen }: { chosen: readonly string[] }) {
             key={status}
             className="inline-flex min-h-9 shrink-0 cursor-pointer items-center gap-2 rounded-shop border border-edge px-3 text-sm hover:border-ink has-checked:border-accent has-checked:bg-accent-quiet pointer-coarse:min-h-11"
           >
-            <input
-              type="checkbox"
-              name="status"
-              value={status}
-              defaultChecked={chosen.includes(status)}
-              className="size-4 shrink-0 accent-accent"
-            />
+            <input type="checkbox" name="status" value={status} defaultChecked={chosen.includes(status)} className="tick size-4" />
             {t.statuses[status]}
           </label>
         ))}

@@ -61,14 +61,7 @@ export function OrdersTable({ shop, orders, moves, list }: OrdersTableProps) {
           <tr key={uid} className="relative">
             <Cell className="w-10 pl-0 max-sm:absolute! max-sm:top-4 max-sm:right-0 max-sm:z-[6]">
               <label className="-m-2.5 block w-max cursor-pointer p-2.5">
-                <input
-                  type="checkbox"
-                  name="uid"
-                  value={uid}
-                  aria-label={t.choose(number)}
-                  onClick={onChoose}
-                  className="block size-5 accent-accent"
-                />
+                <input type="checkbox" name="uid" value={uid} aria-label={t.choose(number)} onClick={onChoose} className="tick size-5" />
               </label>
             </Cell>
             <RowHead className="whitespace-nowrap">

@@ -49,13 +49,7 @@ function EventChoice({ form }: { form: FormView<'events'> }) {
       <div className="grid gap-x-6 sm:grid-cols-2">
         {webhookEvents.map((event: WebhookEvent) => (
           <label key={event} className="flex items-start gap-3 py-1.5 pointer-coarse:py-2.5">
-            <input
-              type="checkbox"
-              name="events"
-              value={event}
-              defaultChecked={chosen.has(event)}
-              className="mt-0.5 size-5 shrink-0 accent-accent"
-            />
+            <input type="checkbox" name="events" value={event} defaultChecked={chosen.has(event)} className="tick mt-0.5 size-5" />
             <span>
               {t.event(event)}
               <code translate="no" className="block text-quiet text-xs">

@@ -33,7 +33,7 @@ export function ClaimLines({ order, language, legend, typed, errorOf }: LinesPro
                   type="checkbox"
                   name={boxOf(line.line)}
                   defaultChecked={typed ? typed[boxOf(line.line)] === 'on' : true}
-                  className="mt-0.5 size-5 shrink-0 accent-accent"
+                  className="tick mt-0.5 size-5"
                 />
                 <span lang={line.nameLanguage} className="wrap-anywhere min-w-0">
                   <span className="block font-semibold leading-snug">{line.name}</span>

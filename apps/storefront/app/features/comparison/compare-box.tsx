@@ -18,7 +18,7 @@ export const CompareBox = ({ product, name, language, hideLabel = false }: BoxPr
     title={hideLabel ? compareMessages[language].compare : undefined}
     className="inline-flex min-h-6 min-w-6 items-center justify-center gap-2 text-quiet text-xs has-checked:text-ink hover:text-ink pointer-coarse:min-h-11"
   >
-    <input type="checkbox" name="product" value={product} form={compareFormId} className="size-4 shrink-0 accent-accent" />
+    <input type="checkbox" name="product" value={product} form={compareFormId} className="tick size-4" />
     <span className={hideLabel ? 'sr-only' : ''}>
       {compareMessages[language].compare}
       <span className="sr-only"> {name}</span>

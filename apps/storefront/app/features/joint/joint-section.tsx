@@ -293,7 +293,7 @@ function Line({
         value={line}
         defaultChecked={isChecked}
         aria-label={`${label}: ${fullName}`}
-        className="size-6 accent-accent"
+        className="tick size-6"
       />
       <input type="hidden" name={`name-${line}`} value={fullName} />
       <span className="plate @max-[17rem]:hidden size-14 p-1 md:size-16">

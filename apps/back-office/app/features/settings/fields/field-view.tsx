@@ -321,7 +321,7 @@ function VariantsView({ form, field, name }: ViewProps<'variants'>) {
         {all.map(({ key, fields }) => (
           <div key={key} className="switched">
             <label className="switched-by flex items-start gap-3 py-1.5 pointer-coarse:py-2.5">
-              <input type="radio" name={own} value={key} defaultChecked={key === chosen} className="mt-0.5 size-5 shrink-0 accent-accent" />
+              <input type="radio" name={own} value={key} defaultChecked={key === chosen} className="tick mt-0.5 size-5" />
               <span>{form.texts[`${field.path}=${key}`]?.[0] ?? key}</span>
             </label>
             {fields.length > 0 && (
