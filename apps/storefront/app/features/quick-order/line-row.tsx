@@ -28,12 +28,12 @@ export function LineRow({ at, line, language, prices, currency }: LineRowProps) 
   return (
     <tr
       id={`line-${at}`}
-      className="scroll-mt-4 border-rule border-b align-top max-lg:grid max-lg:grid-cols-[auto_4rem_minmax(0,1fr)] max-lg:gap-x-3 max-lg:gap-y-3 max-lg:py-4"
+      className="scroll-mt-4 border-rule border-b align-top max-lg:grid max-lg:grid-cols-[1.5rem_4rem_minmax(0,1fr)] pointer-coarse:max-lg:grid-cols-[2.75rem_4rem_minmax(0,1fr)] max-lg:gap-x-3 max-lg:gap-y-3 max-lg:py-4"
     >
       <td className="lg:w-14 lg:py-3">
         <label className="target grid w-fit place-items-center">
           <span className="sr-only">{t.takeNamed(name)}</span>
-          <input type="checkbox" name={`taken-${at}`} defaultChecked={taken} className="size-5 accent-accent" />
+          <input type="checkbox" name={`taken-${at}`} defaultChecked={taken} className="tick size-5" />
         </label>
       </td>
       <td className={`lg:w-22 lg:py-3 lg:pr-4 ${found ? '' : 'max-lg:hidden'}`}>
@@ -54,7 +54,7 @@ export function LineRow({ at, line, language, prices, currency }: LineRowProps) 
         {problem && <LineProblem at={at} line={line} problem={problem} language={language} />}
         {(found || problem === 'quantity') && <input type="hidden" name="symbol" value={found?.symbol ?? symbol} />}
       </th>
-      <td className="max-lg:col-span-2 max-lg:col-start-1 lg:py-3 lg:pr-4">
+      <td className={`max-lg:col-start-1 lg:py-3 lg:pr-4 ${problem === 'sales_unit' ? 'max-lg:col-span-full' : 'max-lg:col-span-2'}`}>
         {found && problem === 'sales_unit' ? (
           <Choices at={at} line={line} salesUnit={found.sales_unit} language={language} name={name} />
         ) : (
@@ -95,12 +95,7 @@ function Choices({
       <input type="hidden" name={`items-${at}`} value={line.quantity} />
       {line.choices.map(quantity => (
         <label key={quantity} className="target flex items-center gap-2">
-          <input
-            type="radio"
-            name={`choice-${at}`}
-            value={formatQuantity(language, quantity, salesUnit.code)}
-            className="size-5 accent-accent"
-          />
+          <input type="radio" name={`choice-${at}`} value={formatQuantity(language, quantity, salesUnit.code)} className="tick size-5" />
           <span className="whitespace-nowrap tabular-nums">{t.choice(quantity, salesUnit)}</span>
         </label>
       ))}
