@@ -18,15 +18,19 @@ interface AboutProps {
   language: Language
 }
 
-/** Description of a product: text, features, documents, safety information and video. */
+/**
+ * Description of a product: text, features, documents, safety information and video. On desks features and documents stand beside the text,
+ * below which are the dimensions, or else the safety information, so that both columns are about as high.
+ */
 export function About({ product, screw, safety, sheets, language }: AboutProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]
   const { paragraphs, features, brand, video } = product
+  const safetyPart = <ProductSafety safety={safety} language={language} />
   return (
-    <div className="mt-14 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+    <div className="mt-14 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       {paragraphs.length > 0 && (
-        <section aria-labelledby="description">
+        <section aria-labelledby="description" className="lg:col-start-1">
           <h2 id="description" className="text-2xl">
             {t.description}
           </h2>
@@ -37,7 +41,12 @@ export function About({ product, screw, safety, sheets, language }: AboutProps) 
           </div>
         </section>
       )}
-      <div className="grid content-start gap-12">
+      {screw && (
+        <div className="lg:col-start-1">
+          <ScrewDimensions screw={screw} language={language} />
+        </div>
+      )}
+      <div className="grid content-start gap-12 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {features.length > 0 && (
           <section aria-labelledby="features">
             <h2 id="features" className="text-2xl">
@@ -57,7 +66,6 @@ export function About({ product, screw, safety, sheets, language }: AboutProps) 
             </table>
           </section>
         )}
-        {screw && <ScrewDimensions screw={screw} language={language} />}
         {sheets.length > 0 && (
           <section aria-labelledby="sheets">
             <h2 id="sheets" className="text-2xl">
@@ -66,7 +74,7 @@ export function About({ product, screw, safety, sheets, language }: AboutProps) 
             <SheetList sheets={sheets} language={language} />
           </section>
         )}
-        <ProductSafety safety={safety} language={language} />
+        {screw && safetyPart}
         {brand && (
           <section aria-labelledby="brand">
             <h2 id="brand" className="text-2xl">
@@ -82,6 +90,7 @@ export function About({ product, screw, safety, sheets, language }: AboutProps) 
           </section>
         )}
       </div>
+      {!screw && <div className="empty:hidden lg:col-start-1">{safetyPart}</div>}
       {video && (
         <section aria-labelledby="video" className="lg:col-span-2">
           <h2 id="video" className="mb-4 text-2xl">
