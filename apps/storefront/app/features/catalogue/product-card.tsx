@@ -230,12 +230,14 @@ interface GridProps extends Shown {
   products: CardProduct[]
   /** How many pictures load eagerly. */
   eager?: number
+  /** Leaves out what would stand in a row that is not full. */
+  fullRows?: boolean
   /** A further control of each card. */
   below?: (product: CardProduct) => ReactNode
 }
 
 /** Grid of product cards. */
-export function ProductGrid({ products, promise, language, prices, eager = 0, below }: GridProps) {
+export function ProductGrid({ products, promise, language, prices, eager = 0, fullRows = false, below }: GridProps) {
   const { pathname, search } = useLocation()
   const isFavourite = useIsFavourite()
   const typed = useTyped()
@@ -243,7 +245,10 @@ export function ProductGrid({ products, promise, language, prices, eager = 0, be
     <div className="@container mt-4">
       <ul className="@2xl:-mb-10 -mb-8 grid @2xl:grid-cols-3 @4xl:grid-cols-4 grid-cols-2 gap-x-4 @2xl:gap-x-6">
         {products.map((product, index) => (
-          <li key={product.id} className="row-span-6 grid grid-rows-subgrid @2xl:pb-10 pb-8">
+          <li
+            key={product.id}
+            className={`row-span-6 grid grid-rows-subgrid @2xl:pb-10 pb-8 ${fullRows ? hiddenLeftOver(index, products.length) : ''}`}
+          >
             <ProductCard
               product={product}
               isFavourite={isFavourite(product)}
@@ -260,4 +265,12 @@ export function ProductGrid({ products, promise, language, prices, eager = 0, be
       </ul>
     </div>
   )
+}
+
+/** Hides a card at each number of columns at which it is one of too few for another row. */
+function hiddenLeftOver(index: number, count: number): string {
+  const isLeftOver = (columns: number) => count > columns && index >= count - (count % columns)
+  return [isLeftOver(2) && '@max-2xl:hidden', isLeftOver(3) && '@2xl:@max-4xl:hidden', isLeftOver(4) && '@4xl:hidden']
+    .filter(Boolean)
+    .join(' ')
 }

@@ -62,16 +62,22 @@ export function Finder({ finder, language, prices, promise }: FinderProps) {
   return (
     <section
       aria-labelledby="finder"
-      // A chart makes it wide: chart, form and result side by side.
-      className={`grid gap-4 ${chart ? 'items-start gap-x-10 md:grid-cols-2 lg:col-span-2 lg:grid-cols-[5fr_3fr_4fr]' : ''}`}
+      // A chart makes it wide: chart, form and result side by side. On tablets a drawing stands beside the form.
+      className={`grid items-start gap-4 gap-x-10 md:grid-cols-2 ${chart ? 'md:grid-rows-[auto_auto_1fr] lg:col-span-2 lg:grid-cols-[5fr_3fr_4fr] lg:grid-rows-none' : 'lg:grid-cols-1'}`}
     >
-      <h2 id="finder" className={chart ? 'text-2xl md:col-span-full' : 'text-lg'}>
+      <h2 id="finder" className={`md:col-span-full ${chart ? 'text-2xl' : 'text-lg'}`}>
         {title}
       </h2>
       {screw && <ScrewDrawing screw={screw} language={language} />}
       {drawing && !screw && <p className="grid aspect-[22/9] max-w-xl place-items-center text-quiet text-sm">{t.notDrawn}</p>}
       {chart && <ProductChart chart={chart} axes={selects} found={found} language={language} action={action} onChoose={request} />}
-      <form ref={form} id={finderFormId} method="get" action={action} className="flex flex-wrap gap-3">
+      <form
+        ref={form}
+        id={finderFormId}
+        method="get"
+        action={action}
+        className={`flex flex-wrap gap-3 ${chart ? 'md:row-span-2 lg:row-span-1' : ''}`}
+      >
         <input type="hidden" name="view" value="table" />
         {selects.map(({ feature, label, options }) => (
           <Select
@@ -98,7 +104,7 @@ export function Finder({ finder, language, prices, promise }: FinderProps) {
           {found.total > 0 ? t.show(found.total) : t.showAll}
         </Button>
       </form>
-      <div className="grid gap-4 md:col-span-full lg:col-auto">
+      <div className={`grid gap-4 ${chart ? '' : 'md:col-span-full'}`}>
         <div role="status" className="grid gap-1">
           {found.cleared.length > 0 && <p className="text-sm">{t.cleared(found.cleared.map(nameOfFeature))}</p>}
           {need && found.need && <NeedSentence need={found.need} settings={need} language={language} />}

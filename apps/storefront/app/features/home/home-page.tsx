@@ -141,7 +141,7 @@ function Introduction({ language, prices, promise, shop, productCount, finder, f
           </div>
         </form>
       </search>
-      <PasteList language={language} />
+      <PasteList language={language} isOpen={!isAbove} />
       {productCount > 0 && (
         <p className="mt-4 text-sm">
           <a href={hrefTo(language, 'allProducts')} className="link target inline-flex items-center tabular-nums">
@@ -165,18 +165,26 @@ function Introduction({ language, prices, promise, shop, productCount, finder, f
   )
 }
 
-/** Sends a list of symbols to the quick order. */
-function PasteList({ language }: Pick<Data, 'language'>) {
+/** Sends a list of symbols to the quick order. Unfolded on wide screens if there is room beside the finder. */
+function PasteList({ language, isOpen }: Pick<Data, 'language'> & { isOpen: boolean }) {
   const t = symbolListMessages[language]
+  const { pasteList } = homeMessages[language]
   return (
-    <details className="mt-4 max-w-2xl">
-      <summary className="link target inline-flex items-center text-sm">{homeMessages[language].pasteList}</summary>
+    <details
+      className={`mt-4 max-w-2xl ${isOpen ? 'lg:mt-8 lg:[&::details-content]:block lg:[&::details-content]:[content-visibility:visible]' : ''}`}
+    >
+      <summary
+        className={`link target inline-flex items-center text-sm ${isOpen ? 'lg:supports-[selector(::details-content)]:hidden' : ''}`}
+      >
+        {pasteList}
+      </summary>
       <form
         method="post"
         encType="multipart/form-data"
         action={hrefTo(language, 'quickOrder')}
         className="mt-3 grid justify-items-start gap-3"
       >
+        {isOpen && <h2 className="hidden text-lg lg:supports-[selector(::details-content)]:block">{pasteList}</h2>}
         <TextArea
           name="text"
           label={t.list}
@@ -239,11 +247,11 @@ function Categories({ language, categories }: Pick<Data, 'language'> & Pick<Data
           <li key={category.slug} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-rule border-t py-5">
             <CategoryPicture picture={category.picture} />
             <div>
-              <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
+              <h3 className="flex items-baseline justify-between gap-x-4 text-lg">
                 <a href={hrefTo(language, 'category', { slug: category.slug })} className="target underline-offset-4 hover:underline">
                   {category.name}
                 </a>
-                <span className="font-normal font-text text-quiet text-sm tabular-nums">{productCount(category.products)}</span>
+                <span className="shrink-0 font-normal font-text text-quiet text-sm tabular-nums">{productCount(category.products)}</span>
               </h3>
               {category.children.length > 0 && (
                 <ul className="mt-2 flex flex-wrap gap-x-4">
@@ -251,7 +259,7 @@ function Categories({ language, categories }: Pick<Data, 'language'> & Pick<Data
                     <li key={child.slug}>
                       <a
                         href={hrefTo(language, 'category', { slug: child.slug })}
-                        className="target inline-flex items-center gap-1.5 py-1 text-quiet text-sm underline-offset-4 hover:text-ink hover:underline"
+                        className="target inline-flex items-baseline gap-1.5 py-1 text-quiet text-sm underline-offset-4 hover:text-ink hover:underline"
                       >
                         {child.name} <span className="text-xs tabular-nums">({child.products})</span>
                       </a>
@@ -280,7 +288,7 @@ function Rail({ id, title, all, href, ...grid }: RailProps) {
   return (
     <section aria-labelledby={id} className="mt-14 sm:mt-16">
       <Heading id={id} title={title} {...(all && href && { all, href })} />
-      <ProductGrid {...grid} />
+      <ProductGrid {...grid} fullRows />
     </section>
   )
 }
