@@ -31,9 +31,12 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
       </ListHeading>
       {categories.map(category => (
         <section key={category.id} aria-labelledby={`category-${category.id}`} className="mt-8 border-rule border-t pt-4">
-          <h2 id={`category-${category.id}`} className="w-fit text-xl">
-            <Entry category={category} language={language} />
-          </h2>
+          <div className="flex w-fit items-start gap-x-4">
+            {category.children.length === 0 && <CategoryPicture picture={category.picture} />}
+            <h2 id={`category-${category.id}`} className="text-xl">
+              <Entry category={category} language={language} />
+            </h2>
+          </div>
           {category.children.length > 0 && (
             <ul className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
               {category.children.map(child => (
@@ -68,7 +71,7 @@ function Entry({ category, language }: { category: CountedBranch; language: Lang
       className="target flex items-baseline justify-between gap-4 py-1 underline-offset-4 hover:underline"
     >
       {category.name}
-      <span className="shrink-0 font-normal text-quiet text-sm tabular-nums">
+      <span className="shrink-0 font-normal font-text text-quiet text-sm tabular-nums">
         <span aria-hidden="true">{category.products}</span>
         <span className="sr-only">{catalogueMessages[language].productCount(category.products)}</span>
       </span>
