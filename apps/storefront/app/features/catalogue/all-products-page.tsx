@@ -49,9 +49,7 @@ export default function AllProductsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ListHeading language={language} title={found ? t.results(list.q) : t.nothingFound(list.q)} name={t.search} path={list.path}>
-        {found ? (
-          <p>{t.found(list.total)}</p>
-        ) : (
+        {!found && (
           <ul className="list-disc pl-5">
             {t.tips().map(tip => (
               <li key={tip}>{tip}</li>

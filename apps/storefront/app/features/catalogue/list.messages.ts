@@ -20,7 +20,6 @@ export const listMessages = messages(
     allProductsText: 'Browse everything in the shop in one list.',
     search: 'Search',
     results: (query: string) => `Results for “${query}”`,
-    found: (count: number) => `${formatNumber('en', count)} ${plural('en', count, { one: 'product', other: 'products' })} found`,
     nothingFound: (query: string) => `No results for “${query}”`,
     tips: (): string[] => [
       'Check the spelling, or use fewer words.',
@@ -101,8 +100,6 @@ export const listMessages = messages(
     allProductsText: 'Cały sklep na jednej liście.',
     search: 'Wyszukiwanie',
     results: (query: string) => `Wyniki dla „${query}”`,
-    found: (count: number) =>
-      `Znaleziono ${formatNumber('pl', count)} ${plural('pl', count, { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' })}`,
     nothingFound: (query: string) => `Brak wyników dla „${query}”`,
     tips: (): string[] => [
       'Sprawdź pisownię albo wpisz mniej słów.',
