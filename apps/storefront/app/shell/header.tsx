@@ -21,11 +21,11 @@ export function Header({ layoutData }: { layoutData: LayoutData }) {
   return (
     <header className="border-rule border-b bg-ground">
       <TestShopBanner layoutData={layoutData} />
-      <div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,auto)_1fr_9.5rem] items-center gap-x-1 gap-y-2 px-4 py-3 sm:grid-cols-[auto_1fr_25.5rem] sm:gap-x-3 sm:px-6 md:grid-cols-[auto_1fr_28.5rem] lg:grid-cols-[auto_minmax(0,1fr)_31rem] lg:gap-x-5 xl:gap-x-8">
+      <div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,auto)_1fr_9.5rem] items-center gap-x-1 gap-y-2 px-4 py-3 sm:grid-cols-[auto_1fr_25.5rem] sm:gap-x-3 sm:px-6 md:grid-cols-[auto_1fr_28.5rem] lg:grid-cols-[auto_minmax(0,1fr)_31rem] lg:gap-x-5 xl:grid-cols-[auto_minmax(0,1fr)_32.5rem] xl:gap-x-8">
         <div className="flex min-w-0 items-center sm:gap-2 lg:gap-3">
           <PhoneMenuLink
             language={language}
-            className="grid size-11 shrink-0 place-items-center rounded-shop hover:bg-raised max-sm:hidden lg:hidden"
+            className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-shop hover:bg-raised max-sm:hidden lg:hidden"
           />
           <a
             href={hrefTo(language, 'home')}
