@@ -14,7 +14,7 @@ export function EmptyState({
   actions?: ReactNode
 }) {
   return (
-    <div className="grid justify-items-center border-rule border-y px-4 py-14 text-center">
+    <div className="grid justify-items-center px-4 py-14 text-center">
       <Icon name={icon} size="large" className="text-quiet" />
       <h2 className="mt-4 text-xl">{title}</h2>
       {children && <div className="mt-2 max-w-prose text-quiet">{children}</div>}
