@@ -126,7 +126,7 @@ export function Gallery({ pictures, texts, sizes = '(min-width: 1024px) 560px, 1
         <p className={`mt-2 text-quiet text-xs ${pictures[main.place]?.is_family_picture ? '' : 'invisible'}`}>{texts.family}</p>
       )}
       {many && (
-        <ul className="mt-3 flex gap-2 overflow-x-auto p-1">
+        <ul className="-mx-1 mt-2 flex gap-2 overflow-x-auto p-1">
           {pictures.map((picture, index) => (
             <li key={picture.url}>
               <a
