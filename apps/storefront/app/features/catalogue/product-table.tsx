@@ -132,7 +132,7 @@ function Row({ row, product, hasTiers, language, prices }: RowProps) {
   )
   return (
     <tr className="group/row">
-      <RowHead dense className={`max-w-none leading-tight ${hover}`}>
+      <RowHead dense className={`@max-lg:pr-0 max-w-none leading-tight ${hover}`}>
         <div className="@lg:flex items-center justify-between gap-3 @3xl:py-0.5 py-1.5">
           {product ? (
             <ProductName product={product} language={language} symbol={symbol}>
@@ -231,7 +231,7 @@ function ProductControls({ product, language, className = '' }: { product: Table
 
 /** The price steps after the first. */
 const Tiers = ({ row, language, prices }: Pick<RowProps, 'row' | 'language' | 'prices'>) => (
-  <div className="flex flex-wrap @lg:justify-end gap-x-2 text-xs leading-tight">
+  <div className="flex flex-wrap @lg:justify-end gap-x-1.5 text-xs leading-tight">
     {row.tiers.map(({ quantity, net }) => (
       <span key={quantity}>
         <span className="text-quiet">{listMessages[language].tierFrom(quantity)}</span> {formatPrice(language, row, prices, net)}
