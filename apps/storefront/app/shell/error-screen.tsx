@@ -29,7 +29,7 @@ export function ErrorScreen({
   const { title: refused, text } = refusal(status)
   const title = status === 404 ? refused : status >= 500 ? t.broken : t.wrong
   return (
-    <div className="mx-auto max-w-xl px-4 py-16">
+    <div className="mx-auto max-w-xl py-16 sm:px-4">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       {status !== 404 && <Logo logo={shop?.logo ?? '/logo.svg'} size={64} name={shop?.name ?? ''} />}

@@ -48,7 +48,7 @@ export default function GuestPage({ loaderData }: Route.ComponentProps) {
       {!cart || cart.quantity === 0 ? (
         <EmptyCart language={language} hint={checkoutMessages[language].emptyHint} />
       ) : (
-        <div className="mt-4 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div>
             <Ways language={language} />
             <h2 className="mt-10 border-rule border-t pt-6 text-xl">{t.emailTitle}</h2>

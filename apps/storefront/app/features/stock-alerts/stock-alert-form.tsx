@@ -34,7 +34,7 @@ export function ProductAlertForm({ language, product }: { language: Language; pr
   const { fieldError, optional } = t
   const form = formView({ fields: stockAlertFields, result: undefined, fieldError, optional, idOf: name => `alert-${name}` })
   return (
-    <section aria-labelledby="stock-alert" className="mt-5 max-w-md border-rule border-t pt-5">
+    <section aria-labelledby="stock-alert" className="mt-5 border-rule border-t pt-5 pb-3 *:max-w-md">
       <h2 id="stock-alert" className="text-lg">
         {t.title}
       </h2>
