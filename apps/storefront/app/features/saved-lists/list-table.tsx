@@ -133,7 +133,7 @@ function EditedQuantity({ line, language, result }: Pick<ListLineProps, 'line' |
         kind="quiet"
         size="small"
         icon="trash"
-        className="font-normal text-quiet lg:-ml-3"
+        className="-ml-3 font-normal text-quiet"
         aria-label={t.removeNamed(name)}
       >
         {t.remove}

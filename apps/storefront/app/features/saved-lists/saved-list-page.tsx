@@ -221,7 +221,7 @@ function Settings({ language, form, here }: SectionProps) {
       </form>
       {/* Confirmation step: the deletion cannot be undone. */}
       <details className="mt-4">
-        <summary className="inline-flex min-h-11 items-center rounded-shop px-3 font-semibold text-danger text-sm hover:bg-raised sm:-ml-3">
+        <summary className="inline-flex min-h-11 items-center rounded-shop px-3 font-semibold text-danger text-sm hover:bg-raised -ml-3">
           {t.delete}
         </summary>
         <form method="post" action={here} className="mt-1 grid justify-items-start gap-2 border-danger border-l-3 bg-raised px-3 py-2">

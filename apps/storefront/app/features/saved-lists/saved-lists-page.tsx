@@ -53,7 +53,7 @@ export default function SavedListsPage({ loaderData, actionData }: Route.Compone
           <p>{t.noneHint}</p>
         </EmptyState>
       ) : (
-        <ul aria-label={t.yours} className="border-ink border-t">
+        <ul aria-label={t.yours}>
           {lists.map(list => (
             <li
               key={list.id}
