@@ -79,7 +79,7 @@ export function ComparisonTable({ products, promise, rows, language, prices }: C
           <RowHead>{t.order}</RowHead>
           {products.map(product => (
             <Cell key={product.id} className={column}>
-              <div className="grid justify-items-stretch gap-1 sm:justify-items-start max-sm:[&_[type=submit]_svg]:hidden">
+              <div className="grid justify-items-stretch gap-1 sm:justify-items-start max-sm:[&_[type=submit]]:px-1 max-sm:[&_[type=submit]_svg]:hidden">
                 <WayToCart product={product} language={language} to={pathname + search} typed={typed(product.id)} />
                 <ButtonLink
                   kind="quiet"

@@ -52,7 +52,7 @@ export function ProductsToAdd({ products, promise, compared, language, prices }:
                       icon="plus"
                       rel="nofollow"
                       href={comparisonHref(language, [...compared, product.id])}
-                      className="max-sm:w-full"
+                      className="max-sm:w-full max-sm:[&_svg]:hidden"
                     >
                       {t.add}
                       <span className="sr-only"> {product.name}</span>
