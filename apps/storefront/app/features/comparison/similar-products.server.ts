@@ -6,14 +6,23 @@ import { maxCompared } from './comparison-query.ts'
 
 const maxSimilar = 8
 
-/** Products to compare with: those most alike the first one, then others of its category, without those already compared. */
+/**
+ * Products to compare with: those most alike the first one, those similar to it, then others of its category, without those already compared.
+ */
 export async function similarProducts(ctx: PublicContext, compared: readonly FullProduct[]): Promise<CardProduct[]> {
   const [first] = compared
   if (!first || compared.length === maxCompared) return []
   const category = first.breadcrumbs.at(-1)?.slug
   const { api } = ctx
-  const [alike, others] = await Promise.all([
-    withFallback(ctx, 'similar products', api(catalogueCalls.replacements, { params: { id: String(first.id) } }), []),
+  const params = { id: String(first.id) }
+  const [alike, similar, others] = await Promise.all([
+    withFallback(ctx, 'products that are alike', api(catalogueCalls.replacements, { params }), []),
+    withFallback(
+      ctx,
+      'similar products',
+      api(catalogueCalls.compatibleProducts, { params, query: {} }).then(found => found.similar),
+      [],
+    ),
     category === undefined
       ? []
       : withFallback(
@@ -24,7 +33,7 @@ export async function similarProducts(ctx: PublicContext, compared: readonly Ful
           [],
         ),
   ])
-  const products = new Map([...alike, ...others].map(product => [product.id, product]))
+  const products = new Map([...alike, ...similar, ...others].map(product => [product.id, product]))
   for (const { id } of compared) products.delete(id)
   return [...products.values()].slice(0, maxSimilar).map(cardOf)
 }
