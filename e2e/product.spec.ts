@@ -133,7 +133,7 @@ test('on a phone the variants fit the screen, with the price steps in a line', a
   await goTo(page, 'q=933A2-M8')
   const table = page.getByRole('group', { name: /^These are prices per box of 100/ })
   await expect(table.getByRole('row').filter({ hasText: '933A2-M8X40' })).toContainText(
-    /40\smm · 1\.86\skg.*371\sboxes.*PLN\s126\.94.*PLN\s1\.27\/pc/,
+    /40\smm\s· 1\.86\skg.*371\sboxes.*PLN\s126\.94.*PLN\s1\.27\/pc/,
   )
   await expect(table.getByText(/^from 5:/).first()).toBeVisible()
   expect(await table.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)

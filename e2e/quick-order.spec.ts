@@ -168,7 +168,7 @@ test('shows personal prices to their customer', async ({ page }) => {
   await logIn(page, 'jan@demo.localhost')
   await page.goto(hrefTo('en', 'myPrices'))
   const row = page.getByRole('main').getByRole('row').nth(1)
-  const symbol = /^\S*\d\S*(?= ·|$)/m.exec((await row.getByRole('rowheader').innerText()).split('\n').slice(1).join('\n'))?.[0] ?? ''
+  const symbol = /^\S*\d\S*(?=\s·|$)/m.exec((await row.getByRole('rowheader').innerText()).split('\n').slice(1).join('\n'))?.[0] ?? ''
   const own = /PLN\s[\d,.]+/.exec(await row.getByRole('cell').first().innerText())?.[0] ?? ''
   expect([symbol, own]).not.toContain('')
   await paste(page, 'en', `${symbol} 1`)
