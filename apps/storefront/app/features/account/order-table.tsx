@@ -17,13 +17,13 @@ const tones = {
   cancelled: 'danger',
 } as const satisfies Record<Row['status'], string>
 
-/** Table of orders, newest first; its rows are stacked on phones. */
+/** Table of orders, newest first; its rows are stacked on phones and tablets. */
 export function OrderTable({ items, language }: { items: readonly Row[]; language: Language }) {
   const t = orderHistoryMessages[language]
   return (
-    <table className="w-full text-left max-sm:block">
+    <table className="w-full text-left max-lg:block">
       <caption className="sr-only">{t.orders}</caption>
-      <thead className="border-ink border-b text-sm max-sm:sr-only">
+      <thead className="border-ink border-b text-sm max-lg:sr-only">
         <tr>
           {[t.number, t.date, t.status].map(name => (
             <th key={name} scope="col" className="py-2 pr-4 font-semibold">
@@ -38,7 +38,7 @@ export function OrderTable({ items, language }: { items: readonly Row[]; languag
           <td />
         </tr>
       </thead>
-      <tbody className="tabular-nums max-sm:block max-sm:border-ink max-sm:border-t">
+      <tbody className="tabular-nums max-lg:block max-lg:border-ink max-lg:border-t">
         {items.map(order => (
           <OrderRow key={order.uid} order={order} language={language} />
         ))}
@@ -52,8 +52,8 @@ function OrderRow({ order, language }: { order: Row; language: Language }) {
   const t = orderHistoryMessages[language]
   const money = (amount: number) => formatMoney(language, amount, order.currency)
   return (
-    <tr className="relative border-rule border-b transition-colors hover:bg-raised max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3">
-      <th scope="row" className="font-semibold sm:py-3 sm:pr-4">
+    <tr className="relative border-rule border-b transition-colors hover:bg-raised max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:py-3">
+      <th scope="row" className="whitespace-nowrap font-semibold lg:py-3 lg:pr-4">
         <a
           href={hrefTo(language, 'accountOrder', { id: order.uid })}
           className="link after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
@@ -61,24 +61,24 @@ function OrderRow({ order, language }: { order: Row; language: Language }) {
           {order.number}
         </a>
       </th>
-      <td className="max-sm:col-start-1 max-sm:row-start-2 max-sm:text-quiet max-sm:text-sm sm:py-3 sm:pr-4">
+      <td className="max-lg:col-start-1 max-lg:row-start-2 max-lg:text-quiet max-lg:text-sm lg:py-3 lg:pr-4">
         <time dateTime={order.placed.iso}>{order.placed.text}</time>
       </td>
-      <td className="max-sm:col-start-1 max-sm:row-start-3 sm:py-3 sm:pr-4">
+      <td className="max-lg:col-start-1 max-lg:row-start-3 lg:py-3 lg:pr-4">
         <span className="inline-flex flex-wrap gap-1">
           <Badge tone={tones[order.status]}>{t.statuses[order.status]}</Badge>
           {order.is_test && <Badge tone="warning">{t.isTest}</Badge>}
         </span>
       </td>
-      <td className="whitespace-nowrap text-right text-quiet max-sm:col-start-2 max-sm:row-start-2 max-sm:text-sm sm:py-3 sm:pl-4">
-        <span className="sm:hidden">{t.net} </span>
+      <td className="whitespace-nowrap text-right text-quiet max-lg:col-start-2 max-lg:row-start-2 max-lg:text-sm lg:py-3 lg:pl-4">
+        <span className="lg:hidden">{t.net} </span>
         {money(order.total_net)}
       </td>
-      <td className="whitespace-nowrap text-right font-semibold max-sm:col-start-2 max-sm:row-start-1 sm:py-3 sm:pl-4">
+      <td className="whitespace-nowrap text-right font-semibold max-lg:col-start-2 max-lg:row-start-1 lg:py-3 lg:pl-4">
         {money(order.total_gross)}
       </td>
       {/* Stacked above the row's link. */}
-      <td className="max-sm:col-start-2 max-sm:row-start-3 sm:py-2 sm:pl-4">
+      <td className="max-lg:col-start-2 max-lg:row-start-3 lg:py-2 lg:pl-4">
         <div className="relative flex justify-end">
           <ReorderForm order={order} language={language} from={hrefTo(language, 'orderHistory')} />
         </div>
