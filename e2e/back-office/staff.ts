@@ -1,4 +1,4 @@
-import { type APIRequestContext, type BrowserContext, request } from '@playwright/test'
+import { type APIRequestContext, type APIResponse, type BrowserContext, request } from '@playwright/test'
 import type { Language } from '@stragan/routing'
 import { demoPassword, goodPassword } from '../customers.ts'
 import { waitForEmail } from '../emails.ts'
@@ -17,10 +17,21 @@ async function adminApi(token?: string): Promise<APIRequestContext> {
   return request.newContext({ baseURL: `http://127.0.0.1:${port}/api/admin/`, extraHTTPHeaders: headers })
 }
 
+/** Repeats a request while a busy server refuses it with 503. */
+async function untilAvailable(send: () => Promise<APIResponse>): Promise<APIResponse> {
+  let response = await send()
+  const status = async () => {
+    if (response.status() === 503) response = await send()
+    return response.status()
+  }
+  await expect.poll(status, { timeout: 20_000 }).not.toBe(503)
+  return response
+}
+
 /** Signs in; returns the token. */
 export async function signIn(email: string, password = demoPassword): Promise<string> {
   const api = await adminApi()
-  const response = await api.post('session', { data: { email, password } })
+  const response = await untilAvailable(() => api.post('session', { data: { email, password } }))
   expect(response.status()).toBe(200)
   const { token } = await response.json()
   await api.dispose()
