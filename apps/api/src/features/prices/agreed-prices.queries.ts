@@ -1,4 +1,5 @@
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { countRows } from '../../platform/count-rows.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import { foundVariants } from '../catalogue/catalogue.ts'
@@ -25,6 +26,7 @@ export interface AgreedPriceRow {
   name: string | null
   variant: string
   symbol: string
+  ean: string | null
   is_active: boolean
   list_net: number | null
   public_net: number | null
@@ -53,7 +55,8 @@ export const listedPrices = (ctx: ShopAdminCtx, { table, column, id }: Owner, { 
   return db.query<AgreedPriceRow>(sql`
     select variant.id as variant_id, variant.product_id, ${text(ctx, sql`product.name`)} as name,
       case when product.has_variants then ${variantName(ctx, sql`variant.id`)} else '' end as variant,
-      case when product.has_variants then variant.symbol else product.symbol end as symbol, product.is_active,
+      case when product.has_variants then variant.symbol else product.symbol end as symbol,
+      coalesce(variant.ean, case when not product.has_variants then product.ean end) as ean, product.is_active,
       coalesce(tier.price_net, product.price_net) as list_net, public.price_net as public_net, agreed.price_net, agreed.changed_at,
       ${position} as position
     from ${rows}
@@ -80,12 +83,9 @@ export const storedPrices = ({ db, shop }: ShopAdminCtx, { table, column, id }: 
     left join ${table} agreed on agreed.shop_id = variant.shop_id and agreed.${column} = ${id} and agreed.variant_id = variant.id
     where variant.shop_id = ${shop.id} and variant.id = any (${[...variants]}::int[])`)
 
-/** The number of prices, at most one more than `max`. */
-export const countPrices = async ({ db, shop }: ShopAdminCtx, { table, column, id }: Owner, max: number) =>
-  (
-    await db.one<{ count: number }>(sql`
-      select count(*)::int as count from (select from ${table} where shop_id = ${shop.id} and ${column} = ${id} limit ${max + 1}) counted`)
-  ).count
+/** The number of prices, or of the variants that a search finds: at most `max`. */
+export const countPrices = (ctx: ShopAdminCtx, { table, column, id }: Owner, { q, max }: { q?: string | undefined; max: number }) =>
+  countRows(ctx.db, q ? foundVariants(ctx, q) : sql`${table} where shop_id = ${ctx.shop.id} and ${column} = ${id}`, max)
 
 /** Stores prices that differ from what is stored. */
 export const storePrices = ({ db, shop }: ShopAdminCtx, { table, column, id }: Owner, prices: readonly StoredPrice[]) =>

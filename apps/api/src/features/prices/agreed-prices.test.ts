@@ -84,6 +84,18 @@ test('they stand beside the list price and what everybody pays at present, in pa
   expect(failure(await seller.get(`${path}/customers/999999/prices`))).toEqual([404, 'customer_not_found'])
 })
 
+test('they are downloaded with symbols, as far as a search finds them', async () => {
+  const visitor = await customer()
+  await save(visitor.at, row(simple, 7.5), row(31, 4.25))
+  const file = async (query = '') => String((await manager.get(`${visitor.at}.csv${query}`)).body).replace('\u{FEFF}', '')
+  const head = 'Symbol,EAN,Product,Variant,List price,Net price\r\n'
+  expect(await file()).toBe(`${head}V31,,Product ${varied},,5.00,4.25\r\nP${simple},,Product ${simple},,10.00,7.50\r\n`)
+  expect(await file('?q=V31')).toBe(`${head}V31,,Product ${varied},,5.00,4.25\r\n`)
+  expect((await manager.get(`${visitor.at}.json`)).body).toMatchObject([{ price_net: 4.25 }, { price_net: 7.5 }])
+  expect((await manager.get(`${visitor.at}.xlsx`)).status).toBe(200)
+  expect(failure(await seller.get(`${visitor.at}.csv`))).toEqual([403, 'permission_denied'])
+})
+
 test('a search finds variants by symbol and name, with a price or without', async () => {
   const visitor = await customer()
   await save(visitor.at, row(32, 3))

@@ -18,6 +18,9 @@ export async function customerPrices(ctx: ShopAdminCtx, id: number, query: Query
   return agreedPrices(ctx, pricesOfCustomer(id), query)
 }
 
+export const countCustomerPrices = (ctx: ShopAdminCtx, id: number, q: string | undefined, max: number) =>
+  queries.countPrices(ctx, pricesOfCustomer(id), { q, max })
+
 export async function saveCustomerPrices(ctx: ShopAdminCtx, id: number, body: Change): Promise<ResponseInput<Calls['saveCustomerPrices']>> {
   if (!(await queries.lockCustomer(ctx, id))) throw new ShopError('customer_not_found')
   return saveAgreedPrices(ctx, pricesOfCustomer(id), body)
@@ -79,7 +82,7 @@ export async function saveAgreedPrices(ctx: ShopAdminCtx, owner: queries.Owner, 
     wanted === null ? [] : [{ variant_id, product_id, price_net: wanted }],
   )
   if (set.length > 0) await queries.storePrices(ctx, owner, set)
-  if (added.length > 0 && (await queries.countPrices(ctx, owner, maxAgreedPrices)) > maxAgreedPrices)
+  if (added.length > 0 && (await queries.countPrices(ctx, owner, { max: maxAgreedPrices + 1 })) > maxAgreedPrices)
     throw new ShopError('too_many_agreed_prices')
   return {
     added: added.length,

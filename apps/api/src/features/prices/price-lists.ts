@@ -4,6 +4,7 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { sql } from '../../platform/database.ts'
 import { decodeNumber, partOf } from '../../platform/keyset.ts'
 import { highestIdIn } from '../history/history.ts'
+import { countPrices } from './agreed-prices.queries.ts'
 import { agreedPrices, saveAgreedPrices } from './agreed-prices.ts'
 import * as queries from './price-lists.queries.ts'
 
@@ -83,6 +84,9 @@ export async function priceListPrices(
   await assertList(ctx, id)
   return agreedPrices(ctx, pricesOfList(id), query)
 }
+
+export const countListPrices = (ctx: ShopAdminCtx, id: number, q: string | undefined, max: number) =>
+  countPrices(ctx, pricesOfList(id), { q, max })
 
 export async function savePriceListPrices(
   ctx: ShopAdminCtx,

@@ -1,7 +1,7 @@
 import type { agreedPriceCalls, priceCalls, priceListCalls, promotionCalls } from '@stragan/contract/admin'
 import { withCount } from '../../platform/downloads/downloads.ts'
 import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
-import { customerPrices, saveCustomerPrices } from './agreed-prices.ts'
+import { countCustomerPrices, customerPrices, saveCustomerPrices } from './agreed-prices.ts'
 import { priceCourse } from './price-course.ts'
 import * as lists from './price-lists.ts'
 import { productPrices, savePrices } from './prices.ts'
@@ -14,7 +14,10 @@ export const priceHandlers = {
 } satisfies AdminHandlers<typeof priceCalls>
 
 export const agreedPriceHandlers = {
-  customerPrices: (ctx, { params, query }) => customerPrices(ctx, params.id, query),
+  customerPrices: withCount(
+    (ctx, { params, query }) => customerPrices(ctx, params.id, query),
+    (ctx, { params, query }, max) => countCustomerPrices(ctx, params.id, query.q, max),
+  ),
   saveCustomerPrices: (ctx, { params, body }) => saveCustomerPrices(ctx, params.id, body),
 } satisfies AdminHandlers<typeof agreedPriceCalls>
 
@@ -24,7 +27,10 @@ export const priceListHandlers = {
   addPriceList: (ctx, { body }) => lists.addPriceList(ctx, body),
   changePriceList: (ctx, { params, body }) => lists.changePriceList(ctx, params.id, body),
   deletePriceList: (ctx, { params }) => lists.deletePriceList(ctx, params.id),
-  priceListPrices: (ctx, { params, query }) => lists.priceListPrices(ctx, params.id, query),
+  priceListPrices: withCount(
+    (ctx, { params, query }) => lists.priceListPrices(ctx, params.id, query),
+    (ctx, { params, query }, max) => lists.countListPrices(ctx, params.id, query.q, max),
+  ),
   savePriceListPrices: (ctx, { params, body }) => lists.savePriceListPrices(ctx, params.id, body),
   priceListCustomers: (ctx, { params, query }) => lists.priceListCustomers(ctx, params.id, query),
   savePriceListCustomers: (ctx, { params, body }) => lists.savePriceListCustomers(ctx, params.id, body),

@@ -1,4 +1,5 @@
 import { maxListSearchLength } from '@stragan/contract'
+import type { DownloadableList } from '@stragan/contract/admin'
 import { FindForm } from '@stragan/ui/find-form'
 import { FormProblems } from '@stragan/ui/form-problems'
 import { Differences } from '../../platform/differences.tsx'
@@ -8,6 +9,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { Pagination } from '../../platform/pagination.tsx'
 import { SaveForm } from '../../platform/save-form.tsx'
 import { variantName } from '../../platform/variant-name.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import { AgreedPriceTable } from './agreed-price-table.tsx'
 import { agreedPriceMessages } from './agreed-prices.messages.ts'
 import { type AgreedPrice, type AgreedPricesAnswer, priceName, shownPrice } from './agreed-prices-form.ts'
@@ -16,6 +18,8 @@ import { type AgreedPrice, type AgreedPricesAnswer, priceName, shownPrice } from
 interface AgreedPricesView {
   /** Address of the page that shows them. */
   path: string
+  /** The list that is downloaded. */
+  list: DownloadableList
   /** Address of the products; null for who may not see them. */
   products: string | null
   q: string | undefined
@@ -31,7 +35,10 @@ interface AgreedPricesSectionProps {
 }
 
 /** Agreed prices in a form, and a search for products to which prices may be added. */
-export function AgreedPricesSection({ view: { path, products, q, prices, next, isFirst, canWrite }, answer }: AgreedPricesSectionProps) {
+export function AgreedPricesSection({
+  view: { path, list, products, q, prices, next, isFirst, canWrite },
+  answer,
+}: AgreedPricesSectionProps) {
   const language = useLanguage()
   const t = agreedPriceMessages[language]
   const table = <AgreedPriceTable products={products} prices={prices} canWrite={canWrite} answer={answer} />
@@ -44,6 +51,7 @@ export function AgreedPricesSection({ view: { path, products, q, prices, next, i
         applied={q ?? ''}
         submit={t.submit}
       />
+      <DownloadControl list={list} filters={{ q }} count={prices.length === 0 && isFirst ? 0 : null} />
       {canWrite && <p className="text-quiet">{q === undefined ? t.leadWrite : t.leadFound}</p>}
       {prices.length === 0 ? (
         <EmptyList path={path} isNarrowed={!isFirst || q !== undefined} texts={t} />

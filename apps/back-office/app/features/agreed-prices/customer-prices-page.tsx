@@ -27,6 +27,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
     name: `${customer.first_name} ${customer.last_name}`,
     view: {
       path: `${customerPath}/prices`,
+      list: 'customers/{id}/prices' as const,
       products: roleHas(shop.role, 'products:read') ? `/${shop.code}/products` : null,
       q,
       prices: items.map(price => ({ ...price, changed: price.changed_at && times.day(price.changed_at) })),

@@ -44,6 +44,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
     maySeeCustomers: roleHas(shop.role, 'customers:read'),
     view: {
       path: `${path}/${list.id}`,
+      list: 'price_lists/{id}/prices' as const,
       products: roleHas(shop.role, 'products:read') ? `/${shop.code}/products` : null,
       q,
       prices: items.map(price => ({ ...price, changed: price.changed_at && times.day(price.changed_at) })),

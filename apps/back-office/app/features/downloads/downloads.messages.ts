@@ -81,6 +81,16 @@ const en: Record<DownloadableList, Rows> = {
     all: 'All entries of the inbox',
     matching: 'All entries that match the filters',
   },
+  'customers/{id}/prices': {
+    count: n => plural('en', n, { one: 'One price', other: `${n} prices` }),
+    all: 'All agreed prices of the customer, as an import reads them in again',
+    matching: 'All products that the search finds',
+  },
+  'price_lists/{id}/prices': {
+    count: n => plural('en', n, { one: 'One price', other: `${n} prices` }),
+    all: 'All prices of the list, as an import reads them in again',
+    matching: 'All products that the search finds',
+  },
   'stock/{variantId}/movements': {
     count: n => plural('en', n, { one: 'One movement', other: `${n} movements` }),
     all: 'All movements',
@@ -168,6 +178,16 @@ const pl: Record<DownloadableList, Rows> = {
     count: n => plural('pl', n, { one: 'Jedno zgłoszenie', few: `${n} zgłoszenia`, many: `${n} zgłoszeń`, other: `${n} zgłoszenia` }),
     all: 'Wszystkie zgłoszenia ze skrzynki',
     matching: 'Wszystkie zgłoszenia pasujące do filtrów',
+  },
+  'customers/{id}/prices': {
+    count: n => plural('pl', n, { one: 'Jedna cena', few: `${n} ceny`, many: `${n} cen`, other: `${n} ceny` }),
+    all: 'Wszystkie ceny indywidualne klienta, w postaci, którą można ponownie zaimportować',
+    matching: 'Wszystkie znalezione produkty',
+  },
+  'price_lists/{id}/prices': {
+    count: n => plural('pl', n, { one: 'Jedna cena', few: `${n} ceny`, many: `${n} cen`, other: `${n} ceny` }),
+    all: 'Wszystkie ceny z cennika, w postaci, którą można ponownie zaimportować',
+    matching: 'Wszystkie znalezione produkty',
   },
   'stock/{variantId}/movements': {
     count: n => plural('pl', n, { one: 'Jeden ruch', few: `${n} ruchy`, many: `${n} ruchów`, other: `${n} ruchu` }),

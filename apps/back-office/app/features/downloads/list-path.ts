@@ -9,6 +9,7 @@ export const installation = 'installation'
 
 /** Files that are a part of a page, not all of it. */
 const partOfPage = /\/(?:movements|deliveries|cv|data|refused|failed-pictures)$/
+const pricesOfList = /^(price-lists\/\d{1,10})\/prices$/
 
 /** The page that a file is downloaded from: `/tools/api-keys` for `api_keys.csv`, `/tools/stock/7` for `stock/7/movements.csv`. */
 export const listPath = ({ shop = '', '*': file = '' }: FileParams) => {
@@ -16,5 +17,5 @@ export const listPath = ({ shop = '', '*': file = '' }: FileParams) => {
   const name = file.split('.', 1)[0] ?? ''
   // The same products, in another form.
   if (name === 'product_rows') return `/${shop}/imports`
-  return `/${shop}/${name.replaceAll('_', '-').replace(partOfPage, '')}`
+  return `/${shop}/${name.replaceAll('_', '-').replace(partOfPage, '').replace(pricesOfList, '$1')}`
 }

@@ -5,6 +5,7 @@ import { adminCall } from '../admin-call.ts'
 import { maxAgreedPrices, maxSavedPrices } from '../constants.ts'
 import { inShop } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
+import { downloadOf, type Texts } from '../list-columns.ts'
 import { price } from './prices.ts'
 
 const ofCustomer = inShop.extend({ id: idAsText })
@@ -17,6 +18,7 @@ export const agreedPrice = z.object({
   /** Features by which the variant differs from the product’s others, as in `M8, 40 mm`; empty for a product without variants. */
   variant: z.string(),
   symbol: z.string(),
+  ean: z.string().nullable(),
   /** Whether the product is sold at present. */
   is_active: z.boolean(),
   /** Without promotions; null: price on request. */
@@ -27,6 +29,21 @@ export const agreedPrice = z.object({
   price_net: money.nullable(),
   changed_at: timestamp.nullable(),
 })
+
+/** What prices are downloaded as; an import reads the file in again (docs/decisions/105). */
+export const downloadOfPrices = (title: Texts) =>
+  downloadOf(agreedPrice, {
+    title,
+    itemsIn: 'items',
+    columns: {
+      symbol: { title: { en: 'Symbol', pl: 'Symbol' }, kind: 'text' },
+      ean: { title: { en: 'EAN', pl: 'EAN' }, kind: 'text' },
+      name: { title: { en: 'Product', pl: 'Produkt' }, kind: 'text' },
+      variant: { title: { en: 'Variant', pl: 'Wariant' }, kind: 'text' },
+      list_price_net: { title: { en: 'List price', pl: 'Cena katalogowa' }, kind: 'amount' },
+      price_net: { title: { en: 'Net price', pl: 'Cena netto' }, kind: 'amount' },
+    },
+  })
 
 export const agreedPricesQuery = z.object({ ...keysetQuery, q: z.string().trim().max(maxListSearchLength).optional() })
 
@@ -60,6 +77,7 @@ export const agreedPriceCalls = {
     params: ofCustomer,
     query: agreedPricesQuery,
     response: listOf(agreedPrice),
+    download: downloadOfPrices({ en: 'Agreed prices', pl: 'Ceny indywidualne' }),
     errors: ['customer_not_found', 'invalid_query'],
   }),
   saveCustomerPrices: adminCall({

@@ -5,7 +5,7 @@ import { adminCall } from '../admin-call.ts'
 import { maxAgreedPrices, maxPriceListCustomers, maxSavedPrices } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
-import { agreedPrice, agreedPricesQuery, changedPrices, savedPrices } from './agreed-prices.ts'
+import { agreedPrice, agreedPricesQuery, changedPrices, downloadOfPrices, savedPrices } from './agreed-prices.ts'
 
 /** Of a shop. */
 export const maxPriceLists = 100
@@ -102,6 +102,7 @@ export const priceListCalls = {
     params: ofList,
     query: agreedPricesQuery,
     response: listOf(agreedPrice),
+    download: downloadOfPrices({ en: 'Price list', pl: 'Cennik' }),
     errors: ['price_list_not_found', 'invalid_query'],
   }),
   savePriceListPrices: adminCall({
