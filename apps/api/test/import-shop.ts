@@ -33,9 +33,9 @@ export async function addImportShop(api: TestApi, shopId: number, now: Date): Pr
 export const work = ({ api, now }: ImportShop, isStopped?: () => boolean) =>
   workOnImports({ db: api.db, clock: now, log: silent, fileFolder: api.fileFolder }, isStopped)
 
-/** Uploads a file and has its rows stored. */
-export async function uploaded(shop: ImportShop, content: string | Uint8Array, person = shop.owner) {
-  const { status, body } = await person.post(`${shop.path}/imports`, await filesOf(['products.csv', content]))
+/** Uploads a file, of products unless the query says otherwise, and has its rows stored. */
+export async function uploaded(shop: ImportShop, content: string | Uint8Array, person = shop.owner, query = '') {
+  const { status, body } = await person.post(`${shop.path}/imports${query}`, await filesOf(['products.csv', content]))
   expect([status, body.error]).toEqual([200, undefined])
   await work(shop)
   return `${shop.path}/imports/${body.id}`
@@ -86,6 +86,8 @@ interface Row {
   notes: string[]
   fields: string[]
   problems: { field: string | null; problem: string }[]
+  price_net_before: number | null
+  price_net: number | null
 }
 
 export async function rowsOf({ owner }: ImportShop, at: string): Promise<Row[]> {

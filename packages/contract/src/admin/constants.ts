@@ -116,6 +116,8 @@ export const importLimits = {
   /** After that it is deleted with its rows; what it changed stays in the history. */
   keptDays: 90,
 } as const
+/** What columns of a file with prices of a price list, or of a customer, are read as. */
+export const priceFields = ['symbol', 'ean', 'price_net'] as const
 /** Whose export a file is, found out by its header. */
 export const importFormats = ['own', 'shopify', 'woocommerce', 'prestashop'] as const
 export type ImportFormat = (typeof importFormats)[number]
@@ -149,8 +151,8 @@ export const maxShownPictureFailures = 20
  */
 export const rowNotes = ['sale_price', 'variant_left', 'gross_rounded'] as const
 export type RowNote = (typeof rowNotes)[number]
-/** What became of a row. */
-export const rowOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const
+/** What became of a row; removed: a price that the file does not have. */
+export const rowOutcomes = ['created', 'changed', 'unchanged', 'refused', 'removed'] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
 
 export const searchKinds = ['without_result', 'all'] as const

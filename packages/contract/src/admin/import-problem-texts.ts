@@ -20,6 +20,11 @@ const texts: Partial<Record<RowProblem['problem'], Texts>> = {
   },
   category_move_refused: { en: 'the category would be too many levels deep', pl: 'kategoria byłaby na zbyt niskim poziomie' },
   conflict: { en: 'something else in the shop stands in the way', pl: 'przeszkadza temu coś innego w sklepie' },
+  ambiguous: { en: 'several variants have it', pl: 'ma ją kilka wariantów' },
+  too_many_agreed_prices: {
+    en: 'there are as many prices as there may be',
+    pl: 'cen jest już tyle, ile może być',
+  },
   required: { en: 'is missing', pl: 'brakuje wartości' },
   too_short: { en: 'is too short', pl: 'tekst jest za krótki' },
   too_long: { en: 'is too long', pl: 'tekst jest za długi' },

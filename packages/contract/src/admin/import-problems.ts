@@ -12,6 +12,8 @@ const ofRow = [
   'classification_full',
   'category_move_refused',
   'conflict',
+  'ambiguous',
+  'too_many_agreed_prices',
 ] as const
 type OfRow = (typeof ofRow)[number]
 

@@ -2,6 +2,7 @@ import type { Language } from '@stragan/contract'
 import type { ImportFormat, ImportState, ProductField } from '@stragan/contract/admin'
 import type { Actor } from '../../admin-context.ts'
 import { type Database, type Queryable, sql } from '../../platform/database.ts'
+import type { PriceOwner } from '../prices/prices.ts'
 import type { RowResult } from './apply-product.ts'
 import type { CsvFormat } from './csv-file.ts'
 import type { ImportChoices } from './imports.queries.ts'
@@ -9,7 +10,7 @@ import type { StoredRow } from './parsed-rows.ts'
 import type { Creation } from './references.ts'
 
 /** An import that a process works on, until its lease ends. */
-export interface ClaimedImport extends CsvFormat, ImportChoices {
+export interface ClaimedImport extends CsvFormat, ImportChoices, PriceOwner {
   shop_id: number
   id: string
   lease: string
@@ -21,6 +22,8 @@ export interface ClaimedImport extends CsvFormat, ImportChoices {
   actor: Actor
   name: string
   default_language: Language
+  /** Of a run. */
+  change_set_id: string | null
 }
 
 const workStates = sql`('reading', 'checking', 'importing', 'undoing')`
@@ -41,8 +44,8 @@ export const claimDue = (db: Database, now: Date) =>
         and not exists (select from imports other where other.shop_id = due.shop_id and other.id <> due.id
           and other.state in ${workStates} and other.leased_until > clock())
       order by worked_at, shop_id, id limit 1 for update skip locked)
-    returning imports.shop_id, imports.id, lease, state, format, encoding, separator, columns, create_missing, prices_include_vat, actor,
-      failed_attempts, shops.name, shops.default_language`)
+    returning imports.shop_id, imports.id, lease, state, format, encoding, separator, columns, create_missing, prices_include_vat, remove_missing,
+      price_list_id, customer_id, change_set_id, actor, failed_attempts, shops.name, shops.default_language`)
 
 /** Ends the leases of all imports. */
 export const endLeases = (db: Database, now: Date) =>
@@ -84,9 +87,9 @@ export const storedRows = async (db: Queryable, { shop_id, id, lease, state }: C
  * In the transaction of what it gets on with: the attempts begin anew.
  */
 export const holdLease = (db: Queryable, { shop_id, id, lease, state }: ClaimedImport) =>
-  db.maybeOne<{ next_row: number; row_count: number }>(sql`
+  db.maybeOne<{ next_row: number; row_count: number; created: number }>(sql`
     update imports set leased_until = clock() + make_interval(secs => ${leaseSeconds}), failed_attempts = 0
-    where shop_id = ${shop_id} and id = ${id} and lease = ${lease} and state = ${state} returning next_row, row_count`)
+    where shop_id = ${shop_id} and id = ${id} and lease = ${lease} and state = ${state} returning next_row, row_count, created`)
 
 export const insertRows = (db: Queryable, { shop_id, id }: ClaimedImport, first: number, rows: readonly string[][]) =>
   db.query(sql`
@@ -115,14 +118,21 @@ export const earlierSymbols = async (db: Queryable, { shop_id, id }: ClaimedImpo
     ).map(({ symbol }) => symbol),
   )
 
-export type StoredResult = RowResult & { symbol: string | null }
+export interface StoredResult extends RowResult {
+  symbol: string | null
+  /** Of a row of prices, with the net prices in grosz. */
+  variant_id?: number
+  price_net_before?: number | null
+  price_net?: number | null
+}
 
 /** Stores what became of rows, with the place of the next one and the counts. */
 export async function saveResults(db: Queryable, { shop_id, id }: ClaimedImport, results: readonly StoredResult[]): Promise<void> {
   await db.query(sql`
     update import_rows set symbol = result.symbol, outcome = result.outcome, fields = result.fields, problems = result.problems,
-      notes = result.notes
-    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) result (number int, symbol text, outcome text, fields jsonb, problems jsonb, notes jsonb)
+      notes = result.notes, variant_id = result.variant_id, price_net_before = result.price_net_before, price_net = result.price_net
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) result (number int, symbol text, outcome text, fields jsonb, problems jsonb, notes jsonb,
+      variant_id int, price_net_before int, price_net int)
     where shop_id = ${shop_id} and import_id = ${id} and import_rows.number = result.number`)
   const count = (outcome: RowResult['outcome']) => results.filter(one => one.outcome === outcome).length
   await db.query(sql`
@@ -141,12 +151,13 @@ export async function saveCreations(db: Queryable, { shop_id, id }: ClaimedImpor
     on conflict do nothing`)
 }
 
-/** Names a change set of the transaction, if there is one, as the next one of an import. */
+/** Names a change set of the transaction, if there is one, as the next one of an import, once. */
 export const noteChangeSet = (db: Queryable, { shop_id, id }: Pick<ClaimedImport, 'shop_id' | 'id'>, changeSet: string) =>
   db.query(sql`
     insert into import_changes (shop_id, import_id, number, change_set_id)
     select ${shop_id}, ${id}, coalesce((select max(number) from import_changes where shop_id = ${shop_id} and import_id = ${id}), 0) + 1, id
-    from change_sets where shop_id = ${shop_id} and id = ${changeSet}`)
+    from change_sets where shop_id = ${shop_id} and id = ${changeSet}
+      and not exists (select from import_changes where shop_id = ${shop_id} and import_id = ${id} and change_set_id = ${changeSet})`)
 
 /** The change set that an undo takes back next: the last one. */
 export const nextToUndo = (db: Queryable, { shop_id, id }: ClaimedImport) =>

@@ -70,12 +70,16 @@ function fieldOf(title: string, defaultLanguage: Language): ProductField | null 
   return text === undefined ? null : (`${text}_${language ?? defaultLanguage}` as ProductField)
 }
 
-/** What the columns of a file are probably: each field once. */
-export function fieldsOf(titles: readonly string[], defaultLanguage: Language): (ProductField | null)[] {
+/** What the columns of a file are probably: each field once, of those that it may have. */
+export function fieldsOf(
+  titles: readonly string[],
+  defaultLanguage: Language,
+  allowed: readonly ProductField[] = productRowFields,
+): (ProductField | null)[] {
   const taken = new Set<ProductField>()
   return titles.map(title => {
     const field = fieldOf(title, defaultLanguage)
-    if (field === null || taken.has(field)) return null
+    if (field === null || taken.has(field) || !allowed.includes(field)) return null
     taken.add(field)
     return field
   })

@@ -8,7 +8,7 @@ import { uploadImport } from './upload.ts'
 export const importHandlersWith = ({ fileFolder }: { fileFolder: string }) =>
   ({
     imports: (ctx, { query }) => imports.imports(ctx, query),
-    upload: (ctx, { files }) => uploadImport(ctx, files, fileFolder),
+    upload: (ctx, { files, query }) => uploadImport(ctx, files, { fileFolder, of: query }),
     import: (ctx, { params }) => imports.oneImport(ctx, params.id),
     rows: (ctx, { params, query }) => imports.importedRows(ctx, params.id, query),
     refusedRows: (ctx, { params }) => refusedRows(ctx, params.id),

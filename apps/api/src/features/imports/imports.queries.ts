@@ -11,6 +11,7 @@ import {
 import type { Actor, ShopAdminCtx } from '../../admin-context.ts'
 import { type Queryable, sql } from '../../platform/database.ts'
 import { type TimeCursor, timeKey, timeOf } from '../../platform/keyset.ts'
+import type { PriceOwner } from '../prices/prices.ts'
 import type { CsvFormat } from './csv-file.ts'
 
 interface ImportColumn {
@@ -23,9 +24,11 @@ interface ImportColumn {
 export interface ImportChoices {
   create_missing: boolean
   prices_include_vat: boolean
+  /** Removes prices that the file does not have. */
+  remove_missing: boolean
 }
 
-export interface ImportRow extends CsvFormat, ImportChoices {
+export interface ImportRow extends CsvFormat, ImportChoices, PriceOwner {
   id: string
   file_name: string
   format: ImportFormat
@@ -39,22 +42,32 @@ export interface ImportRow extends CsvFormat, ImportChoices {
   changed: number
   unchanged: number
   refused: number
+  removed: number
   picture_count: number
   failure: 'unreadable' | 'too_many_rows' | 'error' | null
   columns: ImportColumn[]
   is_partly_undone: boolean
 }
 
-const columns = sql`id, file_name, format, encoding, separator, columns, create_missing, prices_include_vat, state, author_name, created_at, finished_at, row_count, next_row, created,
-  changed, unchanged, refused, picture_count, failure,
+const columns = sql`id, file_name, format, encoding, separator, columns, create_missing, prices_include_vat, remove_missing, price_list_id, customer_id, state, author_name,
+  created_at, finished_at, row_count, next_row, created, changed, unchanged, refused, removed, picture_count, failure,
   exists (select from import_changes change
     where change.shop_id = imports.shop_id and change.import_id = imports.id and change.undo in ('partly', 'refused')) as is_partly_undone`
 
-/** Imports, newest first: one more than the limit, if there are. */
-export const listedImports = ({ db, shop }: ShopAdminCtx, { after, limit }: { after: TimeCursor | null; limit: number }) =>
+const isOf = ({ price_list_id, customer_id }: PriceOwner) =>
+  sql`price_list_id is not distinct from ${price_list_id}::int and customer_id is not distinct from ${customer_id}::int`
+
+interface ListQuery {
+  owner: PriceOwner
+  after: TimeCursor | null
+  limit: number
+}
+
+/** Imports of products, or of somebody's prices, newest first: one more than the limit, if there are. */
+export const listedImports = ({ db, shop }: ShopAdminCtx, { owner, after, limit }: ListQuery) =>
   db.query<ImportRow & { at: string }>(sql`
     select ${columns}, ${timeKey(sql`created_at`)} as at from imports
-    where shop_id = ${shop.id} ${after ? sql`and (created_at, id) < (${timeOf(after)}, ${after.id}::uuid)` : sql``}
+    where shop_id = ${shop.id} and ${isOf(owner)} ${after ? sql`and (created_at, id) < (${timeOf(after)}, ${after.id}::uuid)` : sql``}
     order by created_at desc, id desc limit ${limit + 1}`)
 
 export const importById = ({ db, shop }: ShopAdminCtx, id: string) =>
@@ -63,7 +76,7 @@ export const importById = ({ db, shop }: ShopAdminCtx, id: string) =>
 export const lockImport = ({ db, shop }: ShopAdminCtx, id: string) =>
   db.maybeOne<ImportRow>(sql`select ${columns} from imports where shop_id = ${shop.id} and id = ${id} for update`)
 
-interface NewImport extends CsvFormat, ImportChoices {
+interface NewImport extends CsvFormat, Omit<ImportChoices, 'remove_missing'>, PriceOwner {
   id: string
   file_name: string
   format: ImportFormat
@@ -72,16 +85,16 @@ interface NewImport extends CsvFormat, ImportChoices {
 
 export const insertImport = (db: Queryable, { shop, actor }: ShopAdminCtx, { columns: found, ...row }: NewImport) =>
   db.query(sql`
-    insert into imports (shop_id, id, file_name, format, encoding, separator, columns, create_missing, prices_include_vat, actor,
-      author_name)
+    insert into imports (shop_id, id, file_name, format, encoding, separator, columns, create_missing, prices_include_vat, price_list_id,
+      customer_id, actor, author_name)
     values (${shop.id}, ${row.id}, ${row.file_name}, ${row.format}, ${row.encoding}, ${row.separator}, ${JSON.stringify(found)}::jsonb,
-      ${row.create_missing}, ${row.prices_include_vat}, ${JSON.stringify(withoutSession(actor))}::jsonb, ${actor.name})`)
+      ${row.create_missing}, ${row.prices_include_vat}, ${row.price_list_id}, ${row.customer_id}, ${JSON.stringify(withoutSession(actor))}::jsonb, ${actor.name})`)
 
-/** What a file with the same columns was last checked with; undefined where there was none, or its record has been deleted. */
-export const choicesOfLastFile = ({ db, shop }: ShopAdminCtx, format: ImportFormat, titles: readonly string[]) =>
-  db.maybeOne<ImportChoices & { fields: (ProductField | null)[] }>(sql`
+/** What a file of products, or of prices, with the same columns was last checked with; undefined where there was none, or its record has been deleted. */
+export const choicesOfLastFile = ({ db, shop }: ShopAdminCtx, format: ImportFormat, titles: readonly string[], hasPrices: boolean) =>
+  db.maybeOne<Omit<ImportChoices, 'remove_missing'> & { fields: (ProductField | null)[] }>(sql`
     select jsonb_path_query_array(columns, '$[*].field') as fields, create_missing, prices_include_vat from imports
-    where shop_id = ${shop.id} and format = ${format} and row_count > 0 and state not in ('reading', 'ready') and failure is distinct from 'too_many_rows'
+    where shop_id = ${shop.id} and format = ${format} and (num_nonnulls(price_list_id, customer_id) > 0) = ${hasPrices} and row_count > 0 and state not in ('reading', 'ready') and failure is distinct from 'too_many_rows'
       and jsonb_path_query_array(columns, '$[*].title') = ${JSON.stringify(titles)}::jsonb
     order by created_at desc, id desc limit 1`)
 
@@ -98,14 +111,16 @@ interface Step {
 /** Begins or ends a step, for the person that requests it. */
 export async function setState({ db, shop, actor }: ShopAdminCtx, id: string, { state, isNew, choices }: Step): Promise<void> {
   if (isNew) await db.query(sql`delete from import_creations where shop_id = ${shop.id} and import_id = ${id}`)
+  if (isNew) await db.query(sql`delete from import_rows where shop_id = ${shop.id} and import_id = ${id} and outcome = 'removed'`)
   await db.query(sql`
     update imports set state = ${state}, actor = ${JSON.stringify(withoutSession(actor))}::jsonb, lease = null, leased_until = null, run_after = clock(),
       failure = null, failed_attempts = 0, finished_at = null
-      ${isNew ? sql`, next_row = 1, created = 0, changed = 0, unchanged = 0, refused = 0, picture_count = 0` : sql``}
+      ${isNew ? sql`, next_row = 1, created = 0, changed = 0, unchanged = 0, refused = 0, removed = 0, picture_count = 0` : sql``}
+      ${state === 'importing' ? sql`, change_set_id = gen_random_uuid()` : sql``}
       ${
         choices
           ? sql`, columns = ${JSON.stringify(choices.columns)}::jsonb, create_missing = ${choices.create_missing},
-              prices_include_vat = ${choices.prices_include_vat}`
+              prices_include_vat = ${choices.prices_include_vat}, remove_missing = ${choices.remove_missing}`
           : sql``
       }
     where shop_id = ${shop.id} and id = ${id}`)
@@ -136,6 +151,9 @@ export interface ResultRow {
   fields: ProductField[]
   problems: RowProblem[]
   notes: RowNote[]
+  /** Grosz. */
+  price_net_before: number | null
+  price_net: number | null
   cells: string[]
 }
 
@@ -146,7 +164,7 @@ export const resultRows = (
   { outcome, after, limit }: { outcome?: RowOutcome | undefined; after: number | null; limit: number },
 ) =>
   db.query<ResultRow>(sql`
-    select number, symbol, outcome, fields, problems, notes, cells from import_rows result
+    select number, symbol, outcome, fields, problems, notes, price_net_before, price_net, cells from import_rows result
     where shop_id = ${shop.id} and import_id = ${id} and number > ${after ?? 0}
       and outcome ${outcome === undefined ? sql`is not null` : sql`= ${outcome}`}
       and number < (select next_row from imports where shop_id = ${shop.id} and id = ${id})

@@ -1,8 +1,10 @@
 import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
-import { type ImportState, type importCalls, type ProductField, rightToImport } from '@stragan/contract/admin'
+import type { ImportState, importCalls } from '@stragan/contract/admin'
+import { toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { hasPermission } from '../../platform/has-permission.ts'
 import { decodeNumber, decodeTime, partOf } from '../../platform/keyset.ts'
+import { assertPriceOwner } from '../prices/prices.ts'
+import { assertMayChange, assertMayRead, assertPriceFields, hasPrices, ownerOf } from './import-owner.ts'
 import * as queries from './imports.queries.ts'
 import { countUrls, failedUrls, forgetUrls } from './picture-urls.queries.ts'
 
@@ -16,6 +18,8 @@ export const importView = (row: queries.ImportRow): ResponseInput<Calls['run']> 
   file_name: row.file_name,
   format: row.format,
   state: row.state,
+  price_list_id: row.price_list_id,
+  customer_id: row.customer_id,
   author_name: row.author_name,
   created_at: row.created_at.toISOString(),
   finished_at: row.finished_at?.toISOString() ?? null,
@@ -25,26 +29,32 @@ export const importView = (row: queries.ImportRow): ResponseInput<Calls['run']> 
   changed: row.changed,
   unchanged: row.unchanged,
   refused: row.refused,
+  removed: row.removed,
   failure: row.failure,
 })
 
 export async function imports(
   ctx: ShopAdminCtx,
-  { after, limit }: Input<Calls['imports']>['query'],
+  { after, limit, ...of }: Input<Calls['imports']>['query'],
 ): Promise<ResponseInput<Calls['imports']>> {
-  const rows = await queries.listedImports(ctx, { after: decodeTime(after), limit })
+  const owner = ownerOf(of)
+  assertMayRead(ctx, owner)
+  await assertPriceOwner(ctx, owner)
+  const rows = await queries.listedImports(ctx, { owner, after: decodeTime(after), limit })
   return partOf(rows, limit, row => [row.at, row.id], importView)
 }
 
 async function found(ctx: ShopAdminCtx, id: string): Promise<queries.ImportRow> {
   const row = await queries.importById(ctx, id)
   if (!row) throw new ShopError('import_not_found')
+  assertMayRead(ctx, row)
   return row
 }
 
 export async function oneImport(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['import']>> {
   const row = await found(ctx, id)
-  const { encoding, separator, columns, create_missing, prices_include_vat, is_partly_undone } = row
+  const { encoding, separator, columns, create_missing, prices_include_vat, remove_missing, is_partly_undone } = row
+  const choices = { create_missing, prices_include_vat, remove_missing }
   const creations = await queries.creationsOf(ctx, id)
   const failures = await failedUrls(ctx, id)
   const pictures = {
@@ -52,8 +62,10 @@ export async function oneImport(ctx: ShopAdminCtx, id: string): Promise<Response
     ...(await countUrls(ctx, id)),
     failures: failures.map(({ product_symbol, url, problem, status }) => ({ product_symbol, url, problem, status })),
   }
-  return { ...importView(row), encoding, separator, columns, create_missing, prices_include_vat, creations, pictures, is_partly_undone }
+  return { ...importView(row), encoding, separator, columns, ...choices, creations, pictures, is_partly_undone }
 }
+
+const decimal = (net: number | null) => (net === null ? null : toDecimal(net))
 
 export async function importedRows(
   ctx: ShopAdminCtx,
@@ -66,7 +78,11 @@ export async function importedRows(
     rows,
     limit,
     row => [String(row.number)],
-    ({ cells: _, ...row }) => row,
+    ({ cells: _, price_net_before, price_net, ...row }) => ({
+      ...row,
+      price_net_before: decimal(price_net_before),
+      price_net: decimal(price_net),
+    }),
   )
 }
 
@@ -82,9 +98,10 @@ export async function checkImport(
   if (fields.length !== row.columns.length) throw new ShopError('invalid_body', { fields: { fields: fieldProblems.wrong_format } })
   const twice = fields.findIndex((field, i) => field !== null && fields.indexOf(field) < i)
   if (twice >= 0) throw new ShopError('invalid_body', { fields: { [`fields.${twice}`]: fieldProblems.twice } })
-  if (!fields.includes('symbol') && !fields.includes('product_symbol'))
+  if (hasPrices(row)) assertPriceFields(fields)
+  else if (!fields.includes('symbol') && !fields.includes('product_symbol'))
     throw new ShopError('invalid_body', { fields: { fields: fieldProblems.required } })
-  assertRights(ctx, fields)
+  assertMayChange(ctx, row, fields)
   return begun(ctx, id, {
     state: 'checking',
     isNew: true,
@@ -96,8 +113,9 @@ export async function runImport(ctx: ShopAdminCtx, id: string): Promise<Response
   const row = await locked(ctx, id, ['checked', 'stopped', 'failed'])
   // One that was stopped or failed in the middle goes on; a trial that failed has changed nothing.
   if (row.state === 'failed' && !(await queries.hasChanges(ctx, id))) throw new ShopError('import_step_refused')
-  assertRights(
+  assertMayChange(
     ctx,
+    row,
     row.columns.map(({ field }) => field),
   )
   return begun(ctx, id, { state: 'importing', isNew: row.state === 'checked' })
@@ -115,8 +133,9 @@ export async function stopImport(ctx: ShopAdminCtx, id: string): Promise<Respons
 export async function undoImport(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['undo']>> {
   const row = await locked(ctx, id, ['imported', 'stopped', 'failed', 'checked', 'ready', 'undone'])
   if (!(await queries.hasChanges(ctx, id))) throw new ShopError('import_step_refused')
-  assertRights(
+  assertMayChange(
     ctx,
+    row,
     row.columns.map(({ field }) => field),
   )
   await queries.forgetRefusedUndos(ctx, id)
@@ -124,17 +143,11 @@ export async function undoImport(ctx: ShopAdminCtx, id: string): Promise<Respons
   return begun(ctx, id, { state: 'undoing', isNew: false })
 }
 
-function assertRights({ actor }: ShopAdminCtx, fields: readonly (ProductField | null)[]) {
-  for (const field of fields) {
-    const permission = field && rightToImport(field)
-    if (permission && !hasPermission(actor, permission)) throw new ShopError('permission_denied', { details: { permission } })
-  }
-}
-
 /** Locks an import. Throws `import_step_refused` unless it is in one of these states. */
 async function locked(ctx: ShopAdminCtx, id: string, states: readonly ImportState[]): Promise<queries.ImportRow> {
   const row = await queries.lockImport(ctx, id)
   if (!row) throw new ShopError('import_not_found')
+  assertMayRead(ctx, row)
   if (!states.includes(row.state)) throw new ShopError('import_step_refused')
   return row
 }

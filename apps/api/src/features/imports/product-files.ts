@@ -113,7 +113,7 @@ export async function importProducts(deps: ImportDependencies, options: ImportOp
   const prices_include_vat = options.pricesIncludeVat === true
   const { row_count } = await finished(deps, { ctx, id, step: 'reading', end: 'ready' }, options)
   if (row_count === 0) throw new ProductFileError('The file has no rows below its header')
-  await ctx.db.transaction(tx => checkImport({ ...ctx, db: tx }, id, { fields, create_missing, prices_include_vat }))
+  await ctx.db.transaction(tx => checkImport({ ...ctx, db: tx }, id, { fields, create_missing, prices_include_vat, remove_missing: false }))
   let done = await finished(deps, { ctx, id, step: 'checking', end: 'checked' }, options)
   if (!isTrial) {
     await ctx.db.transaction(tx => runImport({ ...ctx, db: tx }, id))
@@ -135,7 +135,7 @@ async function upload({ fileFolder }: ImportDependencies, ctx: ShopAdminCtx, fil
     const name = basename(file).slice(0, maxFileNameLength)
     const path = join(folder, 'file')
     await copyFile(file, path)
-    return (await uploadImport(ctx, [{ name, path, bytes, problem: null }], fileFolder)).id
+    return (await uploadImport(ctx, [{ name, path, bytes, problem: null }], { fileFolder })).id
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -3,6 +3,7 @@ import { type FileContent, importProblemText, type RowProblem } from '@stragan/c
 import { withoutFormula } from '@stragan/contract/cell-texts'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { byteOrderMark, quoted } from '../../platform/downloads/csv.ts'
+import { assertMayRead } from './import-owner.ts'
 import { importById, resultRows } from './imports.queries.ts'
 
 const batchSize = 250
@@ -12,6 +13,7 @@ const reason = { en: 'refused_because', pl: 'powod_odrzucenia' }
 export async function refusedRows(ctx: ShopAdminCtx, id: string): Promise<FileContent> {
   const found = await importById(ctx, id)
   if (!found) throw new ShopError('import_not_found')
+  assertMayRead(ctx, found)
   const line = (cells: readonly string[]) => `${cells.map(cell => quoted(withoutFormula(cell))).join(found.separator)}\r\n`
   const text = ({ field, problem }: RowProblem) => [field, importProblemText(problem, ctx.language)].filter(Boolean).join(': ')
   const encoder = new TextEncoder()

@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { type ResponseInput, ShopError } from '@stragan/contract'
-import { type ImportFormat, type importCalls, importLimits, type ProductField, type UploadedFile } from '@stragan/contract/admin'
+import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import {
+  type ImportFormat,
+  type importCalls,
+  importLimits,
+  type ProductField,
+  priceFields,
+  type UploadedFile,
+} from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { assertPriceOwner, type PriceOwner } from '../prices/prices.ts'
 import { fieldsOf } from './column-names.ts'
 import { type CsvFormat, encodingOf, firstRows, rowsOf, type Separator, separators, UnreadableFile } from './csv-file.ts'
 import { foreignColumns, formatOf, ownRows } from './foreign-files.ts'
 import { keepFile } from './import-files.ts'
+import { assertMayChange, hasPrices, ownerOf } from './import-owner.ts'
 import { choicesOfLastFile, importById, insertImport } from './imports.queries.ts'
 import { importView } from './imports.ts'
 import { isArchive, writeFirstSheet } from './workbook.ts'
@@ -20,15 +29,17 @@ export const createsByDefault = (format: ImportFormat) => format !== 'own'
 export async function uploadImport(
   ctx: ShopAdminCtx,
   files: readonly UploadedFile[],
-  fileFolder: string,
+  { fileFolder, of = {} }: { fileFolder: string; of?: Input<typeof importCalls.upload>['query'] },
 ): Promise<ResponseInput<typeof importCalls.upload>> {
+  const owner = ownerOf(of)
+  await assertMayUpload(ctx, owner)
   const [file] = files
   if (!file || files.length > 1) throw new ShopError('files_expected')
   if (file.problem) throw new ShopError('body_too_large')
   const csv = await csvOf(file.path)
-  const { format, encoding, separator, columns: recognised } = await columnsOf(ctx, csv)
+  const { format, encoding, separator, columns: recognised } = await columnsOf(ctx, csv, owner)
   const titles = recognised.map(({ title }) => title)
-  const last = await choicesOfLastFile(ctx, format, titles)
+  const last = await choicesOfLastFile(ctx, format, titles, hasPrices(owner))
   const columns = last ? recognised.map((column, i) => ({ ...column, field: last.fields[i] ?? null })) : recognised
   const create_missing = last?.create_missing ?? createsByDefault(format)
   const prices_include_vat = last?.prices_include_vat ?? false
@@ -44,11 +55,18 @@ export async function uploadImport(
       columns,
       create_missing,
       prices_include_vat,
+      ...owner,
     }),
   )
   const row = await importById(ctx, id)
   if (!row) throw new ShopError('import_not_found')
   return importView(row)
+}
+
+async function assertMayUpload(ctx: ShopAdminCtx, owner: PriceOwner) {
+  if (!hasPrices(owner)) return
+  assertMayChange(ctx, owner, priceFields)
+  await assertPriceOwner(ctx, owner)
 }
 
 interface CsvFile {
@@ -89,7 +107,7 @@ interface Found extends CsvFormat {
   columns: ReturnType<typeof withSamples>
 }
 
-const columnsOf = (ctx: ShopAdminCtx, { path, separators }: CsvFile): Promise<Found> =>
+const columnsOf = (ctx: ShopAdminCtx, { path, separators }: CsvFile, owner: PriceOwner): Promise<Found> =>
   orRefused(async () => {
     const encoding = await encodingOf(path)
     const {
@@ -97,13 +115,13 @@ const columnsOf = (ctx: ShopAdminCtx, { path, separators }: CsvFile): Promise<Fo
       rows: [header = [], ...samples],
     } = await firstRows(path, { encoding, separators, count: maxSamples + 1 })
     if (header.length === 0 || header.length > importLimits.maxColumns) throw new UnreadableFile('There is no header')
-    const format = formatOf(header)
+    const format = hasPrices(owner) ? 'own' : formatOf(header)
     const { defaultLanguage } = ctx.shop
     if (format !== 'own') {
       const converted = await firstOf(ownRows(format, rowsOf(path, { encoding, separator }), defaultLanguage))
       return { format, encoding, separator, columns: withSamples(foreignColumns(format, defaultLanguage, header), converted) }
     }
-    const fields = fieldsOf(header, defaultLanguage)
+    const fields = fieldsOf(header, defaultLanguage, hasPrices(owner) ? priceFields : undefined)
     const columns = header.map((title, i) => ({ title: shown(title), field: fields[i] ?? null }))
     return { format, encoding, separator, columns: withSamples(columns, samples) }
   })

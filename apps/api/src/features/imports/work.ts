@@ -5,9 +5,11 @@ import * as queries from './batch.queries.ts'
 import { UnreadableFile } from './csv-file.ts'
 import { type FetchDependencies, fetchPictures } from './fetch-pictures.ts'
 import { fileOf, type ImportDependencies } from './import-files.ts'
+import { hasPrices } from './import-owner.ts'
 import { endUrlLeases } from './picture-urls.queries.ts'
 import { readRows, TooManyRows } from './read-rows.ts'
 import { runBatch } from './run-batch.ts'
+import { runPrices } from './run-prices.ts'
 import { undoBatch } from './undo-batch.ts'
 
 const pollMs = 1000
@@ -43,7 +45,7 @@ async function takeTurn(deps: ImportDependencies, claim: queries.ClaimedImport, 
     await readRows(deps, claim, isStopped)
     return
   }
-  const batch = claim.state === 'undoing' ? undoBatch : runBatch
+  const batch = claim.state === 'undoing' ? undoBatch : hasPrices(claim) ? runPrices : runBatch
   while (!isOver() && (await batch(deps, claim)));
 }
 

@@ -83,6 +83,72 @@ export const storedPrices = ({ db, shop }: ShopAdminCtx, { table, column, id }: 
     left join ${table} agreed on agreed.shop_id = variant.shop_id and agreed.${column} = ${id} and agreed.variant_id = variant.id
     where variant.shop_id = ${shop.id} and variant.id = any (${[...variants]}::int[])`)
 
+export interface NamedPrice extends StoredPrice {
+  /** As the variant is shown. */
+  symbol: string
+  /** Those of the variant, and of its product where that has no variants. */
+  symbols: string[]
+  eans: string[]
+}
+
+interface Names {
+  symbols: readonly string[]
+  eans: readonly string[]
+}
+
+/** Ids of the variants that have one of some symbols or EANs. A product without variants has one. */
+const variantIds = async ({ db, shop }: ShopAdminCtx, names: Names) => {
+  const isNamed = sql`shop_id = ${shop.id} and (symbol = any (${[...names.symbols]}::text[]) or ean = any (${[...names.eans]}::text[]))`
+  const rows = await db.query<{ id: number }>(sql`
+    select id from variants where ${isNamed}
+    union select id from variants where shop_id = ${shop.id} and product_id = any (array(select id from products where ${isNamed} and not has_variants))`)
+  return rows.map(({ id }) => id)
+}
+
+interface NamedRow {
+  id: number
+  product_id: number
+  symbol: string
+  ean: string | null
+}
+
+/** Variants with their prices, by their ids. No statement joins, since the database may know nothing yet of a shop that was filled just now. */
+async function pricesOfVariants({ db, shop }: ShopAdminCtx, { table, column, id }: Owner, ids: readonly number[]): Promise<NamedPrice[]> {
+  const variants = await db.query<NamedRow>(sql`
+    select id, product_id, symbol, ean from variants where shop_id = ${shop.id} and id = any (${[...ids]}::int[]) order by id`)
+  const productIds = [...new Set(variants.map(({ product_id }) => product_id))]
+  const whole = await db.query<Omit<NamedRow, 'product_id'>>(sql`
+    select id, symbol, ean from products where shop_id = ${shop.id} and id = any (${productIds}::int[]) and not has_variants`)
+  const prices = await db.query<{ variant_id: number; price_net: number }>(sql`
+    select variant_id, price_net from ${table} where shop_id = ${shop.id} and ${column} = ${id} and variant_id = any (${[...ids]}::int[])`)
+  const products = new Map(whole.map(product => [product.id, product]))
+  const priceOf = new Map(prices.map(({ variant_id, price_net }) => [variant_id, price_net]))
+  return variants.map(({ id: variant_id, product_id, symbol, ean }) => {
+    const product = products.get(product_id)
+    const symbols = [product?.symbol ?? symbol, symbol]
+    const eans = [product?.ean, ean].filter(one => typeof one === 'string')
+    return { variant_id, product_id, symbol: product?.symbol ?? symbol, symbols, eans, price_net: priceOf.get(variant_id) ?? null }
+  })
+}
+
+/** The variants of some symbols and EANs with their prices. */
+export const namedPrices = async (ctx: ShopAdminCtx, owner: Owner, names: Names) =>
+  pricesOfVariants(ctx, owner, await variantIds(ctx, names))
+
+/** All prices but those of some variants, which `named` finds among those that it gets. */
+export async function otherPrices(ctx: ShopAdminCtx, owner: Owner, named: (variants: readonly number[]) => Promise<ReadonlySet<number>>) {
+  const { table, column, id } = owner
+  const all = await ctx.db.query<{ variant_id: number }>(sql`
+    select variant_id from ${table} where shop_id = ${ctx.shop.id} and ${column} = ${id}`)
+  const ids = all.map(({ variant_id }) => variant_id)
+  const kept = await named(ids)
+  return pricesOfVariants(
+    ctx,
+    owner,
+    ids.filter(one => !kept.has(one)),
+  )
+}
+
 /** The number of prices, or of the variants that a search finds: at most `max`. */
 export const countPrices = (ctx: ShopAdminCtx, { table, column, id }: Owner, { q, max }: { q?: string | undefined; max: number }) =>
   countRows(ctx.db, q ? foundVariants(ctx, q) : sql`${table} where shop_id = ${ctx.shop.id} and ${column} = ${id}`, max)

@@ -10,7 +10,7 @@ type Calls = typeof agreedPriceCalls
 type Query = Input<Calls['customerPrices']>['query']
 type Change = Input<Calls['saveCustomerPrices']>['body']
 
-const pricesOfCustomer = (id: number): queries.Owner => ({ table: sql`customer_prices`, column: sql`customer_id`, id })
+export const pricesOfCustomer = (id: number): queries.Owner => ({ table: sql`customer_prices`, column: sql`customer_id`, id })
 
 /** Personal prices of a customer beside the list prices, or what a search finds. */
 export async function customerPrices(ctx: ShopAdminCtx, id: number, query: Query): Promise<ResponseInput<Calls['customerPrices']>> {

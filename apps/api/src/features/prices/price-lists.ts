@@ -12,7 +12,7 @@ type Calls = typeof priceListCalls
 type Change = Input<Calls['changePriceList']>['body']
 type Values = Change['from']
 
-const pricesOfList = (id: number) => ({ table: sql`price_list_prices`, column: sql`price_list_id`, id })
+export const pricesOfList = (id: number) => ({ table: sql`price_list_prices`, column: sql`price_list_id`, id })
 
 export async function priceLists(ctx: ShopAdminCtx): Promise<ResponseInput<Calls['priceLists']>> {
   return (await queries.allLists(ctx)).map(listView)

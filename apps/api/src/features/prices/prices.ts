@@ -5,6 +5,18 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { lockProduct } from '../catalogue/catalogue.ts'
 import * as queries from './prices.queries.ts'
 
+export {
+  assertPriceOwner,
+  deletePrices,
+  lockPrices,
+  type NamedPrice,
+  namedPrices,
+  otherPrices,
+  type PriceOwner,
+  roomForPrices,
+  type StoredPrice,
+  storePrices,
+} from './file-prices.ts'
 export { type ChangedTier, saveTiers, undercutPromotions, variantName } from './prices.queries.ts'
 export { unfinishedPromotions } from './promotions.ts'
 export { ownPriceOf, productPriceOf } from './shared-prices.ts'

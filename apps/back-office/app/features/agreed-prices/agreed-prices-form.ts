@@ -1,5 +1,5 @@
 import type { Arguments, ResponseOutput } from '@stragan/contract'
-import { type agreedPriceCalls, maxPrice } from '@stragan/contract/admin'
+import { type agreedPriceCalls, maxPrice, type Role, roleHas } from '@stragan/contract/admin'
 import { formatAmount } from '@stragan/contract/formats'
 import type { Fields } from '@stragan/ui/form'
 import type { RefusalText } from '../../platform/refusal-text.ts'
@@ -21,6 +21,9 @@ export interface AgreedPricesAnswer {
   /** Whether somebody else has changed prices meanwhile. */
   isStale: boolean
 }
+
+/** Whether a role may import such prices from a file. */
+export const mayImportPrices = (role: Role) => roleHas(role, 'products:write') && roleHas(role, 'prices:write')
 
 export const isAgreedPricesAnswer = (answer: object | undefined): answer is AgreedPricesAnswer =>
   answer !== undefined && 'isStale' in answer

@@ -1,5 +1,6 @@
 import { maxListSearchLength } from '@stragan/contract'
 import type { DownloadableList } from '@stragan/contract/admin'
+import { ButtonLink } from '@stragan/ui/button'
 import { FindForm } from '@stragan/ui/find-form'
 import { FormProblems } from '@stragan/ui/form-problems'
 import { Differences } from '../../platform/differences.tsx'
@@ -10,6 +11,7 @@ import { Pagination } from '../../platform/pagination.tsx'
 import { SaveForm } from '../../platform/save-form.tsx'
 import { variantName } from '../../platform/variant-name.ts'
 import { DownloadControl } from '../downloads/download-control.tsx'
+import { priceImportMessages } from '../imports/price-imports.messages.ts'
 import { AgreedPriceTable } from './agreed-price-table.tsx'
 import { agreedPriceMessages } from './agreed-prices.messages.ts'
 import { type AgreedPrice, type AgreedPricesAnswer, priceName, shownPrice } from './agreed-prices-form.ts'
@@ -20,6 +22,8 @@ interface AgreedPricesView {
   path: string
   /** The list that is downloaded. */
   list: DownloadableList
+  /** Address of imports of the prices; null for who may not import them. */
+  imports: string | null
   /** Address of the products; null for who may not see them. */
   products: string | null
   q: string | undefined
@@ -36,7 +40,7 @@ interface AgreedPricesSectionProps {
 
 /** Agreed prices in a form, and a search for products to which prices may be added. */
 export function AgreedPricesSection({
-  view: { path, list, products, q, prices, next, isFirst, canWrite },
+  view: { path, list, imports, products, q, prices, next, isFirst, canWrite },
   answer,
 }: AgreedPricesSectionProps) {
   const language = useLanguage()
@@ -51,7 +55,10 @@ export function AgreedPricesSection({
         applied={q ?? ''}
         submit={t.submit}
       />
-      <DownloadControl list={list} filters={{ q }} count={prices.length === 0 && isFirst ? 0 : null} />
+      <div className="flex flex-wrap gap-3">
+        <DownloadControl list={list} filters={{ q }} count={prices.length === 0 && isFirst ? 0 : null} />
+        {imports && <ButtonLink href={imports}>{priceImportMessages[language].title}</ButtonLink>}
+      </div>
       {canWrite && <p className="text-quiet">{q === undefined ? t.leadWrite : t.leadFound}</p>}
       {prices.length === 0 ? (
         <EmptyList path={path} isNarrowed={!isFirst || q !== undefined} texts={t} />

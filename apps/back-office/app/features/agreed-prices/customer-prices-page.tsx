@@ -8,7 +8,7 @@ import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/customer-prices-page.ts'
 import { agreedPriceMessages } from './agreed-prices.messages.ts'
-import { isAgreedPricesAnswer } from './agreed-prices-form.ts'
+import { isAgreedPricesAnswer, mayImportPrices } from './agreed-prices-form.ts'
 import { AgreedPricesSection } from './agreed-prices-section.tsx'
 import { saveAgreedPrices } from './save-agreed-prices.server.ts'
 
@@ -28,6 +28,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
     view: {
       path: `${customerPath}/prices`,
       list: 'customers/{id}/prices' as const,
+      imports: mayImportPrices(shop.role) ? `/${shop.code}/imports?customer_id=${of.id}` : null,
       products: roleHas(shop.role, 'products:read') ? `/${shop.code}/products` : null,
       q,
       prices: items.map(price => ({ ...price, changed: price.changed_at && times.day(price.changed_at) })),

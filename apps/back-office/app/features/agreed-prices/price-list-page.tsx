@@ -16,7 +16,7 @@ import { Page, Section } from '../../platform/page.tsx'
 import { readBase } from '../../platform/read-base.server.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/price-list-page.ts'
-import { isAgreedPricesAnswer } from './agreed-prices-form.ts'
+import { isAgreedPricesAnswer, mayImportPrices } from './agreed-prices-form.ts'
 import { AgreedPricesSection } from './agreed-prices-section.tsx'
 import { PriceListFields } from './price-list-fields.tsx'
 import { priceListTable, readPriceList, shownPriceList, valuesOf } from './price-list-form.ts'
@@ -45,6 +45,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
     view: {
       path: `${path}/${list.id}`,
       list: 'price_lists/{id}/prices' as const,
+      imports: mayImportPrices(shop.role) ? `/${shop.code}/imports?price_list_id=${list.id}` : null,
       products: roleHas(shop.role, 'products:read') ? `/${shop.code}/products` : null,
       q,
       prices: items.map(price => ({ ...price, changed: price.changed_at && times.day(price.changed_at) })),

@@ -5,7 +5,7 @@ import type { ChangingCall } from '@stragan/contract/admin'
 export const callTexts: Record<ChangingCall | 'account.leaveShop' | 'imports.run' | 'imports.undo', Readonly<Record<Language, string>>> = {
   'account.leaveShop': { en: 'Left the shop', pl: 'Opuszczenie sklepu' },
   'imports.run': { en: 'Imported products', pl: 'Import produktów' },
-  'imports.undo': { en: 'Undid an import of products', pl: 'Cofnięcie importu produktów' },
+  'imports.undo': { en: 'Undid an import', pl: 'Cofnięcie importu' },
   'staff.invite': { en: 'Invited a person', pl: 'Zaproszenie osoby' },
   'staff.revokeInvitation': { en: 'Revoked an invitation', pl: 'Wycofanie zaproszenia' },
   'staff.changeRole': { en: 'Changed a role', pl: 'Zmiana roli' },

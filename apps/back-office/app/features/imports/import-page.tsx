@@ -1,11 +1,11 @@
 import { ShopError } from '@stragan/contract'
-import { importCalls, type ProductField, productRowFields, rightToImport, roleHas, rowOutcomes } from '@stragan/contract/admin'
+import { importCalls, type ProductField, priceFields, productRowFields, rightToImport, roleHas, rowOutcomes } from '@stragan/contract/admin'
 import { fieldsOf } from '@stragan/web/form.server'
 import { data } from 'react-router'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
-import { oneOf } from '../../platform/list-query.ts'
+import { listHref, oneOf } from '../../platform/list-query.ts'
 import { Refusal } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
@@ -22,9 +22,13 @@ import {
   type MappingAnswer,
   mappingIn,
   mappingProblem,
+  ofPricesName,
   pricesIncludeVatName,
+  removeMissingName,
 } from './mapping.ts'
 import { MappingForm } from './mapping-form.tsx'
+import { priceImportMessages } from './price-imports.messages.ts'
+import { importedPricesOf } from './price-owner.server.ts'
 import { StateBadge } from './state-badge.tsx'
 
 const steps = { check: importCalls.check, run: importCalls.run, stop: importCalls.stop, undo: importCalls.undo } as const
@@ -39,17 +43,21 @@ export const loader = pageLoader(async (office, { params, query }) => {
     office.api(importCalls.import, of),
     office.api(importCalls.rows, { ...of, query: { outcome, after, limit: 50 } }),
   ])
+  const prices = await importedPricesOf(office, shop.code, found)
   const mayChange = (field: ProductField) => {
     const right = rightToImport(field)
     return right === null || roleHas(shop.role, right)
   }
-  const fields = productRowFields.filter(mayChange)
+  const all: readonly ProductField[] = prices ? priceFields : productRowFields
+  const fields = all.filter(mayChange)
+  const canWrite = roleHas(shop.role, 'products:write') && (prices === null || mayChange('price_net'))
   return {
     shop: shop.code,
-    canWrite: roleHas(shop.role, 'products:write'),
-    canUndo: roleHas(shop.role, 'products:write') && roleHas(shop.role, 'history:write'),
+    prices,
+    canWrite,
+    canUndo: canWrite && roleHas(shop.role, 'history:write'),
     fields,
-    isRestricted: fields.length < productRowFields.length,
+    isRestricted: fields.length < all.length,
     found: { ...found, moment: times.moment(created_at) },
     rows: rows.items,
     next: rows.next,
@@ -65,9 +73,12 @@ export const action = pageAction(async (office, form, { params, path }) => {
   const fields = mappingIn(form.texts(fieldName))
   const createMissing = form.text(createMissingName) !== ''
   const pricesIncludeVat = form.text(pricesIncludeVatName) !== ''
-  const problem = intent === 'check' ? mappingProblem(fields) : null
-  if (problem) return data({ intent: 'check', problem, fields, createMissing, pricesIncludeVat } satisfies MappingAnswer, { status: 422 })
-  const args = intent === 'check' ? { ...of, body: { fields, create_missing: createMissing, prices_include_vat: pricesIncludeVat } } : of
+  const removeMissing = form.text(removeMissingName) !== ''
+  const problem = intent === 'check' ? mappingProblem(fields, form.text(ofPricesName) !== '') : null
+  const choices = { createMissing, pricesIncludeVat, removeMissing }
+  if (problem) return data({ intent: 'check', problem, fields, ...choices } satisfies MappingAnswer, { status: 422 })
+  const body = { fields, create_missing: createMissing, prices_include_vat: pricesIncludeVat, remove_missing: removeMissing }
+  const args = intent === 'check' ? { ...of, body } : of
   const { refused } = await submit(office, { intent, table: {}, fields: fieldsOf(form), call: steps[intent], args: args as never })
   return refused ?? done(office, path)
 })
@@ -75,8 +86,9 @@ export const action = pageAction(async (office, form, { params, path }) => {
 export default function ImportPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = importMessages[language]
-  const { shop, canWrite, canUndo, fields, isRestricted, found, ...listed } = loaderData
-  const { state, failure, columns, rows } = found
+  const p = priceImportMessages[language]
+  const { shop, prices, canWrite, canUndo, fields, isRestricted, found, ...listed } = loaderData
+  const { state, failure, rows } = found
   const isIdle = !isInProgress(state)
   const canBeRead = rows > 0 && failure !== 'unreadable' && failure !== 'too_many_rows'
   return (
@@ -84,7 +96,7 @@ export default function ImportPage({ loaderData, actionData: answer }: Route.Com
       wide
       title={found.file_name}
       lead={`${t.by(found.author_name, found.moment)}, ${t.rows(rows)}`}
-      above={<Breadcrumb href={`/${shop}/imports`}>{t.title}</Breadcrumb>}
+      above={<Breadcrumb href={listHref(`/${shop}/imports`, prices?.filter ?? {})}>{prices ? p.titleOf(prices.name) : t.title}</Breadcrumb>}
       actions={<StateBadge state={state} />}
     >
       {intents.map(intent => (
@@ -97,10 +109,8 @@ export default function ImportPage({ loaderData, actionData: answer }: Route.Com
       )}
       {isIdle && canWrite && canBeRead && (
         <MappingForm
-          format={found.format}
-          columns={columns}
-          createMissing={found.create_missing}
-          pricesIncludeVat={found.prices_include_vat}
+          found={found}
+          ofPrices={prices !== null}
           fields={fields}
           isRestricted={isRestricted}
           answer={isMappingAnswer(answer) ? answer : undefined}

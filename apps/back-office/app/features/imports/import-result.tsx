@@ -10,6 +10,7 @@ import { Creations } from './creations.tsx'
 import { ImportPictures } from './import-pictures.tsx'
 import { hasRun, type ImportedRow, type ImportView } from './import-view.ts'
 import { importMessages } from './imports.messages.ts'
+import { priceImportMessages } from './price-imports.messages.ts'
 import { RowsTable } from './rows-table.tsx'
 
 interface ResultProps {
@@ -27,14 +28,17 @@ interface ResultProps {
 export function ImportResult({ shop, found, list, outcome, next, isFirst, canWrite, canUndo }: ResultProps) {
   const language = useLanguage()
   const t = importMessages[language]
-  const { id, state, created, changed, refused } = found
+  const p = priceImportMessages[language]
+  const { id, state, created, changed, refused, removed } = found
+  const ofPrices = found.price_list_id !== null || found.customer_id !== null
   const path = `/${shop}/imports/${id}`
   const isTrial = state === 'checked' || state === 'ready'
-  const toDo = created + changed
+  const toDo = created + changed + removed
+  const shown = rowOutcomes.filter(one => one !== 'removed' || found.remove_missing)
   return (
     <Section id="result" title={t.result} lead={isTrial ? t.trialLead : t.resultLead}>
       <nav aria-label={t.result} className="flex flex-wrap gap-3">
-        {[null, ...rowOutcomes].map(one => (
+        {[null, ...shown].map(one => (
           <ButtonLink
             key={one ?? ''}
             href={one === null ? path : `${path}?outcome=${one}`}
@@ -42,7 +46,7 @@ export function ImportResult({ shop, found, list, outcome, next, isFirst, canWri
             kind={one === outcome ? 'primary' : 'secondary'}
             aria-current={one === outcome ? 'true' : undefined}
           >
-            {`${one === null ? t.all : t.outcomes[one]}: ${formatNumber(language, one === null ? found.rows_done : found[one])}`}
+            {`${one === null ? t.all : t.outcomes[one]}: ${formatNumber(language, one === null ? found.rows_done + removed : found[one])}`}
           </ButtonLink>
         ))}
       </nav>
@@ -53,7 +57,7 @@ export function ImportResult({ shop, found, list, outcome, next, isFirst, canWri
         <form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <FormKey />
           <input type="hidden" name="intent" value="run" />
-          {state === 'checked' && <p>{toDo > 0 ? t.runText(toDo) : t.nothingToRun}</p>}
+          {state === 'checked' && <p>{toDo === 0 ? t.nothingToRun : (ofPrices ? p : t).runText(toDo)}</p>}
           {(toDo > 0 || state === 'stopped') && (
             <Button type="submit" kind="primary" className="max-sm:w-full">
               {state === 'stopped' ? t.goOn : t.run}
@@ -73,7 +77,15 @@ export function ImportResult({ shop, found, list, outcome, next, isFirst, canWri
       <Pagination label={t.result} path={path} filters={{ outcome: outcome ?? undefined }} next={next} isFirst={isFirst} texts={t} />
       {canUndo && (hasRun(state) || (state === 'undone' && found.is_partly_undone)) && toDo > 0 && (
         <div>
-          <Question id="undo-question" label={t.undo} name={t.undo} title={t.undoTitle} text={t.undoText} confirm={t.undo} intent="undo" />
+          <Question
+            id="undo-question"
+            label={t.undo}
+            name={t.undo}
+            title={t.undoTitle}
+            text={(ofPrices ? p : t).undoText}
+            confirm={t.undo}
+            intent="undo"
+          />
         </div>
       )}
     </Section>

@@ -47,8 +47,20 @@ const plFailures: Record<NonNullable<ImportView['failure']>, string> = {
   too_many_rows: `Plik ma więcej niż ${formatNumber('pl', importLimits.maxRows)} wierszy. Podziel go na kilka.`,
   error: 'Kilka razy z rzędu wystąpił błąd. Spróbuj ponownie; jeśli się powtórzy, zajrzyj do dziennika serwera.',
 }
-const enOutcomes: Record<RowOutcome, string> = { created: 'Created', changed: 'Changed', unchanged: 'Unchanged', refused: 'Refused' }
-const plOutcomes: Record<RowOutcome, string> = { created: 'Dodane', changed: 'Zmienione', unchanged: 'Bez zmian', refused: 'Odrzucone' }
+const enOutcomes: Record<RowOutcome, string> = {
+  created: 'Created',
+  changed: 'Changed',
+  unchanged: 'Unchanged',
+  refused: 'Refused',
+  removed: 'Removed',
+}
+const plOutcomes: Record<RowOutcome, string> = {
+  created: 'Dodane',
+  changed: 'Zmienione',
+  unchanged: 'Bez zmian',
+  refused: 'Odrzucone',
+  removed: 'Usunięte',
+}
 
 const enCreationKinds: Record<CreationKind, string> = {
   brand: 'Brands',

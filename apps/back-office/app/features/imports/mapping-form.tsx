@@ -1,3 +1,4 @@
+import type { Language } from '@stragan/contract'
 import type { ProductField } from '@stragan/contract/admin'
 import { Button } from '@stragan/ui/button'
 import { Checkbox } from '@stragan/ui/checkbox'
@@ -10,13 +11,21 @@ import { Section } from '../../platform/page.tsx'
 import { fieldName, foreignColumnName } from './fields.messages.ts'
 import type { ImportView } from './import-view.ts'
 import { importMessages } from './imports.messages.ts'
-import { createMissingName, type MappingAnswer, pricesIncludeVatName, fieldName as selectName } from './mapping.ts'
+import {
+  createMissingName,
+  type MappingAnswer,
+  type MappingProblem,
+  ofPricesName,
+  pricesIncludeVatName,
+  removeMissingName,
+  fieldName as selectName,
+} from './mapping.ts'
+import { priceImportMessages } from './price-imports.messages.ts'
 
 interface MappingFormProps {
-  format: ImportView['format']
-  columns: ImportView['columns']
-  createMissing: boolean
-  pricesIncludeVat: boolean
+  found: ImportView
+  /** Whether the file has prices of a price list or a customer. */
+  ofPrices: boolean
   /** Those that the person may change. */
   fields: readonly ProductField[]
   /** Whether there are others, for which the person lacks the right. */
@@ -27,25 +36,28 @@ interface MappingFormProps {
 }
 
 /** What the columns of a file are read as. */
-export function MappingForm({ format, columns, createMissing, pricesIncludeVat, fields, isRestricted, answer, isNext }: MappingFormProps) {
+export function MappingForm({ found, ofPrices, fields, isRestricted, answer, isNext }: MappingFormProps) {
   const language = useLanguage()
   const t = importMessages[language]
+  const p = priceImportMessages[language]
+  const { format, columns } = found
   const options = [{ value: '', label: t.leftOut }, ...fields.map(field => ({ value: field, label: fieldName(field, language) }))]
   const chosen = (i: number) => (answer ? answer.fields[i] : columns[i]?.field) ?? ''
   // Files of other programs become columns that are called by what is in them.
   const name = (title: string, i: number) => (format === 'own' ? title || `${i + 1}` : foreignColumnName(title, language))
   return (
-    <Section id="columns" title={t.columnsTitle} lead={`${t.columnsLead} ${t.pictures}`}>
+    <Section id="columns" title={t.columnsTitle} lead={ofPrices ? p.columnsLead : `${t.columnsLead} ${t.pictures}`}>
       {t.foreign[format] && <p className="max-w-prose">{t.foreign[format]}</p>}
       {isRestricted && <p className="text-quiet text-sm">{t.rights}</p>}
       {answer && (
         <FormProblems result={answer} title={t.notChecked} problems={[]}>
-          <p>{answer.problem.kind === 'twice' ? t.twice(fieldName(answer.problem.field, language)) : t.noSymbol}</p>
+          <p>{problemText(answer.problem, language)}</p>
         </FormProblems>
       )}
       <form method="post" className="grid gap-6">
         <FormKey />
         <input type="hidden" name="intent" value="check" />
+        {ofPrices && <input type="hidden" name={ofPricesName} value="yes" />}
         <Table caption={t.columnsTitle} captionHidden className="stacks">
           <thead>
             <tr>
@@ -71,19 +83,15 @@ export function MappingForm({ format, columns, createMissing, pricesIncludeVat, 
             ))}
           </tbody>
         </Table>
-        <Checkbox
-          name={createMissingName}
-          label={t.createMissing}
-          hint={t.createMissingHint}
-          defaultChecked={answer ? answer.createMissing : createMissing}
-        />
-        {fields.includes('price_net') && (
+        {ofPrices ? (
           <Checkbox
-            name={pricesIncludeVatName}
-            label={t.pricesIncludeVat}
-            hint={t.pricesIncludeVatHint}
-            defaultChecked={answer ? answer.pricesIncludeVat : pricesIncludeVat}
+            name={removeMissingName}
+            label={p.removeMissing}
+            hint={p.removeMissingHint}
+            defaultChecked={answer ? answer.removeMissing : found.remove_missing}
           />
+        ) : (
+          <ProductChoices found={found} fields={fields} answer={answer} />
         )}
         <div>
           <Button type="submit" kind={isNext ? 'primary' : 'secondary'} className="max-sm:w-full">
@@ -92,5 +100,34 @@ export function MappingForm({ format, columns, createMissing, pricesIncludeVat, 
         </div>
       </form>
     </Section>
+  )
+}
+
+function problemText(problem: MappingProblem, language: Language): string {
+  const [t, p] = [importMessages[language], priceImportMessages[language]]
+  if (problem.kind === 'twice') return t.twice(fieldName(problem.field, language))
+  return { no_symbol: t.noSymbol, no_name: p.noName, no_price: p.noPrice }[problem.kind]
+}
+
+/** What is chosen for a file with products beside its columns. */
+function ProductChoices({ found, fields, answer }: Pick<MappingFormProps, 'found' | 'fields' | 'answer'>) {
+  const t = importMessages[useLanguage()]
+  return (
+    <>
+      <Checkbox
+        name={createMissingName}
+        label={t.createMissing}
+        hint={t.createMissingHint}
+        defaultChecked={answer ? answer.createMissing : found.create_missing}
+      />
+      {fields.includes('price_net') && (
+        <Checkbox
+          name={pricesIncludeVatName}
+          label={t.pricesIncludeVat}
+          hint={t.pricesIncludeVatHint}
+          defaultChecked={answer ? answer.pricesIncludeVat : found.prices_include_vat}
+        />
+      )}
+    </>
   )
 }

@@ -1,16 +1,21 @@
+import type { Language } from '@stragan/contract'
 import { importProblemText, type RowOutcome } from '@stragan/contract/admin'
-import { formatNumber } from '@stragan/contract/formats'
+import { formatMoney, formatNumber } from '@stragan/contract/formats'
 import { Badge } from '@stragan/ui/badge'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { useLanguage } from '../../platform/language.ts'
 import { fieldName } from './fields.messages.ts'
 import type { ImportedRow } from './import-view.ts'
 import { importMessages } from './imports.messages.ts'
+import { priceImportMessages } from './price-imports.messages.ts'
 
-const tones = { created: 'success', changed: 'tinted', unchanged: 'neutral', refused: 'danger' } as const satisfies Record<
-  RowOutcome,
-  string
->
+const tones = {
+  created: 'success',
+  changed: 'tinted',
+  unchanged: 'neutral',
+  refused: 'danger',
+  removed: 'warning',
+} as const satisfies Record<RowOutcome, string>
 
 /** What became of rows. */
 export function RowsTable({ rows }: { rows: readonly ImportedRow[] }) {
@@ -28,32 +33,42 @@ export function RowsTable({ rows }: { rows: readonly ImportedRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ number, symbol, outcome, fields, problems, notes }) => (
-          <tr key={number}>
+        {rows.map(row => (
+          <tr key={row.number}>
             <RowHead className="tabular-nums">
               <span className="sm:hidden">{t.row} </span>
-              {formatNumber(language, number)}
+              {formatNumber(language, row.number)}
             </RowHead>
             <Cell data-label={t.symbol} translate="no" className="wrap-anywhere">
-              {symbol}
+              {row.symbol}
             </Cell>
             <Cell data-label={t.outcome}>
-              <Badge tone={tones[outcome]}>{t.outcomes[outcome]}</Badge>
+              <Badge tone={tones[row.outcome]}>{t.outcomes[row.outcome]}</Badge>
             </Cell>
             <Cell data-label={t.details} className="wrap-anywhere">
-              {outcome === 'refused'
-                ? problems
-                    .map(one =>
-                      [one.field && fieldName(one.field, language), importProblemText(one.problem, language)].filter(Boolean).join(': '),
-                    )
-                    .join('; ')
-                : [fields.map(field => fieldName(field, language)).join(', '), ...notes.map(note => t.notes[note])]
-                    .filter(Boolean)
-                    .join('; ')}
+              {detailsOf(row, language)}
             </Cell>
           </tr>
         ))}
       </tbody>
     </Table>
   )
+}
+
+/** What differs, or why a row was refused. */
+function detailsOf({ outcome, fields, problems, notes, price_net_before, price_net }: ImportedRow, language: Language): string {
+  const t = importMessages[language]
+  if (outcome === 'refused')
+    return problems
+      .map(one => [one.field && fieldName(one.field, language), importProblemText(one.problem, language)].filter(Boolean).join(': '))
+      .join('; ')
+  const price = outcome === 'unchanged' ? null : priceText(price_net_before, price_net, language)
+  return [fields.map(field => fieldName(field, language)).join(', '), price, ...notes.map(note => t.notes[note])].filter(Boolean).join('; ')
+}
+
+function priceText(before: number | null, after: number | null, language: Language): string | null {
+  const p = priceImportMessages[language]
+  const money = (net: number) => formatMoney(language, net, 'PLN')
+  if (after !== null) return p.price(money(after), before === null ? null : money(before))
+  return before === null ? null : p.removedPrice(money(before))
 }

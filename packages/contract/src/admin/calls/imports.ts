@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timestamp } from '../../entities/scalars.ts'
+import { idAsText, money, id as numericId, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import {
   creationKinds,
@@ -27,6 +27,9 @@ const importItem = z.object({
   file_name: z.string().max(maxFileNameLength),
   format: z.enum(importFormats),
   state: z.enum(importStates),
+  /** Whose prices the file has; both null: it has products. */
+  price_list_id: numericId.nullable(),
+  customer_id: numericId.nullable(),
   /** Who uploaded it. */
   author_name: z.string(),
   created_at: timestamp,
@@ -40,6 +43,8 @@ const importItem = z.object({
   changed: z.int(),
   unchanged: z.int(),
   refused: z.int(),
+  /** Prices that the file does not have, and that the last trial would remove, or the last run has removed. */
+  removed: z.int(),
   /** Why it failed; null otherwise. */
   failure: z.enum(['unreadable', 'too_many_rows', 'error']).nullable(),
 })
@@ -61,6 +66,8 @@ const fullImport = importItem.extend({
   create_missing: z.boolean(),
   /** Whether the prices of the file include VAT, so that the net ones are computed. */
   prices_include_vat: z.boolean(),
+  /** Whether prices that the file does not have are removed. */
+  remove_missing: z.boolean(),
   /** Those that the last trial would create, or the last run has created, with the first names of each kind. */
   creations: z.array(z.object({ kind: z.enum(creationKinds), count: z.int(), names: z.array(z.string()).max(maxShownCreations) })),
   /** Of the pictures that the file names by URL, those that were new. They are fetched after the run. */
@@ -99,7 +106,13 @@ const importedRow = z.object({
   problems: z.array(rowProblem),
   /** What else is to be known of it. */
   notes: z.array(z.enum(rowNotes)),
+  /** Of a file with prices of a price list or a customer: the net price before and after; null: none. */
+  price_net_before: money.nullable(),
+  price_net: money.nullable(),
 })
+
+/** Whose prices a file has: a price list's or a customer's, which needs the rights to them besides. */
+const ofPrices = { price_list_id: idAsText.optional(), customer_id: idAsText.optional() }
 
 const ofImport = inShop.extend({ id: uuid })
 const step = { params: ofImport, response: importItem, leavesNoHistory: true } as const
@@ -109,25 +122,34 @@ export const importCalls = {
     method: 'GET',
     path: '/shops/{shop}/imports',
     permission: 'products:read',
-    summary: `Imports of products of the last ${importLimits.keptDays} days, newest first`,
+    summary: `Imports of the last ${importLimits.keptDays} days, newest first: of products, or of prices of a price list or a customer`,
     params: inShop,
-    query: z.object(keysetQuery),
+    query: z.object({ ...keysetQuery, ...ofPrices }),
     response: listOf(importItem),
-    errors: ['invalid_query'],
+    errors: ['invalid_query', 'price_list_not_found', 'customer_not_found'],
   }),
   upload: adminCall({
     method: 'POST',
     path: '/shops/{shop}/imports',
     permission: 'products:write',
     summary:
-      'Uploads one file with products: CSV, or a workbook (XLSX), whose first sheet is read. Separator, encoding and format are found out; nothing is changed before the import is checked and run',
+      'Uploads one file with products, or with prices of a price list or a customer: CSV, or a workbook (XLSX), whose first sheet is read. Separator, encoding and format are found out; nothing is changed before the import is checked and run',
     params: inShop,
+    query: z.object(ofPrices),
     files: { maxBytes: importLimits.maxFileBytes },
     maxBodyBytes: importLimits.maxFileBytes + 1024 * 1024,
     transaction: 'own',
     leavesNoHistory: true,
     response: importItem,
-    errors: ['files_expected', 'malformed_request', 'body_too_large', 'import_unreadable'],
+    errors: [
+      'files_expected',
+      'malformed_request',
+      'body_too_large',
+      'import_unreadable',
+      'invalid_query',
+      'price_list_not_found',
+      'customer_not_found',
+    ],
   }),
   import: adminCall({
     method: 'GET',
@@ -184,6 +206,8 @@ export const importCalls = {
       create_missing: z.boolean().default(false),
       /** Whether the prices of the file include VAT: the net ones are computed with the rate of each product. */
       prices_include_vat: z.boolean().default(false),
+      /** Whether prices of the price list, or of the customer, that the file does not have are removed. */
+      remove_missing: z.boolean().default(false),
     }),
     errors: ['import_not_found', 'import_step_refused'],
   }),
@@ -191,7 +215,7 @@ export const importCalls = {
     method: 'PUT',
     path: '/shops/{shop}/imports/{id}/run',
     permission: 'products:write',
-    summary: 'Begins to change products as the trial has shown, or continues where it was stopped',
+    summary: 'Begins to change products or prices as the trial has shown, or continues where it was stopped',
     ...step,
     errors: ['import_not_found', 'import_step_refused'],
   }),

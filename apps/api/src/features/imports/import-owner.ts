@@ -1,0 +1,42 @@
+import { fieldProblems, type Input, ShopError } from '@stragan/contract'
+import { type importCalls, type Permission, type ProductField, priceFields, rightToImport } from '@stragan/contract/admin'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import { hasPermission } from '../../platform/has-permission.ts'
+import type { PriceOwner } from '../prices/prices.ts'
+
+/** Whose prices a file has; neither: it has products. */
+export const hasPrices = ({ price_list_id, customer_id }: PriceOwner) => price_list_id !== null || customer_id !== null
+
+/** Whose prices a request is about. Refuses two of them. */
+export function ownerOf({ price_list_id, customer_id }: Input<typeof importCalls.upload>['query']): PriceOwner {
+  if (price_list_id !== undefined && customer_id !== undefined)
+    throw new ShopError('invalid_query', { fields: { customer_id: fieldProblems.not_one_of } })
+  return { price_list_id: price_list_id ?? null, customer_id: customer_id ?? null }
+}
+
+/** Besides the right to see imports. */
+export function assertMayRead(ctx: ShopAdminCtx, { price_list_id, customer_id }: PriceOwner) {
+  if (price_list_id !== null) assertPermission(ctx, 'prices:read')
+  if (customer_id !== null) assertPermission(ctx, 'customers:read')
+}
+
+/** Besides the right to change products. */
+export function assertMayChange(ctx: ShopAdminCtx, owner: PriceOwner, fields: readonly (ProductField | null)[]) {
+  assertMayRead(ctx, owner)
+  for (const field of fields) {
+    const permission = field && rightToImport(field)
+    if (permission) assertPermission(ctx, permission)
+  }
+}
+
+function assertPermission({ actor }: ShopAdminCtx, permission: Permission) {
+  if (!hasPermission(actor, permission)) throw new ShopError('permission_denied', { details: { permission } })
+}
+
+/** Refuses what columns of a file with prices may not be read as, and a file in which nothing is named or has a price. */
+export function assertPriceFields(fields: readonly (ProductField | null)[]) {
+  const wrong = fields.findIndex(field => field !== null && !(priceFields as readonly ProductField[]).includes(field))
+  if (wrong >= 0) throw new ShopError('invalid_body', { fields: { [`fields.${wrong}`]: fieldProblems.not_one_of } })
+  if (!fields.includes('price_net') || !(fields.includes('symbol') || fields.includes('ean')))
+    throw new ShopError('invalid_body', { fields: { fields: fieldProblems.required } })
+}
