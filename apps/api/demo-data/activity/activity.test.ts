@@ -8,9 +8,19 @@ import { daysBefore } from '../customer-life.ts'
 import { openedDaysAgo, writeShop } from '../seed.ts'
 import { colleaguesIn, insertStaff } from '../staff.ts'
 import { testShop } from '../test-shop/index.ts'
+import { variantOf } from '../timed-events.ts'
+import { tools } from '../tools/index.ts'
+import type { DemoShop } from '../types.ts'
 
 const now = new Date()
 const store = (drawing: string) => Promise.resolve({ hash: String(drawing.length).padStart(64, '0'), width: 1, height: 1, placeholder: '#ffffff', is_drawing: true })
+/** The shop with a price list for its companies with an account, as the tool shop has one. */
+const withPriceList = (shop: DemoShop): DemoShop => {
+  if (!shop.activity) throw new Error('Nobody works in the shop')
+  const customers = shop.activity.buyers.filter(({ account, address }) => account && address.nip).map(({ email }) => email)
+  const [symbol = ''] = shop.activity.baskets.companies[0]?.[0] ?? []
+  return { ...shop, activity: { ...shop.activity, priceLists: [{ name: 'Kawiarnie', daysAgo: 1, customers, prices: [[symbol, 100]] }] } }
+}
 let api: TestApi
 let db: Database
 
@@ -20,7 +30,7 @@ beforeAll(async () => {
   db = api.db
   await db.asOwner(now).transaction(tx => tx.run('truncate shops, staff cascade'))
   const ids = await db.asOwner(daysBefore(now, openedDaysAgo)).transaction(insertStaff)
-  for (const shop of [coffee, testShop]) await writeShop(shop, await catalogueRows(shop, now, store), { db, now, colleagues: colleaguesIn(shop, ids) })
+  for (const shop of [withPriceList(coffee), testShop]) await writeShop(shop, await catalogueRows(shop, now, store), { db, now, colleagues: colleaguesIn(shop, ids) })
 }, 120_000)
 afterAll(() => api.close())
 
@@ -54,6 +64,24 @@ test('the history has the trial of the settings and its undo, after which they a
   const entries = await db.asOwner(now).query<{ entry: { code: string; free_from_net: number | null } }>(sql`
     select entry from configuration where shop_id = ${coffee.id} and scope = 'delivery' order by position`)
   expect(entries.map(({ entry }) => [entry.code, entry.free_from_net ?? null])).toEqual(coffee.configuration.delivery.map(({ code, free_from_net }) => [code, free_from_net ?? null]))
+})
+
+test('a price list holds now, for some companies, and the history has how it came to be', async () => {
+  expect([await count('price_lists where valid_from is null and valid_to is null'), await count('price_list_prices where price_net = 100')]).toEqual([1, 1])
+  expect(await count('price_list_customers where true')).toBeGreaterThan(1)
+  expect(await count("change_sets where call like 'priceLists.%'")).toBe(3)
+})
+
+test('the price list of the tool shop is for companies with an account, of goods that it has, below their list prices', async () => {
+  const rows = await catalogueRows(tools, now, store)
+  const [list] = tools.activity?.priceLists ?? []
+  const accounts = (tools.activity?.buyers ?? []).filter(({ account, address }) => account && address.nip).map(({ email }) => email)
+  expect(accounts).toEqual(expect.arrayContaining([...(list?.customers ?? ['none'])]))
+  for (const [symbol, price] of list?.prices ?? []) {
+    const { id, product_id } = variantOf(rows, symbol)
+    const listPrice = rows.tiers.find(tier => tier.variant_id === id && tier.quantity === 1)?.price_net ?? rows.products[product_id - 1]?.price_net
+    expect([symbol, price < (listPrice ?? 0)]).toEqual([symbol, true])
+  }
 })
 
 test('no e-mail is going to be sent, one was given up, and nothing is dated in the future', async () => {

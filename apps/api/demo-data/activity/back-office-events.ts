@@ -1,5 +1,9 @@
+import type { ChangingCall } from '@stragan/contract/admin'
+import { toDecimal } from '@stragan/pricing'
+import type { ShopAdminCtx } from '../../src/admin-context.ts'
 import { undoChangeSet } from '../../src/features/history/undo.ts'
 import { type MailRow, markFailed } from '../../src/features/mail/mail.queries.ts'
+import { addPriceList, savePriceListCustomers, savePriceListPrices } from '../../src/features/prices/price-lists.ts'
 import { createView } from '../../src/features/saved-views/saved-views.ts'
 import { saveSettings, settings } from '../../src/features/settings/settings.ts'
 import { setMinimumStock, stockItem } from '../../src/features/stock/admin-stock.ts'
@@ -8,7 +12,7 @@ import { sql } from '../../src/platform/database.ts'
 import { actingAsStaff } from '../acting.ts'
 import { type TimedEvent, variantOf } from '../timed-events.ts'
 import type { SeedContext } from './seed-context.ts'
-import type { DemoCorrection, DemoView } from './types.ts'
+import type { DemoCorrection, DemoPriceList, DemoView } from './types.ts'
 import { momentBefore } from './working-time.ts'
 
 /** Work of the staff besides orders: stock, a trial of the settings, saved views. */
@@ -21,7 +25,14 @@ export function backOfficeEvents(context: SeedContext): TimedEvent[] {
     const variantId = idOf(symbol)
     return { at, run: () => act(at, 'warehouse', 'stock.setMinimumStock', { variantId: String(variantId) }, ctx => setMinimumStock(ctx, variantId, minimum)) }
   })
-  return [...activity.corrections.map(one => correction(context, one)), ...minimums, ...activity.views.map((one, i) => view(context, one, i)), ...trialOfSettings(context), failedEmail(context)]
+  return [
+    ...activity.corrections.map(one => correction(context, one)),
+    ...minimums,
+    ...activity.priceLists.flatMap(one => priceList(context, one)),
+    ...activity.views.map((one, i) => view(context, one, i)),
+    ...trialOfSettings(context),
+    failedEmail(context),
+  ]
 }
 
 function correction({ shop, db, rows, colleagues, now }: SeedContext, { daysAgo, time, note, moved, isCount }: DemoCorrection): TimedEvent {
@@ -37,6 +48,30 @@ function correction({ shop, db, rows, colleagues, now }: SeedContext, { daysAgo,
       return correctStock(ctx, { movements, note })
     })
   return { at, run }
+}
+
+/** The list is added, filled and given to its customers in three calls, as by its forms. */
+function priceList({ shop, db, rows, colleagues, now }: SeedContext, { name, daysAgo, customers, prices }: DemoPriceList): TimedEvent[] {
+  const act = actingAsStaff(shop, db, colleagues)
+  const change = (minute: number, call: ChangingCall, work: (ctx: ShopAdminCtx, id: number) => Promise<unknown>): TimedEvent => {
+    const at = momentBefore(now, daysAgo, `11:${minute}`)
+    const run = async () => {
+      const id = await db.asOwner(at).maybeOne<{ id: number }>(sql`select id from price_lists where shop_id = ${shop.id} and name = ${name}`)
+      await act(at, 'manager', call, id ? { id: String(id.id) } : {}, ctx => work(ctx, id?.id ?? 0))
+    }
+    return { at, run }
+  }
+  return [
+    change(40, 'priceLists.addPriceList', ctx => addPriceList(ctx, { name, valid_from: null, valid_to: null })),
+    change(46, 'priceLists.savePriceListPrices', (ctx, id) =>
+      savePriceListPrices(ctx, id, { prices: prices.map(([symbol, net]) => ({ variant_id: variantOf(rows, symbol).id, price_net: toDecimal(net), from: null })) }),
+    ),
+    change(51, 'priceLists.savePriceListCustomers', async (ctx, id) => {
+      const found = await ctx.db.query<{ id: number }>(sql`select id from customers where shop_id = ${shop.id} and email = any (${[...customers]}::text[])`)
+      if (found.length < customers.length) throw new Error(`Not all of ${customers.join(', ')} are customers`)
+      await savePriceListCustomers(ctx, id, { add: found.map(customer => customer.id), remove: [] })
+    }),
+  ]
 }
 
 function view({ shop, db, colleagues, now }: SeedContext, { list, name, query, isShared, by }: DemoView, place: number): TimedEvent {

@@ -81,6 +81,16 @@ export interface DemoCorrection {
   isCount?: true
 }
 
+/** A price list that holds without a limit in time. */
+export interface DemoPriceList {
+  name: string
+  daysAgo: number
+  /** E-mails of customers. */
+  customers: readonly string[]
+  /** Net prices in grosz, by symbol. */
+  prices: readonly (readonly [symbol: string, priceNet: number])[]
+}
+
 export interface DemoView {
   list: ViewedList
   name: string
@@ -109,6 +119,7 @@ export interface DemoActivity {
   corrections: readonly DemoCorrection[]
   /** Minimum stock by symbol. */
   minimums: readonly (readonly [symbol: string, minimum: number])[]
+  priceLists: readonly DemoPriceList[]
   views: readonly DemoView[]
   /** Free delivery to parcel lockers from this value, in PLN net: tried by the owner for a day and taken back. */
   triedFreeFrom: number

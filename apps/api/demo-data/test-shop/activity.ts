@@ -35,6 +35,7 @@ export const activity: DemoActivity = {
   applications: [],
   corrections: [],
   minimums: [],
+  priceLists: [],
   views: [],
   triedFreeFrom: 80,
 }

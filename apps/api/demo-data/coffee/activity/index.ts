@@ -75,6 +75,7 @@ export const activity: DemoActivity = {
     ['VMA-HALA', 4],
     ['GRI-BAR-64', 8],
   ],
+  priceLists: [],
   views: [{ list: 'orders', name: 'Do spakowania', query: 'waiting_for=packing', isShared: true, by: 'owner' }],
   triedFreeFrom: 120,
 }

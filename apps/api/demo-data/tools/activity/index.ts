@@ -76,6 +76,23 @@ export const activity: DemoActivity = {
     ['933-8.8-M24X80', 20],
     ['TAPE-8', 100],
   ],
+  priceLists: [
+    {
+      name: 'Warsztaty i stolarnie',
+      daysAgo: 1,
+      customers: ['biuro.debowa@example.pl', 'warsztat.adamski@example.pl', 'dorota.lipiec@example.pl'],
+      prices: [
+        ['CUT-UNI-150X1.6', 399],
+        ['FLAP-Z29-125-P80', 649],
+        ['EYE-S1', 559],
+        ['GLV-PU13-9', 299],
+        ['BIT25-PH2', 129],
+        ['SEA-MS-BL', 2390],
+        ['CB-5.0X120', 2329],
+        ['RTEL-12', 10990],
+      ],
+    },
+  ],
   views: [
     { list: 'orders', name: 'Do wysłania kurierem', query: 'waiting_for=packing&delivery=courier', isShared: true, by: 'sales' },
     { list: 'orders', name: 'Duże zamówienia bez wpłaty', query: 'paid=false&amount_from=1000', by: 'owner' },
