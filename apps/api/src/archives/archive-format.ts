@@ -14,6 +14,7 @@ const listFiles = [
   'brands.jsonl',
   'categories.jsonl',
   'features.jsonl',
+  'former-slugs.jsonl',
   'pictures.jsonl',
   'documents.jsonl',
   'minimum-stocks.jsonl',
@@ -33,7 +34,7 @@ export const leftOut = [
   'messages and applications',
   'staff, API keys, webhooks and drafts',
   'keys of payment providers',
-  'hosts and former addresses',
+  'hosts',
   'history of changes, prices, stock, sales and searches',
   'pickup points',
 ] as const

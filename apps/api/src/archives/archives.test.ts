@@ -9,7 +9,7 @@ import { newStaff, type StaffMember } from '../../test/staff.ts'
 import { openTestApi, silent, type TestApi } from '../../test/test-api.ts'
 import { createShop } from '../features/shops/shops.ts'
 import { importShop } from '../import-jobs.ts'
-import { sql } from '../platform/database.ts'
+import { type Sql, sql } from '../platform/database.ts'
 import { exportShop } from './export-shop.ts'
 import type { PartOutcome } from './import-shop.ts'
 
@@ -24,6 +24,7 @@ beforeAll(async () => {
   api = await openTestApi({ clock: now })
   folder = mkdtempSync(join(tmpdir(), 'stragan-archive-'))
   await addOffers(await newStaff(api, { 1: 'owner' }))
+  await addFormerSlugs()
 })
 afterAll(async () => {
   await api.close()
@@ -94,6 +95,22 @@ async function addOffers(owner: StaffMember) {
   for (const [path, body] of sent) expect(await owner.post(`/shops/tools/${path}`, body)).toMatchObject({ status: 200 })
 }
 
+/** Renames a product, a category and a brand there and back. */
+async function addFormerSlugs() {
+  const change = (statement: Sql) => api.db.asOwner(now()).query(statement)
+  const former = JSON.stringify({ en: 'former-name', pl: 'dawna-nazwa' })
+  for (const table of [sql`products`, sql`categories`]) {
+    const row = sql`shop_id = 1 and id = (select min(id) from ${table} where shop_id = 1)`
+    const [found] = await api.db.asOwner(now()).query<{ slug: object }>(sql`select slug from ${table} where ${row}`)
+    for (const slug of [former, JSON.stringify(found?.slug)]) await change(sql`update ${table} set slug = ${slug}::jsonb where ${row}`)
+  }
+  for (const [from, to] of [
+    ['ostoja', 'former-name'],
+    ['former-name', 'ostoja'],
+  ] as const)
+    await change(sql`update brands set slug = ${to} where shop_id = 1 and slug = ${from}`)
+}
+
 test('a shop that is read into an empty one is exported as the same archive, and once more changes nothing', {
   timeout: 120_000,
 }, async () => {
@@ -107,6 +124,14 @@ test('a shop that is read into an empty one is exported as the same archive, and
   expect(contentOf(second)).toMatchObject(files)
   // The demo has texts that end with empty lines, as no form and no import stores them.
   expect(rowsOf(second)).toEqual(rowsOf(first))
+  for (const [path, language] of [
+    ['/products/former-name', 'en-US'],
+    ['/products/dawna-nazwa', 'pl-PL'],
+  ] as const) {
+    const [here, there] = await Promise.all([source, 'copy.test'].map(origin => api.get(path, { origin, language })))
+    expect(here).toMatchObject({ status: 200 })
+    expect(there?.body).toMatchObject({ symbol: here?.body.symbol, slug: here?.body.slug })
+  }
   // One that is interrupted is completed when it is repeated.
   await newShop('third.test')
   const onPart = ({ name }: PartOutcome) => {
@@ -182,7 +207,7 @@ test('only somebody with all rights over the shop reads an archive in', async ()
 
 const archived = [
   'shops, configuration',
-  'pictures, documents, producers, brands, categories, features, feature_values',
+  'pictures, documents, producers, brands, categories, features, feature_values, former_slugs',
   'products, variants, product_pictures, product_features, variant_features, related_products, tiers, data_sheets',
   'promotions, discount_codes, gifts, search_synonyms, search_redirects, content_pages, content_records',
 ]
@@ -198,7 +223,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'staff, and what they are about to do':
     'memberships, staff_invitations, api_keys, saved_views, drafts, imports, import_rows, import_changes, import_creations, product_picture_urls',
   secrets: 'shop_secrets, webhook_endpoints, webhook_states, webhook_deliveries, webhook_attempts',
-  'addresses of this installation': 'hosts, host_claims, former_slugs',
+  'addresses of this installation': 'hosts, host_claims',
   'history of this shop': 'change_sets, change_rows, stock_movements, price_intervals',
   'computed from other tables':
     'search_words, search_vocabulary, search_phrases, shop_changes, pending_changes, id_counters, idempotency_keys',

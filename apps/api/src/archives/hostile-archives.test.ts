@@ -141,6 +141,22 @@ test('an entry that is wrong is refused by its line, and the others are read in'
   await expect(reading(zipped({ 'brands.jsonl': new Uint8Array(5 * 1024 * 1024).fill(0x20) }))).rejects.toThrow('too long')
 })
 
+test('a former slug leads to what the shop has, unless something has it now', async () => {
+  const lines = (...all: object[]) => bytes(all.map(one => `${JSON.stringify(one)}\n`).join(''))
+  const of = (slug: string, more = {}) => ({ kind: 'brand', language: 'pl', slug, of: 'one', ...more })
+  const former = lines(of('first'), of('two'), of('third', { of: 'nobody' }), of('fourth', { kind: 'page' }))
+  expect(
+    await problemsOf({
+      'brands.jsonl': Buffer.concat([brand({ slug: 'one' }), brand({ slug: 'two', name: 'Two' })]),
+      'former-slugs.jsonl': former,
+    }),
+  ).toEqual([
+    'line 2: A brand of the shop has the address two now',
+    'line 3: The brand nobody is not in the shop',
+    expect.stringContaining('line 4: kind'),
+  ])
+})
+
 test('pictures that are none, and drawings that load something, are refused', async () => {
   const withLogo = (content: string, ending: string) => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 32)

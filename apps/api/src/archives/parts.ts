@@ -1,5 +1,6 @@
 import { brandPart, categoryPart, featurePart, producerPart } from './classification-parts.ts'
 import { pagesPart, recordsPart } from './content-parts.ts'
+import { formerSlugsPart } from './former-slugs-part.ts'
 import { codesPart, giftsPart, promotionsPart, redirectsPart, synonymsPart } from './offer-parts.ts'
 import type { AnyPart } from './part.ts'
 import { documentsPart, minimumStocksPart, picturesPart } from './product-parts.ts'
@@ -9,6 +10,7 @@ export const partsBeforeProducts: readonly AnyPart[] = [producerPart, brandPart,
 
 /** What names products, or nothing. */
 export const partsAfterProducts: readonly AnyPart[] = [
+  formerSlugsPart,
   picturesPart,
   documentsPart,
   minimumStocksPart,
