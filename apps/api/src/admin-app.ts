@@ -1,6 +1,7 @@
 import { type adminCalls, adminPrefix, servedAdminCalls } from '@stragan/contract/admin'
 import { adminOpenApiOf } from '@stragan/contract/admin/openapi'
 import type { Hono } from 'hono'
+import { archiveHandlersWith } from './archives/jobs/archives.handlers.ts'
 import type { Services } from './context.ts'
 import type { CheckPassword } from './features/auth/auth.ts'
 import { productAdminHandlers } from './features/catalogue/admin-products.handlers.ts'
@@ -93,6 +94,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     productHandling: productHandlingHandlers,
     productRows: productRowHandlers,
     imports: importHandlersWith(deps),
+    archives: archiveHandlersWith(deps),
     spreadsheet: spreadsheetHandlers,
     stock: stockHandlers,
     figures: figureHandlers,

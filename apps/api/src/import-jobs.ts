@@ -1,8 +1,10 @@
-import { importShop as runShop, type ShopImportOptions } from './archives/import-shop.ts'
+import type { PartOutcome } from './archives/import-progress.ts'
+import { readShop, type ShopImportOptions } from './archives/import-shop.ts'
+import { startArchives as startJobs, workOnArchives as workOn } from './archives/jobs/work.ts'
 import { undoChangeSet } from './features/history/undo.ts'
 import { type FetchDependencies, fetchPictures as fetch } from './features/imports/fetch-pictures.ts'
 import { type ImportDependencies, startImports as start, workOnImports as work } from './features/imports/imports.ts'
-import { type ImportOptions, importProducts as runImport } from './features/imports/product-files.ts'
+import { contextOf, importProducts as runImport } from './features/imports/product-files.ts'
 import { storeUploaded } from './features/pictures/picture-files.ts'
 import { addStoredPictures } from './features/pictures/product-pictures.ts'
 
@@ -26,7 +28,27 @@ export const workOnImports = (deps: Given<ImportDependencies>, isStopped?: () =>
 export const fetchPictures = (deps: Given<FetchDependencies>, isStopped?: () => boolean) => fetch(complete(deps), isStopped)
 
 /** Imports products from a file on the command line. */
-export const importProducts = (deps: Given<ImportDependencies>, options: ImportOptions) => runImport(complete(deps), options)
+export const importProducts = (deps: Given<ImportDependencies>, options: Parameters<typeof runImport>[1]) =>
+  runImport(complete(deps), options)
+
+/** Starts the jobs that write and read archives of shops. */
+export const startArchives = (deps: Given<ImportDependencies>) => startJobs(complete(deps))
+
+/** Works on archives of shops until none is due. */
+export const workOnArchives = (deps: Given<ImportDependencies>, isStopped?: () => boolean) => workOn(complete(deps), isStopped)
+
+interface ShopImport extends Omit<ShopImportOptions, 'context' | 'origin' | 'journal'> {
+  host: string
+  /** Who imports; without it, the first owner. */
+  email?: string | undefined
+  onPart?: (outcome: PartOutcome) => void
+}
 
 /** Reads the archive of a shop in on the command line. */
-export const importShop = (deps: Given<ImportDependencies>, options: ShopImportOptions) => runShop(complete(deps), options)
+export const importShop = (deps: Given<ImportDependencies>, { host, email, onPart = () => {}, ...options }: ShopImport) =>
+  readShop(complete(deps), {
+    ...options,
+    context: () => contextOf(deps, { host, email }),
+    origin: `https://${host}`,
+    journal: { done: [], begun: null, note: async () => {}, reach: async () => {}, finish: async outcome => onPart(outcome) },
+  })

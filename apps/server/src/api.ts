@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import {
   createApp,
   type Database,
+  deleteArchiveFiles,
   deleteImportFiles,
   deleteMailFiles,
   emailTemplatesFor,
@@ -12,6 +13,7 @@ import {
   openEmbedded,
   openMailTransport,
   openPostgres,
+  startArchives,
   startImports,
   startMail,
   startRetention,
@@ -82,6 +84,7 @@ export async function openApi({ config, log, secret, print, telemetry }: Options
     })
     const files = {
       'mail files': () => deleteMailFiles(db, clock(), mailFolder),
+      'files of archives': () => deleteArchiveFiles(config.dataDir, clock()),
       'files of imports': () => deleteImportFiles(config.dataDir, clock()),
     }
     const retention = startRetention({ db, clock, log, files })
@@ -94,6 +97,8 @@ export async function openApi({ config, log, secret, print, telemetry }: Options
     closing.push(() => webhooks.stop())
     const imports = startImports({ db, clock, log, fileFolder: config.dataDir })
     closing.push(() => imports.stop())
+    const archives = startArchives({ db, clock, log, fileFolder: config.dataDir })
+    closing.push(() => archives.stop())
     return { fetch: app.fetch, cachedResponse: app.cachedResponse, changeLog, shops: () => installedShops(db), close }
   } catch (error) {
     await close()

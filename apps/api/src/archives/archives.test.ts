@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { hrefTo } from '@stragan/routing'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newEmptyShop } from '../../test/empty-shop.ts'
 import { newStaff, type StaffMember } from '../../test/staff.ts'
 import { openTestApi, silent, type TestApi } from '../../test/test-api.ts'
-import { createShop } from '../features/shops/shops.ts'
 import { importShop } from '../import-jobs.ts'
 import { type Sql, sql } from '../platform/database.ts'
 import { exportShop } from './export-shop.ts'
-import type { PartOutcome } from './import-shop.ts'
+import type { PartOutcome } from './import-progress.ts'
 
 const now = () => new Date()
 const source = 'tools.localhost'
@@ -33,21 +33,7 @@ afterAll(async () => {
 
 const deps = () => ({ db: api.db, clock: now, log: silent, fileFolder: api.fileFolder })
 
-/** A shop as the command creates it, with an owner. */
-async function newShop(host: string) {
-  const { id, code } = await createShop(api.db, now(), {
-    name: host,
-    language: 'en',
-    hosts: [host],
-    origin: `https://${host}`,
-    business: { name: host, street: '', postal_code: '', city: '', country: 'PL', phone: '', email: 'shop@copy.test' },
-    account: null,
-    courierNet: 15,
-    rates: {},
-    owner: null,
-  })
-  return { id, code, owner: await newStaff(api, { [id]: 'owner' }) }
-}
+const newShop = (host: string) => newEmptyShop(api, host)
 
 async function exported(host: string, name: string) {
   const file = join(folder, name)
@@ -221,7 +207,7 @@ const leftOut: Readonly<Record<string, string>> = {
     'orders, order_lines, order_events, order_counters, order_claims, order_references, order_notes, order_changes, payment_events, shipments',
   'figures of what this shop sold': 'sales, bought_together, search_counts',
   'staff, and what they are about to do':
-    'memberships, staff_invitations, api_keys, saved_views, drafts, imports, import_rows, import_changes, import_creations, product_picture_urls',
+    'memberships, staff_invitations, api_keys, saved_views, drafts, archives, imports, import_rows, import_changes, import_creations, product_picture_urls',
   secrets: 'shop_secrets, webhook_endpoints, webhook_states, webhook_deliveries, webhook_attempts',
   'addresses of this installation': 'hosts, host_claims',
   'history of this shop': 'change_sets, change_rows, stock_movements, price_intervals',

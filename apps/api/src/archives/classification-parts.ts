@@ -35,7 +35,7 @@ async function keyedProducers(ctx: ShopAdminCtx) {
 }
 
 const producerId = async (ctx: ShopAdminCtx, wanted: string) =>
-  named((await keyedProducers(ctx)).find(({ entry }) => entry.key === wanted)?.id, `The producer ${wanted}`)
+  named((await keyedProducers(ctx)).find(({ entry }) => entry.key === wanted)?.id, 'producer', wanted)
 
 export const producerPart: Part<z.infer<typeof producerEntry>> = {
   file: 'producers.jsonl',
@@ -86,7 +86,7 @@ export const brandPart: Part<z.infer<typeof brandEntry>> = {
     const show = await shownWith(saving, logo, before?.logo)
     if (!before)
       return record('brands.createBrand', {}, async made => show(made, { kind: 'brand', id: (await createBrand(made, body)).id }))
-    const id = named((await brands(ctx)).find(({ slug }) => slug === given.slug)?.id, `The brand ${given.slug}`)
+    const id = named((await brands(ctx)).find(({ slug }) => slug === given.slug)?.id, 'brand', given.slug)
     const { revision } = await brand(ctx, id)
     return record('brands.saveBrand', { id: String(id) }, async made => {
       await saveBrand(made, id, { ...body, revision })
@@ -132,7 +132,7 @@ async function orderedCategories(ctx: ShopAdminCtx) {
 }
 
 const categoryId = async (ctx: ShopAdminCtx, slug: string) =>
-  named((await categories(ctx)).find(({ slugs }) => slugs.en === slug)?.id, `The category ${slug}`)
+  named((await categories(ctx)).find(({ slugs }) => slugs.en === slug)?.id, 'category', slug)
 
 export const categoryPart: Part<z.infer<typeof categoryEntry>> = {
   file: 'categories.jsonl',
@@ -183,7 +183,7 @@ export const featurePart: Part<z.infer<typeof featureEntry>> = {
     const { code, name } = featureCalls.createFeature.body.parse(entry)
     return record(before ? 'features.saveFeature' : 'features.createFeature', {}, async made => {
       const id = before
-        ? named((await features(made)).find(one => one.code === code)?.id, `The feature ${code}`)
+        ? named((await features(made)).find(one => one.code === code)?.id, 'feature', code)
         : (await createFeature(made, { code, name })).id
       const { revision, values } = await feature(made, id)
       const ids = new Map(values.map(value => [value.code, value.id]))

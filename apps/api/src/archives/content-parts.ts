@@ -47,6 +47,8 @@ export const pagesPart: Part<z.infer<typeof pageEntry>> = {
     change(async made => {
       if (await queries.saveContentPage(made, entry)) return
       throw new RefusedEntry(
+        'other_text',
+        entry.version,
         `The shop has version ${entry.version} of the page ${entry.key} with another text, which was in force: name another version`,
       )
     }),

@@ -5,7 +5,7 @@ import type { ShopAdminCtx } from '../admin-context.ts'
 import type { JobDependencies } from '../context.ts'
 import { documentPath } from '../features/documents/documents.ts'
 import { contextOf } from '../features/imports/product-files.ts'
-import { productRows } from '../features/imports/product-rows.ts'
+import { countProductRows, productRows } from '../features/imports/product-rows.ts'
 import { pictureKindOf } from '../features/pictures/picture-kinds.ts'
 import { originalPath } from '../features/pictures/stored-pictures.ts'
 import { fileOfList } from '../platform/downloads/downloads.ts'
@@ -16,15 +16,17 @@ import { partsAfterProducts, partsBeforeProducts } from './parts.ts'
 import { shopDocumentOf } from './shop-settings.ts'
 import { type ArchiveWriter, createArchive } from './write-archive.ts'
 
-export interface ShopExportOptions {
-  host: string
+interface ShopExportOptions {
   /** A ZIP file, where it ends with `.zip`, or an empty folder. */
   file: string
-  onProgress?: (name: string) => void
+  onProgress?: (name: string) => void | Promise<void>
+  /** Called while files are written; ends the export where it throws. */
+  assertWanted?: () => void
 }
 
 export interface ShopExport {
-  files: number
+  /** Files of the archive with the number of their entries; pictures and documents together are `files`. */
+  contents: { name: string; count: number }[]
   /** Hashes of files that the shop names and the data folder does not have. */
   missing: string[]
 }
@@ -34,11 +36,14 @@ interface ExportDependencies extends JobDependencies {
 }
 
 /** Writes all of a shop that another installation can read in (docs/decisions/106). Throws `ArchiveError`, and `ProductFileError` for an unknown host. */
-export async function exportShop(deps: ExportDependencies, { host, file, onProgress = () => {} }: ShopExportOptions): Promise<ShopExport> {
-  const ctx = await contextOf(deps, { host })
+export const exportShop = async (deps: ExportDependencies, options: ShopExportOptions & { host: string }): Promise<ShopExport> =>
+  writeShopTo(await contextOf(deps, options), deps.fileFolder, options)
+
+/** The same for somebody who is known. */
+export async function writeShopTo(ctx: ShopAdminCtx, fileFolder: string, { file, ...options }: ShopExportOptions): Promise<ShopExport> {
   const archive = await createArchive(file)
   try {
-    const written = await writeShop(ctx, archive, { fileFolder: deps.fileFolder, onProgress })
+    const written = await writeShop(ctx, archive, { fileFolder, ...options })
     await archive.finish()
     return written
   } catch (error) {
@@ -50,18 +55,32 @@ export async function exportShop(deps: ExportDependencies, { host, file, onProgr
 async function writeShop(
   ctx: ShopAdminCtx,
   archive: ArchiveWriter,
-  { fileFolder, onProgress }: { fileFolder: string; onProgress: (name: string) => void },
+  { fileFolder, onProgress = () => {}, assertWanted = () => {} }: Omit<ShopExportOptions, 'file'> & { fileFolder: string },
 ): Promise<ShopExport> {
   const hashes = new Set<string>()
-  const add = async (name: string, content: AsyncIterable<Uint8Array>) => {
-    onProgress(name)
-    await archive.add(name, content)
+  const contents: ShopExport['contents'] = []
+  async function* wanted(content: AsyncIterable<Uint8Array>) {
+    for await (const chunk of content) {
+      assertWanted()
+      yield chunk
+    }
   }
-  await add(shopFile, encoded([JSON.stringify(await shopDocumentOf(ctx), null, 2)]))
-  await add(productsFile, productsOf(ctx))
-  for (const part of [...partsBeforeProducts, ...partsAfterProducts]) await add(part.file, linesOf(ctx, part, hashes))
-  onProgress('files')
-  return addFiles(ctx, archive, fileFolder, [...hashes].sort())
+  const add = (name: string, content: AsyncIterable<Uint8Array>) => archive.add(name, wanted(content))
+  const addPart = async (name: string, content: AsyncIterable<Uint8Array>, count: () => number | Promise<number>) => {
+    await onProgress(name)
+    await add(name, content)
+    contents.push({ name, count: await count() })
+  }
+  const document = await shopDocumentOf(ctx)
+  await addPart(shopFile, encoded([JSON.stringify(document, null, 2)]), () => Object.keys(document.settings).length)
+  await addPart(productsFile, productsOf(ctx), () => countProductRows(ctx, Number.MAX_SAFE_INTEGER))
+  for (const part of [...partsBeforeProducts, ...partsAfterProducts]) {
+    const lines = linesOf(ctx, part, hashes)
+    await addPart(part.file, lines.bytes, lines.count)
+  }
+  await onProgress('files')
+  const { count, missing } = await addFiles(ctx, add, fileFolder, [...hashes].sort())
+  return { contents: [...contents, { name: 'files', count }], missing }
 }
 
 async function* encoded(lines: Iterable<string>): AsyncGenerator<Uint8Array> {
@@ -69,11 +88,16 @@ async function* encoded(lines: Iterable<string>): AsyncGenerator<Uint8Array> {
 }
 
 /** An entry per line, so that neither side holds a list in memory. */
-async function* linesOf(ctx: ShopAdminCtx, { all, filesOf }: AnyPart, hashes: Set<string>): AsyncGenerator<Uint8Array> {
-  for await (const entries of all(ctx)) {
-    yield* encoded(entries.map(entry => JSON.stringify(entry)))
-    for (const entry of entries) for (const hash of filesOf?.(entry) ?? []) hashes.add(hash)
+function linesOf(ctx: ShopAdminCtx, { all, filesOf }: AnyPart, hashes: Set<string>) {
+  let count = 0
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    for await (const entries of all(ctx)) {
+      count += entries.length
+      yield* encoded(entries.map(entry => JSON.stringify(entry)))
+      for (const entry of entries) for (const hash of filesOf?.(entry) ?? []) hashes.add(hash)
+    }
   }
+  return { bytes: bytes(), count: () => count }
 }
 
 const { pictures: _, ...columns } = productRowCalls.productRows.download.columns
@@ -89,9 +113,9 @@ function productsOf(ctx: ShopAdminCtx) {
 const documentHashLength = 64
 const batchSize = 500
 
-async function addFiles(ctx: ShopAdminCtx, archive: ArchiveWriter, fileFolder: string, hashes: readonly string[]): Promise<ShopExport> {
+async function addFiles(ctx: ShopAdminCtx, add: ArchiveWriter['add'], fileFolder: string, hashes: readonly string[]) {
   const missing: string[] = []
-  let files = 0
+  let count = 0
   for (let at = 0; at < hashes.length; at += batchSize) {
     const some = hashes.slice(at, at + batchSize)
     const stored = new Map((await storedHashes(ctx, some)).map(row => [row.file, row.hash]))
@@ -103,11 +127,11 @@ async function addFiles(ctx: ShopAdminCtx, archive: ArchiveWriter, fileFolder: s
         missing.push(hash)
         continue
       }
-      await archive.add(nameOfFile(hash, ending), createReadStream(path))
-      files++
+      await add(nameOfFile(hash, ending), createReadStream(path))
+      count++
     }
   }
-  return { files, missing }
+  return { count, missing }
 }
 
 const endings: Record<NonNullable<ReturnType<typeof pictureKindOf>>, FileEnding> = {

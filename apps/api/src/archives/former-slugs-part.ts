@@ -28,8 +28,9 @@ export const formerSlugsPart: Part<z.infer<typeof entry>> = {
   among: queries.formerSlugsAmong,
   save: ({ change }, one) =>
     change(async made => {
-      const owner = named(await queries.ownerOf(made, one), `The ${one.kind} ${one.of}`)
-      if (await queries.isTaken(made, one)) throw new RefusedEntry(`A ${one.kind} of the shop has the address ${one.slug} now`)
+      const owner = named(await queries.ownerOf(made, one), one.kind, one.of)
+      if (await queries.isTaken(made, one))
+        throw new RefusedEntry('address_taken', one.slug, `A ${one.kind} of the shop has the address ${one.slug} now`)
       await queries.saveFormerSlug(made, one, owner)
     }),
 }

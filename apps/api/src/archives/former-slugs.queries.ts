@@ -3,7 +3,7 @@ import type { ShopAdminCtx } from '../admin-context.ts'
 import { sql } from '../platform/database.ts'
 
 export const slugKinds = ['product', 'category', 'brand'] as const
-export type SlugKind = (typeof slugKinds)[number]
+type SlugKind = (typeof slugKinds)[number]
 
 export interface FormerSlug {
   kind: SlugKind

@@ -119,7 +119,8 @@ const brand = (more: object) => {
   )
 }
 
-const problemsOf = async (files: Zippable) => (await reading(zipped(files))).flatMap(({ problems }) => problems)
+const problemsOf = async (files: Zippable) =>
+  (await reading(zipped(files))).flatMap(({ problems }) => problems.map(({ line, text }) => `line ${line}: ${text}`))
 
 test('an entry that is wrong is refused by its line, and the others are read in', async () => {
   const hash = '0123456789abcdef0123456789abcdef'

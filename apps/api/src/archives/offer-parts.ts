@@ -59,18 +59,18 @@ export const promotionsPart: Part<PromotionEntry> = {
         entries.map(({ product }) => product),
       ),
     ),
-  save: async ({ ctx, record }, { product, variant, ...values }) => {
-    const product_id = named((await queries.productsBySymbols(ctx, [product]))[0]?.id, `The product ${product}`)
-    const variant_id = variant === null ? null : named((await queries.variantsBySymbols(ctx, [variant]))[0]?.id, `The variant ${variant}`)
+  save: async ({ ctx, record, prepare }, { product, variant, ...values }) => {
+    const product_id = named((await queries.productsBySymbols(ctx, [product]))[0]?.id, 'product', product)
+    const variant_id = variant === null ? null : named((await queries.variantsBySymbols(ctx, [variant]))[0]?.id, 'variant', variant)
     const body = promotionCalls.addPromotion.body.parse({ product_id, variant_id, ...values })
-    if (body.variant_id !== null && body.quantity === 1) await giveOwnPrice({ record }, body.product_id, body.variant_id)
+    if (body.variant_id !== null && body.quantity === 1) await giveOwnPrice(prepare, body.product_id, body.variant_id)
     return record('promotions.addPromotion', {}, made => addPromotion(made, body))
   },
 }
 
 /** A price that all variants have is read in as that of the product; a promotion of one variant needs that of the variant. */
-async function giveOwnPrice({ record }: Pick<Saving, 'record'>, productId: number, variantId: number) {
-  await record('prices.savePrices', { id: String(productId) }, async made => {
+async function giveOwnPrice(prepare: Saving['prepare'], productId: number, variantId: number) {
+  await prepare('prices.savePrices', { id: String(productId) }, async made => {
     const { price_net, variants } = await productPrices(made, productId)
     const from = { price_net, variants: variants.map(({ id, tiers }) => ({ id, tiers })) }
     const variant = from.variants.find(({ id }) => id === variantId)
@@ -119,8 +119,8 @@ async function codeBody(ctx: ShopAdminCtx, { categories: ofCategories, brands: o
   const knownBrands = new Map((await brands(ctx)).map(({ id, slug }) => [slug, id]))
   return discountCalls.addDiscountCode.body.parse({
     ...values,
-    category_ids: ofCategories.map(slug => named(known.get(slug), `The category ${slug}`)),
-    brand_ids: ofBrands.map(slug => named(knownBrands.get(slug), `The brand ${slug}`)),
+    category_ids: ofCategories.map(slug => named(known.get(slug), 'category', slug)),
+    brand_ids: ofBrands.map(slug => named(knownBrands.get(slug), 'brand', slug)),
   })
 }
 
@@ -143,7 +143,7 @@ export const codesPart: Part<CodeEntry> = {
   save: async ({ ctx, record }, entry, before) => {
     const body = await codeBody(ctx, entry)
     if (!before) return record('discounts.addDiscountCode', {}, made => addDiscountCode(made, body, entry.series))
-    const id = named((await queries.codesNamed(ctx, [body.code]))[0]?.id, `The code ${body.code}`)
+    const id = named((await queries.codesNamed(ctx, [body.code]))[0]?.id, 'code', body.code)
     const from = await codeBody(ctx, before)
     return record('discounts.changeDiscountCode', { id: String(id) }, made => changeDiscountCode(made, id, { ...body, from }))
   },
@@ -189,7 +189,7 @@ export const giftsPart: Part<z.infer<typeof giftEntry>> = {
     const complete = (made: ShopAdminCtx, id: number) => queries.describeGift(made, id, entry.description, shown)
     if (!before) return record('gifts.addGift', {}, async made => complete(made, (await addGift(made, body)).id))
     const known = (await numberedGifts(ctx)).find(one => giftKey(one.entry) === giftKey(entry))
-    const { id, ...from } = named(known?.gift, `The gift ${entry.name.en}`)
+    const { id, ...from } = named(known?.gift, 'gift', entry.name.en)
     return record('gifts.changeGift', { id: String(id) }, async made => {
       await changeGift(made, id, { ...body, from })
       await complete(made, id)
@@ -225,7 +225,7 @@ export const redirectsPart: Part<z.infer<typeof redirectEntry>> = {
   save: async ({ ctx, record }, entry, before) => {
     const body = searchRedirectCalls.addSearchRedirect.body.parse(entry)
     if (!before) return record('searchRedirects.addSearchRedirect', {}, made => addRedirect(made, body))
-    const id = named((await redirects(ctx)).find(({ search }) => search === entry.search)?.id, `The redirect of ${entry.search}`)
+    const id = named((await redirects(ctx)).find(({ search }) => search === entry.search)?.id, 'redirect of', entry.search)
     return record('searchRedirects.changeSearchRedirect', { id: String(id) }, made => changeRedirect(made, id, { ...body, from: before }))
   },
 }

@@ -1,15 +1,20 @@
+import type { EntryProblem } from '@stragan/contract/admin'
 import type { z } from 'zod'
 import type { ShopAdminCtx } from '../admin-context.ts'
 import type { StoredDocument } from '../features/documents/documents.ts'
 import type { Original } from '../features/pictures/pictures.ts'
 import type { ListFile } from './archive-format.ts'
 
+type Recording = <T>(call: string, params: Readonly<Record<string, unknown>>, work: (ctx: ShopAdminCtx) => Promise<T>) => Promise<T>
+
 /** How entries of an archive become rows of a shop. */
 export interface Saving {
   /** Outside of transactions. */
   ctx: ShopAdminCtx
-  /** Makes a call of the admin API, as one change set of the history. */
-  record: <T>(call: string, params: Readonly<Record<string, unknown>>, work: (ctx: ShopAdminCtx) => Promise<T>) => Promise<T>
+  /** Makes the call of the admin API that saves an entry, as one change set of the history. */
+  record: Recording
+  /** Makes one that comes before. */
+  prepare: Recording
   /** Changes what the admin API has no calls for; the history does not have it. */
   change: <T>(work: (ctx: ShopAdminCtx) => Promise<T>) => Promise<T>
   /** Stores a picture of the archive. Throws `RefusedEntry`. */
@@ -38,11 +43,21 @@ export interface Part<Entry> {
 export type AnyPart = Part<any>
 
 /** An entry that cannot be read in; the rest of the archive is. */
-export class RefusedEntry extends Error {}
+export class RefusedEntry extends Error {
+  readonly problem: EntryProblem
+  /** What it is about. */
+  readonly subject: string
+
+  constructor(problem: EntryProblem, subject: string, message: string) {
+    super(message)
+    this.problem = problem
+    this.subject = subject
+  }
+}
 
 /** What is named has to be there: in the shop, or before it in the archive. */
-export function named<T>(found: T | undefined, name: string): T {
-  if (found === undefined) throw new RefusedEntry(`${name} is not in the shop`)
+export function named<T>(found: T | undefined, kind: string, name: string): T {
+  if (found === undefined) throw new RefusedEntry('not_in_shop', name, `The ${kind} ${name} is not in the shop`)
   return found
 }
 

@@ -14,7 +14,7 @@ import { batches, named, type Part } from './part.ts'
 const batchSize = 250
 
 const productId = async (ctx: ShopAdminCtx, symbol: string) =>
-  named((await queries.productsBySymbols(ctx, [symbol]))[0]?.id, `The product ${symbol}`)
+  named((await queries.productsBySymbols(ctx, [symbol]))[0]?.id, 'product', symbol)
 
 const picturesEntry = z.object({
   /** Symbol. */
@@ -66,7 +66,7 @@ export const picturesPart: Part<z.infer<typeof picturesEntry>> = {
       const from = await listed()
       const ids = new Map(from.map(one => [one.file.slice(0, 32), one.id]))
       const ordered = pictures.map(({ file, alt, is_family_picture }) => ({
-        id: named(ids.get(file), `The picture ${file}`),
+        id: named(ids.get(file), 'picture', file),
         alt,
         is_family_picture,
       }))
@@ -112,7 +112,7 @@ export const documentsPart: Part<z.infer<typeof documentsEntry>> = {
       await addStoredDocuments(made, id, added)
       const from = (await productDocuments(made, id)).items.map(({ id: sheet, title, url }) => ({ id: sheet, title, url }))
       const ids = new Map(from.map(one => [one.url.split('/').at(-2), one.id]))
-      const wanted = documents.map(({ file, title }) => ({ id: named(ids.get(file), `The document ${file}`), title }))
+      const wanted = documents.map(({ file, title }) => ({ id: named(ids.get(file), 'document', file), title }))
       await saveProductDocuments(made, id, { from: from.map(({ url: _, ...one }) => one), documents: wanted })
     })
   },
@@ -136,7 +136,7 @@ export const minimumStocksPart: Part<z.infer<typeof minimumStockEntry>> = {
       )
     ).map(row => minimumStockEntry.parse(row)),
   save: async ({ ctx, record }, { variant, minimum_stock }) => {
-    const id = named((await queries.variantsBySymbols(ctx, [variant]))[0]?.id, `The variant ${variant}`)
+    const id = named((await queries.variantsBySymbols(ctx, [variant]))[0]?.id, 'variant', variant)
     return record('stock.setMinimumStock', { variantId: String(id) }, made => setMinimumStock(made, id, minimum_stock))
   },
 }

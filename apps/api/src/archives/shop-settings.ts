@@ -6,6 +6,7 @@ import type { ShopAdminCtx } from '../admin-context.ts'
 import { saveSettings, settings } from '../features/settings/settings.ts'
 import { validEntry } from '../features/settings/valid-entry.ts'
 import { archiveFormat, archiveVersion, leftOut } from './archive-format.ts'
+import type { Place } from './import-progress.ts'
 import type { Saving } from './part.ts'
 
 const entry = z.looseObject({ enabled: z.boolean() })
@@ -53,18 +54,19 @@ const mapped = (payments: unknown, change: (number: number) => number | undefine
     ? payments.map(one => (typeof one === 'number' ? change(one) : one)).filter(one => one !== 0 && one !== undefined)
     : payments
 
-/** Saves the settings of an archive that differ from those of the shop; returns what became of each scope. */
+/** Saves the settings of an archive that differ from those of the shop; `place` counts scopes, from the one that was reached. */
 export async function saveShopSettings(
   { ctx, record }: Pick<Saving, 'ctx' | 'record'>,
   document: ShopDocument,
-  { origin, isTrial }: { origin: string; isTrial: boolean },
-): Promise<('changed' | 'unchanged')[]> {
-  const outcomes: ('changed' | 'unchanged')[] = []
-  for (const scope of scopes) {
+  { origin, isTrial, place }: { origin: string; isTrial: boolean; place: Place },
+): Promise<void> {
+  for (const [i, scope] of scopes.entries()) {
+    if (i < place.line) continue
     const wanted = document.settings[scope]
     if (!wanted || (wanted.length === 0 && scopeRules[scope] !== 'any')) continue
     const isSame = isDeepStrictEqual(plain(wanted), plain(await portableEntries(ctx, scope)))
-    outcomes.push(isSame ? 'unchanged' : 'changed')
+    const as = isSame ? 'unchanged' : 'changed'
+    Object.assign(place, { line: i + 1, outcome: { ...place.outcome, [as]: place.outcome[as] + 1 } } satisfies Place)
     if (isSame || isTrial) continue
     const call = (moneyScopes as readonly string[]).includes(scope) ? 'settings.saveMoneySettings' : 'settings.saveSettings'
     await record(call, { scope }, async made => {
@@ -81,7 +83,6 @@ export async function saveShopSettings(
       await saveSettings(made, scope, settingsCalls.saveSettings.body.parse({ revision, entries }))
     })
   }
-  return outcomes
 }
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))

@@ -1,4 +1,4 @@
-import { draftDays, importLimits, staffIdleHours } from '@stragan/contract/admin'
+import { archiveFileLimits, draftDays, importLimits, staffIdleHours } from '@stragan/contract/admin'
 import type { JobDependencies } from '../context.ts'
 import { type Statement, sql } from './database.ts'
 import { startRecurringJob } from './recurring-job.ts'
@@ -120,6 +120,10 @@ const expiredRows = (now: Date) => ({
   imports: sql`
     delete from imports where (shop_id, id) in (
       select shop_id, id from imports where created_at < clock() - make_interval(days => ${importLimits.keptDays}) limit 50 for update skip locked)`,
+  // Their files are deleted earlier.
+  archives: sql`
+    delete from archives where (shop_id, id) in (
+      select shop_id, id from archives where created_at < clock() - make_interval(days => ${archiveFileLimits.keptDays}) limit 50 for update skip locked)`,
   // Cascades to their rows.
   history: sql`
     delete from change_sets where (shop_id, id) in (

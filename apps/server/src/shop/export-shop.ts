@@ -16,8 +16,8 @@ export const exportShopToArchive: ShopCommand = {
     const { host, file } = parseOptions(optionsSchema, values)
     return async ({ db, fileFolder, print }) => {
       const deps = { db, clock: () => new Date(), log: createLog('warn'), fileFolder }
-      const { files, missing } = await exportShop(deps, { host, file, onProgress: name => print(`Writing ${name}`) }).catch(explain)
-      print(`The shop and ${files} pictures and documents written to ${file}`)
+      const { contents, missing } = await exportShop(deps, { host, file, onProgress: name => print(`Writing ${name}`) }).catch(explain)
+      print(`The shop and ${contents.at(-1)?.count} pictures and documents written to ${file}`)
       if (missing.length > 0) print(`The data folder lacks ${missing.length} files that the shop names: ${missing.slice(0, 5).join(', ')}`)
     }
   },

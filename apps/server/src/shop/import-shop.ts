@@ -26,7 +26,7 @@ export const importShopFromArchive: ShopCommand = {
     return async ({ db, fileFolder, print }) => {
       const onPart = (outcome: PartOutcome) => {
         print(`${outcome.name}: ${textOf(outcome)}`)
-        for (const problem of outcome.problems) print(`  ${problem}`)
+        for (const { line, text } of outcome.problems) print(`  line ${line}: ${text}`)
       }
       const deps = { db, clock: () => new Date(), log: createLog('warn'), fileFolder }
       const outcomes = await importShop(deps, { host, file, email, isTrial: check, refusedFile: refused, onPart }).catch(explain)

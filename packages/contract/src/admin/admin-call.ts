@@ -26,8 +26,8 @@ export interface ShopAdminCall extends BaseAdminCall {
   path: `/shops/{shop}/${string}`
   params: z.ZodObject
   permission: Permission
-  /** A second right that it needs. */
-  additionalPermission?: Permission
+  /** Further rights that it needs, too. */
+  additionalPermission?: Permission | readonly Permission[]
   /** The response is a file, whose bytes and name the handler returns. */
   returnsFile?: true
   /** The response has a secret, which is not stored: a retry with the same idempotency key is refused with `secret_shown_before`. */
@@ -50,7 +50,7 @@ export type AdminCall = ShopAdminCall | PersonalAdminCall
 export const isShopCall = (call: AdminCall): call is ShopAdminCall => call.permission.includes(':')
 
 /** All rights that a call needs. */
-export const permissionsFor = ({ permission, additionalPermission }: ShopAdminCall): Permission[] =>
-  additionalPermission ? [permission, additionalPermission] : [permission]
+export const permissionsFor = ({ permission, additionalPermission = [] }: ShopAdminCall): Permission[] =>
+  [permission, additionalPermission].flat()
 
 export const adminCall = <const C extends AdminCall>(row: C): C => row

@@ -155,6 +155,54 @@ export type RowNote = (typeof rowNotes)[number]
 export const rowOutcomes = ['created', 'changed', 'unchanged', 'refused', 'removed'] as const
 export type RowOutcome = (typeof rowOutcomes)[number]
 
+/** Limits of the archive of a shop in the back office (docs/decisions/106). */
+export const archiveFileLimits = {
+  /** A server ends a request after two minutes; the command line reads larger ones. */
+  maxUploadBytes: 1024 * MiB,
+  /** Days after which the file is deleted. */
+  fileDays: 7,
+  /** After that it is no longer listed; what it changed stays. */
+  keptDays: 90,
+} as const
+export const archiveKinds = ['export', 'import'] as const
+export type ArchiveKind = (typeof archiveKinds)[number]
+/**
+ * exporting, checking, importing: in progress; ready: uploaded, to be checked; checked: with the result of a trial, ready to run; stopped: by somebody,
+ * with what was done until then; failed: by itself, the same.
+ */
+export const archiveStates = [
+  'exporting',
+  'exported',
+  'ready',
+  'checking',
+  'checked',
+  'importing',
+  'imported',
+  'stopped',
+  'failed',
+] as const
+export type ArchiveState = (typeof archiveStates)[number]
+/** Why an entry of an archive was refused. */
+export const entryProblems = [
+  /** It names what the shop does not have. */
+  'not_in_shop',
+  'twice',
+  'no_file',
+  /** A file has another content than its name says. */
+  'wrong_content',
+  /** A picture or document does not pass the checks of an upload. */
+  'file_refused',
+  /** The version of a page was in force with another text. */
+  'other_text',
+  /** Something of the shop has the former address now. */
+  'address_taken',
+  'not_valid',
+  /** It contradicts what the shop has. */
+  'conflict',
+] as const
+export type EntryProblem = (typeof entryProblems)[number]
+export const maxEntryProblems = 20
+
 export const searchKinds = ['without_result', 'all'] as const
 export const maxRedirectedSearchLength = 100
 /** Words of a group of synonyms. */

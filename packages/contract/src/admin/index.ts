@@ -9,6 +9,7 @@ export {
 export { accountAdminCalls } from './calls/account.ts'
 export { agreedPriceCalls } from './calls/agreed-prices.ts'
 export { apiKeyCalls } from './calls/api-keys.ts'
+export { archiveCalls, rightsToReadIn } from './calls/archives.ts'
 export { brandAdminCalls } from './calls/brands.ts'
 export { categoryAdminCalls } from './calls/categories.ts'
 export { classificationPictureCalls } from './calls/classification-pictures.ts'

@@ -107,6 +107,7 @@ const withoutHistory = {
   'what a person has not sent yet': ['drafts'],
   'filters under a name, of one person or for everybody': ['saved_views'],
   'files that were read in: what they changed has change sets of its own': ['imports', 'import_creations', 'import_rows', 'import_changes'],
+  'files of whole shops, and how far they are: what they changed has change sets of its own': ['archives'],
   'logs of what was sent': ['webhook_deliveries', 'webhook_attempts'],
   'of shoppers': [
     'addresses',

@@ -81,7 +81,7 @@ export interface ImportCounts {
   refused: number
 }
 
-export interface ImportOptions extends Member {
+export interface ImportOptions {
   file: string
   /** What columns are read as, by their titles, where it differs from what was recognised; null leaves one out. */
   columns: ReadonlyMap<string, ProductField | null>
@@ -93,35 +93,58 @@ export interface ImportOptions extends Member {
   isTrial: boolean
   /** Where refused rows are written, with the reasons. */
   refusedFile?: string | undefined
-  onProgress: (step: 'reading' | 'checking' | 'importing', counts: ImportCounts) => void
+  /** The import to go on with, of an attempt that was interrupted. */
+  begun?: string | null | undefined
+  onUpload?: ((id: string) => Promise<void>) | undefined
+  onProgress: (step: 'reading' | 'checking' | 'importing', counts: ImportCounts) => void | Promise<void>
 }
 
 /**
  * Imports products from a CSV file or a workbook, as the back office does: the rows are stored, tried, and then run. What was interrupted goes
  * on where Stragan is started next. Throws ProductFileError, and ShopError of the calls.
  */
-export async function importProducts(deps: ImportDependencies, options: ImportOptions): Promise<ImportCounts> {
-  const { file, isTrial, refusedFile } = options
-  const ctx = await contextOf(deps, options)
+export const importProducts = async (deps: ImportDependencies, options: ImportOptions & Member): Promise<ImportCounts> =>
+  importFile(deps, await contextOf(deps, options), options)
+
+/** The same for somebody who is known. */
+export async function importFile(deps: ImportDependencies, ctx: ShopAdminCtx, options: ImportOptions): Promise<ImportCounts> {
+  const { isTrial, refusedFile } = options
   const permission = 'products:write'
   if (!hasPermission(ctx.actor, permission)) throw new ShopError('permission_denied', { details: { permission } })
-  const id = await upload(deps, ctx, file)
-  const uploaded = await importOf(ctx, id)
-  const fields = fieldsOf(uploaded, options.columns)
-  // The options decide, not what an earlier file with the same columns was checked with.
-  const create_missing = options.createMissing || createsByDefault(uploaded.format)
-  const prices_include_vat = options.pricesIncludeVat === true
-  const { row_count } = await finished(deps, { ctx, id, step: 'reading', end: 'ready' }, options)
-  if (row_count === 0) throw new ProductFileError('The file has no rows below its header')
-  await ctx.db.transaction(tx => checkImport({ ...ctx, db: tx }, id, { fields, create_missing, prices_include_vat, remove_missing: false }))
-  let done = await finished(deps, { ctx, id, step: 'checking', end: 'checked' }, options)
-  if (!isTrial) {
-    await ctx.db.transaction(tx => runImport({ ...ctx, db: tx }, id))
+  const id = options.begun ?? (await newImport(deps, ctx, options))
+  let done = await importById(ctx, id)
+  if (done?.state === 'reading') done = await finished(deps, { ctx, id, step: 'reading', end: 'ready' }, options)
+  if (done?.state === 'ready') {
+    await check(ctx, done, options)
+    done = await importOf(ctx, id)
+  }
+  if (done?.state === 'checking') done = await finished(deps, { ctx, id, step: 'checking', end: 'checked' }, options)
+  if (!isTrial && done?.state !== 'imported') {
+    if (done?.state !== 'importing') await ctx.db.transaction(tx => runImport({ ...ctx, db: tx }, id))
     done = await finished(deps, { ctx, id, step: 'importing', end: 'imported' }, options)
   }
+  done ??= await importOf(ctx, id)
   if (refusedFile !== undefined && done.refused > 0)
     await pipeline(Readable.from((await refusedRows(ctx, id)).bytes), createWriteStream(refusedFile))
   return countsOf(done)
+}
+
+async function newImport(deps: ImportDependencies, ctx: ShopAdminCtx, { file, onUpload }: ImportOptions): Promise<string> {
+  const id = await upload(deps, ctx, file)
+  await onUpload?.(id)
+  return id
+}
+
+async function check(ctx: ShopAdminCtx, row: ImportRow, { columns, createMissing, pricesIncludeVat }: ImportOptions): Promise<void> {
+  if (row.row_count === 0) throw new ProductFileError('The file has no rows below its header')
+  // The options decide, not what an earlier file with the same columns was checked with.
+  const choices = {
+    fields: fieldsOf(row, columns),
+    create_missing: createMissing || createsByDefault(row.format),
+    prices_include_vat: pricesIncludeVat === true,
+    remove_missing: false,
+  }
+  await ctx.db.transaction(tx => checkImport({ ...ctx, db: tx }, row.id, choices))
 }
 
 /** Keeps a copy of the file, as of one that was uploaded. */
@@ -192,7 +215,7 @@ async function finished(deps: ImportDependencies, { ctx, id, step, end }: Step, 
       for (let waitMs = pollMs; ; waitMs = Math.min(waitMs * 2, maxPollMs)) {
         await Promise.race([working, pause(waitMs)])
         const found = await importOf(ctx, id)
-        onProgress(step, countsOf(found))
+        await onProgress(step, countsOf(found))
         if (found.state === end) return found
         if (found.state !== step) throw new ProductFileError(stopped)
       }

@@ -2,6 +2,7 @@ import { withDownloads } from '../download-calls.ts'
 import { accountAdminCalls } from './account.ts'
 import { agreedPriceCalls } from './agreed-prices.ts'
 import { apiKeyCalls } from './api-keys.ts'
+import { archiveCalls } from './archives.ts'
 import { brandAdminCalls } from './brands.ts'
 import { categoryAdminCalls } from './categories.ts'
 import { classificationPictureCalls } from './classification-pictures.ts'
@@ -80,6 +81,7 @@ export const adminCalls = {
   productHandling: productHandlingCalls,
   productRows: productRowCalls,
   imports: importCalls,
+  archives: archiveCalls,
   spreadsheet: spreadsheetCalls,
   stock: stockCalls,
   figures: figureCalls,

@@ -1,0 +1,228 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newEmptyShop } from '../../../test/empty-shop.ts'
+import { newStaff, type StaffMember } from '../../../test/staff.ts'
+import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import { filesOf } from '../../../test/uploaded-files.ts'
+import { failure } from '../../../test/visitor.ts'
+import { workOnArchives } from '../../import-jobs.ts'
+import { exportShop } from '../export-shop.ts'
+import { archivePath, deleteArchiveFiles } from './archive-files.ts'
+
+let laterMs = 0
+const now = () => new Date(Date.now() + laterMs)
+
+let api: TestApi
+let seller: StaffMember
+let folder: string
+/** The archive of the shop with everything. */
+let archive: Buffer
+beforeAll(async () => {
+  api = await openTestApi({ clock: now })
+  seller = await newStaff(api, { 1: 'owner' })
+  folder = mkdtempSync(join(tmpdir(), 'stragan-archive-'))
+  const file = join(folder, 'shop.zip')
+  await exportShop(deps(), { host: 'tools.localhost', file })
+  archive = readFileSync(file)
+})
+afterAll(async () => {
+  await api.close()
+  rmSync(folder, { recursive: true })
+})
+
+const deps = () => ({ db: api.db, clock: now, log: silent, fileFolder: api.fileFolder })
+const work = (isStopped?: () => boolean) => workOnArchives(deps(), isStopped)
+
+type Shop = Awaited<ReturnType<typeof newEmptyShop>>
+const shopAt = (host: string) => newEmptyShop(api, host, now())
+const at = ({ code }: Pick<Shop, 'code'>, rest = '') => `/shops/${code}/archives${rest}`
+
+async function upload(shop: Shop, content: Uint8Array) {
+  const { status, body } = await shop.owner.post(at(shop, '/uploaded'), await filesOf(['shop.zip', content]))
+  expect([status, body.error]).toEqual([200, undefined])
+  return body.id as string
+}
+const load = async (shop: Shop, id: string) => (await shop.owner.get(at(shop, `/${id}`))).body
+const take = async (shop: Shop, id: string, step: string) => failureOf(await shop.owner.put(at(shop, `/${id}/${step}`)))
+const failureOf = ({ body }: Awaited<ReturnType<StaffMember['put']>>) => body.error?.code ?? null
+
+const counts = ['created', 'changed', 'unchanged', 'refused'] as const
+type Counts = Record<(typeof counts)[number], number>
+const countsOf = (of: Counts) => counts.map(one => of[one])
+
+/** Tries an archive and reads it in; `run` works on it until it is done. */
+async function readIn(shop: Shop, content: Uint8Array, run = async () => work()) {
+  const id = await upload(shop, content)
+  await run()
+  const trial = await load(shop, id)
+  expect(trial).toMatchObject({ state: 'checked', failure: null })
+  expect(await take(shop, id, 'run')).toBeNull()
+  await run()
+  const done = await load(shop, id)
+  expect(done).toMatchObject({ state: 'imported', failure: null })
+  for (const one of [trial, done])
+    for (const of of counts) expect(one[of]).toBe(one.parts.reduce((sum: number, part: Counts) => sum + part[of], 0))
+  return { id, trial, done }
+}
+
+const partsOf = ({ parts }: { parts: (Counts & { name: string })[] }) => parts.map(part => [part.name, ...countsOf(part)])
+
+test('an owner exports the shop as a job and downloads the file, until the next export', async () => {
+  const { status, body: begun } = await seller.post('/shops/tools/archives')
+  expect([status, begun.state, begun.bytes, begun.available_until]).toEqual([200, 'exporting', null, null])
+  expect(failure(await seller.post('/shops/tools/archives'))).toEqual([409, 'archive_in_progress'])
+  expect(failure(await seller.get(`/shops/tools/archives/${begun.id}/archive.zip`))).toEqual([404, 'archive_file_gone'])
+  await work()
+  const { body: done } = await seller.get(`/shops/tools/archives/${begun.id}`)
+  expect(done).toMatchObject({ state: 'exported', bytes: archive.length, missing_files: 0, current_file: null })
+  expect(done.contents).toContainEqual({
+    name: 'files',
+    count: Object.keys(unzipSync(archive)).filter(name => name.startsWith('files/')).length,
+  })
+  const file = await api.app.request(`/api/admin/shops/tools/archives/${begun.id}/archive.zip`, {
+    headers: { authorization: `Bearer ${seller.token}` },
+  })
+  expect(file.headers.get('content-type')).toBe('application/zip')
+  expect(Buffer.from(await file.arrayBuffer()).equals(archive)).toBe(true)
+  const { body: next } = await seller.post('/shops/tools/archives')
+  // The first one is there until the second one is.
+  expect((await seller.get(`/shops/tools/archives/${begun.id}`)).body.available_until).not.toBeNull()
+  await work()
+  expect((await seller.get(`/shops/tools/archives/${begun.id}`)).body.available_until).toBeNull()
+  expect(existsSync(archivePath(api.fileFolder, begun.id))).toBe(false)
+  const { body: listed } = await seller.get('/shops/tools/archives')
+  expect(listed.items.map(({ id }: { id: string }) => id)).toEqual([next.id, begun.id])
+})
+
+test('an export that is stopped leaves no file, and one that is interrupted is written anew', async () => {
+  const { body: stopped } = await seller.post('/shops/tools/archives')
+  expect((await seller.put(`/shops/tools/archives/${stopped.id}/stop`)).body).toMatchObject({ state: 'stopped' })
+  await work()
+  const { body: interrupted } = await seller.post('/shops/tools/archives')
+  let left = 3
+  await work(() => left-- < 0)
+  expect((await seller.get(`/shops/tools/archives/${interrupted.id}`)).body).toMatchObject({
+    state: 'exporting',
+    current_file: expect.any(String),
+  })
+  expect(readdirSync(join(api.fileFolder, 'archives')).filter(name => name.endsWith('.partial'))).toEqual([])
+  await work()
+  expect((await seller.get(`/shops/tools/archives/${interrupted.id}`)).body).toMatchObject({ state: 'exported', bytes: archive.length })
+})
+
+test('an uploaded archive is tried, read in, and changes nothing when it is checked again', { timeout: 120_000 }, async () => {
+  const shop = await shopAt('uploaded.test')
+  const { id, trial, done } = await readIn(shop, archive)
+  expect(trial.created).toBeGreaterThan(0)
+  expect(countsOf(done).at(-1)).toBe(0)
+  expect(done.parts.find(({ name }: { name: string }) => name === 'products.csv').import_id).toEqual(expect.any(String))
+  expect(await take(shop, id, 'check')).toBeNull()
+  await work()
+  expect(await load(shop, id)).toMatchObject({ state: 'checked', created: 0, changed: 0, refused: 0 })
+})
+
+test('an import that is interrupted again and again ends with the counts of one that is not', { timeout: 240_000 }, async () => {
+  const [calm, interrupted] = [await shopAt('calm.test'), await shopAt('interrupted.test')]
+  let interruptions = 0
+  const again = async () => {
+    for (let allowed = 3; ; allowed += 6, interruptions++) {
+      let left = allowed
+      await work(() => left-- < 0)
+      const { items } = (await interrupted.owner.get(at(interrupted))).body
+      if (items[0].state === 'checked' || items[0].state === 'imported') return
+    }
+  }
+  const expected = await readIn(calm, archive)
+  const found = await readIn(interrupted, archive, again)
+  expect(interruptions).toBeGreaterThan(10)
+  expect(partsOf(found.trial)).toEqual(partsOf(expected.trial))
+  expect(partsOf(found.done)).toEqual(partsOf(expected.done))
+})
+
+const small = {
+  'shop.json': strToU8(JSON.stringify({ format: 'stragan-shop', version: 1, settings: {} })),
+  'products.csv': strToU8('symbol\n'),
+}
+const zipped = (files: Zippable) => zipSync({ ...small, ...files })
+const brand = (slug: string, more = {}) => {
+  const texts = { en: '', pl: '' }
+  return `${JSON.stringify({ name: slug, slug, description: texts, seo_title: texts, seo_description: texts, producer: null, logo: null, ...more })}\n`
+}
+
+test('an entry that cannot be read in is named with its line and the reason', async () => {
+  const shop = await shopAt('refused.test')
+  const brands = strToU8(brand('one') + brand('two', { producer: 'Nobody' }) + brand('one') + brand('three', { name: 3 }))
+  const { done } = await readIn(shop, zipped({ 'brands.jsonl': brands }))
+  const part = done.parts.find(({ name }: { name: string }) => name === 'brands.jsonl')
+  expect(countsOf(part)).toEqual([1, 0, 0, 3])
+  expect(part.problems).toMatchObject([
+    { line: 2, problem: 'not_in_shop', subject: 'Nobody' },
+    { line: 3, problem: 'twice' },
+    { line: 4, problem: 'not_valid', subject: 'name' },
+  ])
+})
+
+test('a run that is stopped keeps what was done, and goes on', async () => {
+  const shop = await shopAt('stopped.test')
+  const id = await upload(shop, zipped({ 'brands.jsonl': strToU8(brand('one') + brand('two')) }))
+  expect(await take(shop, id, 'run')).toBe('archive_step_refused')
+  expect(await take(shop, id, 'stop')).toBeNull()
+  expect(await load(shop, id)).toMatchObject({ state: 'ready', parts: [] })
+  expect(await take(shop, id, 'check')).toBeNull()
+  await work()
+  expect(await take(shop, id, 'run')).toBeNull()
+  let left = 6
+  await work(() => left-- < 0)
+  expect(await take(shop, id, 'stop')).toBeNull()
+  await work()
+  expect(await load(shop, id)).toMatchObject({ state: 'stopped', has_run: true })
+  expect(await take(shop, id, 'run')).toBeNull()
+  await work()
+  expect(await load(shop, id)).toMatchObject({ state: 'imported', created: 2, refused: 0 })
+})
+
+test('what is no archive, or a hostile one, is refused before anything of it is kept', async () => {
+  const shop = await shopAt('hostile.test')
+  const refused = async (content: Uint8Array) => {
+    const { status, body } = await shop.owner.post(at(shop, '/uploaded'), await filesOf(['shop.zip', content]))
+    expect([status, body.error.code]).toEqual([422, 'archive_refused'])
+    return body.error.details.reason
+  }
+  expect(await refused(Buffer.from('no archive'))).toMatch('damaged')
+  expect(await refused(zipped({ '../../etc/cron.d/job': strToU8('x') }))).toMatch('invalid relative path')
+  expect(await refused(zipped({ 'index.html': strToU8('x') }))).toMatch('no archive of a shop has')
+  expect(await refused(zipped({ 'shop.json': [new Uint8Array(5 * 1024 * 1024), { level: 9 }] }))).toMatch('more than 4 MB')
+  expect((await shop.owner.get(at(shop))).body.items).toEqual([])
+  expect(failure(await shop.owner.post(at(shop, '/uploaded'), await filesOf()))).toEqual([415, 'files_expected'])
+  // What only its lines show fails the trial.
+  const id = await upload(shop, zipped({ 'brands.jsonl': strToU8('{"slug":') }))
+  await work()
+  expect(await load(shop, id)).toMatchObject({ state: 'failed', failure: { kind: 'refused', reason: expect.stringContaining('no JSON') } })
+  expect(await take(shop, id, 'run')).toBe('archive_step_refused')
+})
+
+test('only somebody with all rights reads an archive in, and each shop has its own', async () => {
+  const [one, other] = [await shopAt('one.test'), await shopAt('other.test')]
+  const id = await upload(one, zipped({}))
+  await work()
+  expect(await take(other, id, 'run')).toBe('archive_not_found')
+  expect(failure(await other.owner.get(at(other, `/${id}`)))).toEqual([404, 'archive_not_found'])
+  const manager = await newStaff(api, { [one.id]: 'manager' })
+  for (const answer of [await manager.get(at(one)), await manager.post(at(one)), await manager.put(at(one, `/${id}/run`))])
+    expect(failure(answer)).toEqual([403, 'permission_denied'])
+})
+
+test('a file is kept for seven days', async () => {
+  const shop = await shopAt('kept.test')
+  const id = await upload(shop, zipped({}))
+  await work()
+  laterMs = 8 * 86_400_000
+  await deleteArchiveFiles(api.fileFolder, now())
+  expect(existsSync(archivePath(api.fileFolder, id))).toBe(false)
+  const owner = await newStaff(api, { [shop.id]: 'owner' })
+  expect((await owner.get(at(shop, `/${id}`))).body).toMatchObject({ state: 'checked', available_until: null })
+  expect(failure(await owner.put(at(shop, `/${id}/run`)))).toEqual([404, 'archive_file_gone'])
+})

@@ -1,0 +1,144 @@
+import { stat } from 'node:fs/promises'
+import type { Language } from '@stragan/contract'
+import type { ShopAdminCtx } from '../../admin-context.ts'
+import type { ImportDependencies } from '../../features/imports/imports.ts'
+import { ProductFileError } from '../../features/imports/product-files.ts'
+import { type Queryable, sql } from '../../platform/database.ts'
+import { startRecurringJob } from '../../platform/recurring-job.ts'
+import { ArchiveError } from '../archive-format.ts'
+import { writeShopTo } from '../export-shop.ts'
+import { readShop } from '../import-shop.ts'
+import { archivePath, deleteFiles, makeArchiveFolder } from './archive-files.ts'
+import { forgetOtherFiles } from './archive-rows.queries.ts'
+import * as queries from './claims.queries.ts'
+
+const pollMs = 1000
+const heartbeatMs = 10_000
+/** So that the archive of a large shop delays no other shop. */
+const jobs = 2
+
+/** The process ends, somebody has stopped the step, or another process has taken it over. */
+class Interrupted extends Error {}
+
+/** Works on archives until none is due. */
+export async function workOnArchives(deps: ImportDependencies, isStopped = () => false): Promise<void> {
+  while (!isStopped()) {
+    const claim = await queries.claimDue(deps.db, deps.clock())
+    if (!claim) return
+    await attempt(deps, claim, isStopped)
+  }
+}
+
+async function attempt(deps: ImportDependencies, claim: queries.ClaimedArchive, isStopped: () => boolean): Promise<void> {
+  const { db, clock, log } = deps
+  let isLost = false
+  const assertHeld = (isHeld = true) => {
+    isLost ||= !isHeld
+    if (isLost || isStopped()) throw new Interrupted('The work on an archive was interrupted')
+  }
+  const heartbeat = setInterval(() => {
+    queries.renewLease(db, clock(), claim).then(
+      isHeld => {
+        isLost ||= !isHeld
+      },
+      error => log.warn({ err: error, shop: claim.shop_id, archive: claim.id }, 'the lease of an archive was not renewed'),
+    )
+  }, heartbeatMs)
+  try {
+    if (claim.failed_attempts > queries.maxAttempts) throw new Error('The work on an archive ended the process again and again')
+    await (claim.state === 'exporting' ? writeOut : readIn)(deps, claim, assertHeld)
+  } catch (error) {
+    if (error instanceof Interrupted) await queries.release(db, clock(), claim)
+    else await noteFailure(deps, claim, error)
+  } finally {
+    clearInterval(heartbeat)
+  }
+}
+
+async function noteFailure({ db, clock, log }: ImportDependencies, claim: queries.ClaimedArchive, error: unknown): Promise<void> {
+  const reason = error instanceof ArchiveError || error instanceof ProductFileError ? error.message : null
+  if (reason === null) log.error({ err: error, shop: claim.shop_id, archive: claim.id }, 'the work on an archive failed')
+  await queries.noteFailure(db, clock(), claim, reason)
+}
+
+type AssertHeld = (isHeld?: boolean) => void
+
+async function writeOut(deps: ImportDependencies, claim: queries.ClaimedArchive, assertHeld: AssertHeld): Promise<void> {
+  const { fileFolder } = deps
+  await makeArchiveFolder(fileFolder)
+  const file = archivePath(fileFolder, claim.id)
+  const ctx = await contextOf(deps, claim)
+  const written = await writeShopTo(ctx, fileFolder, {
+    file,
+    assertWanted: assertHeld,
+    onProgress: async name => assertHeld(await queries.saveCurrentFile(shopOf(deps, claim), claim, name)),
+  })
+  const { size } = await stat(file)
+  const former = await shopOf(deps, claim).transaction(async tx =>
+    (await queries.finishExport(tx, claim, written, size)) ? forgetOtherFiles(tx, claim.shop_id, claim) : [claim.id],
+  )
+  await deleteFiles(fileFolder, former)
+}
+
+async function readIn(deps: ImportDependencies, claim: queries.ClaimedArchive, assertHeld: AssertHeld): Promise<void> {
+  const context = () => contextOf(deps, claim)
+  await readShop(deps, {
+    context,
+    file: archivePath(deps.fileFolder, claim.id),
+    isTrial: claim.state === 'checking',
+    origin: `https://${await hostOf(await context())}`,
+    journal: {
+      done: claim.parts,
+      begun: claim.place,
+      note: async (tx, place) => assertHeld(await queries.savePlace(tx, claim, place)),
+      reach: async place => assertHeld(await queries.savePlace(shopOf(deps, claim), claim, place)),
+      finish: async outcome => assertHeld(await queries.savePart(shopOf(deps, claim), claim, outcome)),
+    },
+  })
+  await queries.finishImport(shopOf(deps, claim), claim)
+}
+
+const shopOf = ({ db, clock }: ImportDependencies, { shop_id }: queries.ClaimedArchive): Queryable =>
+  db.withTenant(shop_id, clock(), 'write', undefined)
+
+/** The context of a call that the person of a job would make now. */
+async function contextOf(deps: ImportDependencies, claim: queries.ClaimedArchive): Promise<ShopAdminCtx> {
+  const db = shopOf(deps, claim)
+  const { name, language } = await db.one<{ name: string; language: Language }>(
+    sql`select name, default_language as language from shops where shop_id = ${claim.shop_id}`,
+  )
+  return {
+    shop: { id: claim.shop_id, name, defaultLanguage: language },
+    language,
+    now: deps.clock(),
+    log: deps.log,
+    address: 'archives',
+    actor: claim.actor,
+    db,
+  }
+}
+
+/** A host of the shop. */
+const hostOf = async ({ db, shop }: ShopAdminCtx) =>
+  (await db.one<{ host: string }>(sql`select host from hosts where shop_id = ${shop.id} order by host limit 1`)).host
+
+/** Starts the jobs that write and read archives; processes share them. `stop` interrupts the work, which goes on with the next start. */
+export function startArchives(deps: ImportDependencies): { stop: () => Promise<void> } {
+  // One process has the embedded database open: an archive that another one held was left behind by a crash.
+  const ended = deps.db.kind === 'embedded' ? queries.endLeases(deps.db, deps.clock()) : Promise.resolve()
+  const all = Array.from({ length: jobs }, () =>
+    startRecurringJob({
+      run: async isStopped => {
+        await ended
+        await workOnArchives(deps, isStopped)
+      },
+      intervalMs: pollMs,
+      onFailure: error => deps.log.error({ err: error }, 'due archives could not be read'),
+    }),
+  )
+  return {
+    stop: async () => {
+      await Promise.all(all.map(job => job.stop()))
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { ShopError } from '@stragan/contract'
+import { type EntryProblem, maxEntryProblems } from '@stragan/contract/admin'
+import { z } from 'zod'
+import type { ShopAdminCtx } from '../admin-context.ts'
+import { isDataConflict } from '../features/imports/row-problems.ts'
+import { ArchiveError, archiveLimits } from './archive-format.ts'
+import type { Journal, PartOutcome, Place } from './import-progress.ts'
+import { type AnyPart, RefusedEntry, type Saving } from './part.ts'
+import { type Archive, entriesIn } from './read-archive.ts'
+
+/** Entries that are compared with those of the shop at once. */
+const batchSize = 250
+
+interface Reading {
+  archive: Archive
+  saving: Saving
+  journal: Journal
+  isTrial: boolean
+}
+
+/** Reads a list of the archive, from the place that was reached; `place` says with each change how far it is. */
+export async function readPart(part: AnyPart, place: Place, { archive, saving, journal, isTrial }: Reading): Promise<PartOutcome> {
+  const all = part.among ? undefined : byKey(part, await allOf(part, saving.ctx))
+  const seen = new Set<string>()
+  const isDone = (line: number) => line <= begunAt
+  const begunAt = place.line
+  for await (const lines of inBatches(entriesIn(archive, part.file), batchSize)) {
+    const read = lines.map(({ line, value }) => {
+      const { data, error } = part.schema.safeParse(value)
+      return { line, error, entry: error || !part.asOf ? data : part.asOf(saving.ctx.now, data) }
+    })
+    const entries = read.flatMap(({ entry }) => entry ?? [])
+    const present = all ?? byKey(part, (await part.among?.(saving.ctx, entries)) ?? [])
+    for (const { line, error: invalid, entry } of read) {
+      if (isDone(line)) {
+        if (entry) seen.add(part.keyOf(entry))
+        continue
+      }
+      const { outcome } = place
+      const counted = (as: 'created' | 'changed' | 'unchanged'): Place => ({ line, outcome: { ...outcome, [as]: outcome[as] + 1 } })
+      try {
+        if (invalid) throw invalid
+        if (entry === null) {
+          Object.assign(place, counted('unchanged'))
+          continue
+        }
+        const key = part.keyOf(entry)
+        if (seen.has(key)) throw new RefusedEntry('twice', '', 'An earlier line has the same')
+        if (seen.size === archiveLimits.maxEntriesOfList)
+          throw new ArchiveError(`${part.file} of the archive has more than ${archiveLimits.maxEntriesOfList} entries`)
+        seen.add(key)
+        const before = present.get(key)
+        const isSame = before !== undefined && JSON.stringify(before) === JSON.stringify(entry)
+        Object.assign(place, counted(isSame ? 'unchanged' : before === undefined ? 'created' : 'changed'))
+        if (!isSame && !isTrial) await part.save(saving, entry, before)
+      } catch (error) {
+        const problem = { line, ...problemOf(error) }
+        const problems = outcome.problems.length < maxEntryProblems ? [...outcome.problems, problem] : outcome.problems
+        Object.assign(place, { line, outcome: { ...outcome, refused: outcome.refused + 1, problems } } satisfies Place)
+      }
+    }
+    await journal.reach(place)
+  }
+  return place.outcome
+}
+
+async function allOf({ all }: AnyPart, ctx: ShopAdminCtx): Promise<unknown[]> {
+  const entries: unknown[] = []
+  for await (const some of all(ctx)) entries.push(...some)
+  return entries
+}
+
+const byKey = ({ keyOf }: AnyPart, entries: readonly unknown[]) => new Map(entries.map(entry => [keyOf(entry), entry]))
+
+async function* inBatches<T>(all: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+  let batch: T[] = []
+  for await (const one of all) {
+    if (batch.push(one) < size) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+const maxProblemLength = 500
+
+/** What is wrong with an entry. Throws what is no error of the entry. */
+export function problemOf(error: unknown): { problem: EntryProblem; subject: string; text: string } {
+  if (error instanceof RefusedEntry) return { problem: error.problem, subject: error.subject.slice(0, 300), text: error.message }
+  const as = (problem: EntryProblem, subject: string, text: string) => ({
+    problem,
+    subject: subject.slice(0, maxProblemLength),
+    text: text.slice(0, maxProblemLength),
+  })
+  if (error instanceof z.ZodError) {
+    const { issues } = error
+    const paths = issues.map(({ path }) => path.join('.'))
+    return as('not_valid', paths.join(', '), issues.map(({ message }, i) => `${paths[i]}: ${message}`).join('; '))
+  }
+  if (error instanceof RangeError) return as('not_valid', '', 'It is nested too deeply')
+  if (isDataConflict(error)) return as('conflict', '', `The database refuses it: ${(error as Error).message}`)
+  if (!(error instanceof ShopError)) throw error
+  const fields = Object.entries(error.fields ?? {})
+  const text = [error.message, ...fields.map(([field, problem]) => `${field}: ${String(problem)}`)].join('; ')
+  return fields.length > 0 ? as('not_valid', fields.map(([field]) => field).join(', '), text) : as('conflict', '', text)
+}
