@@ -59,6 +59,7 @@ const screens = [
     path => `/${shop}/${path}`,
   ),
   ...['imports', 'imports/00000000-0000-4000-8000-000000000000'].map(path => `/${shop}/${path}`),
+  ...['archives', 'archives/00000000-0000-4000-8000-000000000000'].map(path => `/${shop}/${path}`),
   ...['products/new', 'products/1/edit', 'products/2/edit'].map(path => `/${shop}/${path}`),
   ...['stock', 'stock?level=sold_out', 'stock?q=zzzz', 'stock/1'].map(path => `/${shop}/${path}`),
   ...['search', 'search?q=jan', 'search?q=m8', 'search?q=zzzz'].map(path => `/${shop}/${path}`),

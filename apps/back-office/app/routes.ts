@@ -38,6 +38,8 @@ export default [
     route(':shop/spreadsheet', 'features/spreadsheet/spreadsheet-page.tsx'),
     route(':shop/imports', 'features/imports/imports-page.tsx'),
     route(':shop/imports/:id', 'features/imports/import-page.tsx'),
+    route(':shop/archives', 'features/archives/archives-page.tsx'),
+    route(':shop/archives/:id', 'features/archives/archive-page.tsx'),
     route(':shop/categories', 'features/classification/categories-page.tsx'),
     route(':shop/categories/new', 'features/classification/new-category-page.tsx'),
     route(':shop/categories/:id', 'features/classification/category-page.tsx'),

@@ -17,6 +17,7 @@ test('people see the screens that their role may open', () => {
     'features',
     'searches',
     'imports',
+    'archives',
     'promotions',
     'priceLists',
     'discountCodes',

@@ -15,6 +15,7 @@ const screens = [
   { key: 'features', path: '/features', permission: 'products:read' },
   { key: 'searches', path: '/searches', permission: 'products:read' },
   { key: 'imports', path: '/imports', permission: 'products:write' },
+  { key: 'archives', path: '/archives', permission: 'money-settings:read' },
   { key: 'promotions', path: '/promotions', permission: 'promotions:read' },
   { key: 'priceLists', path: '/price-lists', permission: 'prices:read' },
   { key: 'discountCodes', path: '/discount-codes', permission: 'promotions:read' },

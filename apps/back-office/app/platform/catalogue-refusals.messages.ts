@@ -82,6 +82,15 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
     classification_full: { title: 'The limit is reached', text: 'The shop has as many of these as it can have. Delete one first.' },
     category_not_found: { title: 'This category no longer exists', text: 'It has been deleted in the meantime. Choose another one.' },
     feature_not_found: { title: 'This no longer exists', text: 'The feature or its value has been deleted in the meantime.' },
+    archive_in_progress: {
+      title: 'This cannot be done now',
+      text: 'Another archive of the shop is being written or read in. Wait for it, or stop it.',
+    },
+    archive_step_refused: {
+      title: 'This cannot be done now',
+      text: 'Somebody else has taken the next step of this archive meanwhile. Load the page again.',
+    },
+    archive_file_gone: { title: 'The file is no longer there', text: 'Make a new export, or upload the archive again.' },
     import_step_refused: {
       title: 'This cannot be done now',
       text: 'Somebody else has taken the next step of this import meanwhile. Load the page again.',
@@ -169,6 +178,15 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
     classification_full: { title: 'Osiągnięto limit', text: 'Sklep ma już najwyższą dozwoloną liczbę. Najpierw usuń którąś pozycję.' },
     category_not_found: { title: 'Tej kategorii już nie ma', text: 'Została w międzyczasie usunięta. Wybierz inną.' },
     feature_not_found: { title: 'Tego już nie ma', text: 'Cecha lub jej wartość została w międzyczasie usunięta.' },
+    archive_in_progress: {
+      title: 'Teraz nie można tego zrobić',
+      text: 'Trwa eksport lub import innego archiwum sklepu. Poczekaj na jego koniec albo go zatrzymaj.',
+    },
+    archive_step_refused: {
+      title: 'Teraz nie można tego zrobić',
+      text: 'Ktoś w międzyczasie wykonał kolejny krok tego archiwum. Wczytaj stronę ponownie.',
+    },
+    archive_file_gone: { title: 'Pliku już nie ma', text: 'Zrób nowy eksport albo wyślij archiwum ponownie.' },
     import_step_refused: {
       title: 'Teraz nie można tego zrobić',
       text: 'Ktoś w międzyczasie wykonał kolejny krok tego importu. Wczytaj stronę ponownie.',

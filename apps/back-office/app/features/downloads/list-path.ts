@@ -8,7 +8,7 @@ interface FileParams {
 export const installation = 'installation'
 
 /** Files that are a part of a page, not all of it. */
-const partOfPage = /\/(?:movements|deliveries|cv|data|refused|failed-pictures)$/
+const partOfPage = /\/(?:movements|deliveries|cv|data|refused|failed-pictures|archive)$/
 const pricesOfList = /^(price-lists\/\d{1,10})\/prices$/
 
 /** The page that a file is downloaded from: `/tools/api-keys` for `api_keys.csv`, `/tools/stock/7` for `stock/7/movements.csv`. */

@@ -3,9 +3,9 @@ import { formatNumber } from '@stragan/contract/formats'
 import { ButtonLink } from '@stragan/ui/button'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { useLanguage } from '../../platform/language.ts'
+import { useRefresh } from '../../platform/use-refresh.ts'
 import type { ImportView } from './import-view.ts'
 import { importMessages } from './imports.messages.ts'
-import { useRefresh } from './use-refresh.ts'
 
 const refreshMs = 5000
 const states = ['fetched', 'waiting', 'failed'] as const

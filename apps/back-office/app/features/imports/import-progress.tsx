@@ -2,9 +2,9 @@ import { Button } from '@stragan/ui/button'
 import { Progress } from '@stragan/ui/progress'
 import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
+import { useRefresh } from '../../platform/use-refresh.ts'
 import type { ImportView } from './import-view.ts'
 import { importMessages } from './imports.messages.ts'
-import { useRefresh } from './use-refresh.ts'
 
 const refreshMs = 2000
 

@@ -23,6 +23,10 @@ const keywords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     pl: 'Excel tabela edycja zbiorcza masowa zmiana cen stany hurtowo',
   },
   '/{shop}/imports': { en: 'CSV upload spreadsheet Excel download', pl: 'CSV wczytaj arkusz Excel pobierz' },
+  '/{shop}/archives': {
+    en: 'backup archive ZIP move migrate copy export import',
+    pl: 'kopia zapasowa archiwum ZIP przeniesienie migracja eksport import',
+  },
   '/{shop}/promotions': { en: 'sale discounts reductions Omnibus lowest price', pl: 'obniżki rabaty wyprzedaż Omnibus najniższa cena' },
   '/{shop}/price-lists': { en: 'trade customer group prices dealers', pl: 'ceny grupa klientów hurt instalatorzy handlowcy' },
   '/{shop}/discount-codes': { en: 'coupons vouchers promo codes', pl: 'kupony vouchery bony kody promocyjne' },

@@ -46,6 +46,7 @@ export default function StartPage({ loaderData: { shop, isProtected, hasAuthenti
     searches: t.searchesText,
     spreadsheet: t.spreadsheetText,
     imports: t.importsText,
+    archives: t.archivesText,
     promotions: t.promotionsText,
     priceLists: t.priceListsText,
     discountCodes: t.discountCodesText,

@@ -31,6 +31,18 @@ export const catalogueActions: readonly Action[] = [
     calls: ['POST /shops/{shop}/imports', ...['check', 'run', 'stop', 'undo'].map(step => `PUT /shops/{shop}/imports/{id}/${step}`)],
   },
   {
+    path: '/{shop}/archives',
+    permission: 'money-settings:read',
+    texts: { en: 'Export the whole shop as one file', pl: 'Wyeksportuj cały sklep do jednego pliku' },
+    calls: ['POST /shops/{shop}/archives'],
+  },
+  {
+    path: '/{shop}/archives',
+    permission: 'money-settings:write',
+    texts: { en: 'Import a whole shop from an archive', pl: 'Zaimportuj cały sklep z archiwum' },
+    calls: ['POST /shops/{shop}/archives/uploaded', ...['check', 'run', 'stop'].map(step => `PUT /shops/{shop}/archives/{id}/${step}`)],
+  },
+  {
     path: '/{shop}/spreadsheet',
     permission: 'products:write',
     texts: {
