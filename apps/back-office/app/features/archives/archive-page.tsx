@@ -18,6 +18,7 @@ import { ArchiveProgress } from './archive-progress.tsx'
 import { ArchiveResult } from './archive-result.tsx'
 import { type ArchiveView, isInProgress } from './archive-view.ts'
 import { archiveMessages } from './archives.messages.ts'
+import { PartsTable } from './parts-table.tsx'
 import { Reason } from './reason.tsx'
 
 const steps = { check: archiveCalls.check, run: archiveCalls.run, stop: archiveCalls.stop } as const
@@ -62,6 +63,7 @@ export default function ArchivePage({ loaderData, actionData: answer }: Route.Co
       ))}
       {failure && (failure.reason === null ? <p>{t.failed}</p> : <Reason before={t.failedBecause} reason={failure.reason} />)}
       {!isIdle && <ArchiveProgress found={found} />}
+      {!isIdle && parts.length > 0 && <PartsTable shop={shop} found={found} />}
       {state === 'exported' && <Exported shop={shop} found={found} until={until} />}
       {isIdle && kind === 'import' && (
         <ArchiveResult shop={shop} found={found} hasFile={until !== null} canSeeHistory={canSeeHistory} hasResult={parts.length > 0} />

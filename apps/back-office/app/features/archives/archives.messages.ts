@@ -46,7 +46,7 @@ export const archiveMessages = messages(
     importText:
       'An archive of a shop is compared with this shop first. What is the same stays, what differs is replaced, and what the archive does not have stays as it is. Nothing is changed before you have seen the result.',
     file: 'Archive',
-    fileHint: `A ZIP file of up to ${gigabytes} GB, as it is exported here. A larger one is read in on the command line: npm run shop -- import-shop`,
+    fileHint: `A ZIP file of up to ${gigabytes} GB, as it is exported here. A larger one is read in on the command line (import-shop).`,
     upload: 'Upload and check',
     uploading: 'Uploading',
     notUploaded: 'The archive was not taken',
@@ -165,7 +165,7 @@ export const archiveMessages = messages(
     importText:
       'Archiwum najpierw porównujemy z tym sklepem. To, co jest takie samo, pozostaje, to, co się różni, zostaje zastąpione, a tego, czego archiwum nie zawiera, nie ruszamy. Niczego nie zmieniamy, dopóki nie zobaczysz wyniku.',
     file: 'Archiwum',
-    fileHint: `Plik ZIP do ${gigabytes} GB, taki jak z tutejszego eksportu. Większy można wczytać w wierszu poleceń: npm run shop -- import-shop`,
+    fileHint: `Plik ZIP do ${gigabytes} GB, taki jak z tutejszego eksportu. Większy można wczytać w wierszu poleceń (import-shop).`,
     upload: 'Wyślij i sprawdź',
     uploading: 'Wysyłanie',
     notUploaded: 'Archiwum nie zostało przyjęte',
