@@ -120,7 +120,7 @@ for (const { language, javaScriptEnabled } of ways)
       )
       const category = all.find(({ products }) => products > 1)
       const address = hrefTo(language, 'category', { slug: category?.slugs[language] ?? '' })
-      const products = await call<{ items: { symbol: string; name: Record<'en' | 'pl', string> }[] }>(
+      const products = await call<{ items: { symbol: string; name: string }[] }>(
         token,
         'GET',
         `shops/${shop}/products?category=${category?.id}`,
@@ -128,14 +128,15 @@ for (const { language, javaScriptEnabled } of ways)
       const html = async () => (await request.get(...inShop(address))).text()
       /** Symbols in the order of the shop's list. */
       const symbols = async () => {
-        const list = (await html()).split('<main')[1] ?? ''
-        const placed = products.items.map(({ symbol, name }) => ({ symbol, at: list.indexOf(`>${name[language]}<`) }))
+        const list = (await html()).split('<main')[1]?.replaceAll('\u00a0', ' ') ?? ''
+        const placed = products.items.map(({ symbol, name }) => ({ symbol, at: list.indexOf(`>${name}<`) }))
         return placed
           .filter(({ at }) => at >= 0)
           .sort((one, other) => one.at - other.at)
           .map(({ symbol }) => symbol)
       }
       const before = await symbols()
+      expect(before.length).toBeGreaterThan(1)
       const last = before.at(-1) ?? ''
       const fill = (text: string) => page.getByRole('textbox', { name: categories.firstProducts }).fill(text)
       await page.goto(`/${shop}/categories/${category?.id}`)
