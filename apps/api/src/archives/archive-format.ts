@@ -15,6 +15,7 @@ const listFiles = [
   'categories.jsonl',
   'features.jsonl',
   'former-slugs.jsonl',
+  'category-lists.jsonl',
   'pictures.jsonl',
   'documents.jsonl',
   'minimum-stocks.jsonl',

@@ -27,16 +27,6 @@ export const variantsBySymbols = ({ db, shop }: ShopAdminCtx, symbols: readonly 
     sql`select id, symbol from variants where shop_id = ${shop.id} and symbol = any (${[...symbols]}::text[])`,
   )
 
-// Classification
-
-export const facetsOfCategories = ({ db, shop }: ShopAdminCtx) =>
-  db.query<{ id: number; facets: string[] | null }>(sql`select id, facets from categories where shop_id = ${shop.id}`)
-
-export const setFacets = ({ db, shop }: ShopAdminCtx, id: number, facets: readonly string[] | null) =>
-  db.query(sql`
-    update categories set facets = ${facets && [...facets]}::text[]
-    where shop_id = ${shop.id} and id = ${id} and facets is distinct from ${facets && [...facets]}::text[]`)
-
 // Pictures and documents of products
 
 export interface PicturesRow {

@@ -78,6 +78,10 @@ async function addOffers(owner: StaffMember) {
     ['search_synonyms', { words: ['hammer', 'mallet'] }],
     ['search_redirects', { search: 'gloves', address: hrefTo('en', 'brand', { id: 'ostoja' }) }],
   ] as const
+  const [product] = (await owner.get(`/shops/tools/products?category=${ofHammers.id}`)).body.items
+  const { first_products, facets } = (await owner.get(`/shops/tools/categories/${ofHammers.id}`)).body
+  const list = { first_products: [product.symbol], facets: [], from: { first_products, facets } }
+  expect(await owner.put(`/shops/tools/categories/${ofHammers.id}/list`, list)).toMatchObject({ status: 200 })
   for (const [path, body] of sent) expect(await owner.post(`/shops/tools/${path}`, body)).toMatchObject({ status: 200 })
 }
 

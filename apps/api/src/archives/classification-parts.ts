@@ -2,7 +2,7 @@ import { brandAdminCalls, categoryAdminCalls, featureCalls, producerCalls } from
 import { z } from 'zod'
 import type { ShopAdminCtx } from '../admin-context.ts'
 import { brand, brands, createBrand, saveBrand } from '../features/classification/brands.ts'
-import { categories, category, createCategory, moveCategory, saveCategory } from '../features/classification/categories.ts'
+import { categories, category, createCategory, moveCategory, saveCategory, setCategoryList } from '../features/classification/categories.ts'
 import { createProducer, producer, producers, saveProducer } from '../features/classification/producers.ts'
 import { createFeature, feature, features, saveFeature } from '../features/classification/product-features.ts'
 import {
@@ -12,7 +12,6 @@ import {
   shownPicture,
   showStoredPicture,
 } from '../features/pictures/classification-pictures.ts'
-import * as queries from './archives.queries.ts'
 import { key, picture, pictureHash, text, texts } from './entry-schemas.ts'
 import { named, type Part, type Saving } from './part.ts'
 
@@ -118,8 +117,6 @@ const categoryEntry = z.object({
   description: texts,
   seo_title: texts,
   seo_description: texts,
-  /** Codes of the features that its list is filtered by first; null: those of the category above. */
-  facets: z.array(key).max(20).nullable(),
   picture: z.object({ file: pictureHash }).nullable(),
 })
 
@@ -141,23 +138,19 @@ export const categoryPart: Part<z.infer<typeof categoryEntry>> = {
   all: async function* (ctx) {
     const rows = await orderedCategories(ctx)
     const slugs = new Map(rows.map(row => [row.id, row.slugs.en]))
-    const facets = new Map((await queries.facetsOfCategories(ctx)).map(row => [row.id, row.facets]))
     for (const { id, parent_id } of rows) {
       const { picture: shown, ...document } = await category(ctx, id)
       const parent = parent_id === null ? null : slugs.get(parent_id)
-      yield [categoryEntry.parse({ ...document, parent, facets: facets.get(id) ?? null, picture: shown && { file: fileOf(shown) } })]
+      yield [categoryEntry.parse({ ...document, parent, picture: shown && { file: fileOf(shown) } })]
     }
   },
   filesOf: one => (one.picture ? [one.picture.file] : []),
-  save: async (saving, { parent, facets, picture: wanted, ...given }, before) => {
+  save: async (saving, { parent, picture: wanted, ...given }, before) => {
     const { ctx, record } = saving
     const parent_id = parent === null ? null : await categoryId(ctx, parent)
     const body = categoryAdminCalls.createCategory.body.parse({ ...given, parent_id })
     const show = await shownWith(saving, wanted, before?.picture)
-    const complete = async (made: ShopAdminCtx, id: number) => {
-      await queries.setFacets(made, id, facets)
-      await show(made, { kind: 'category', id })
-    }
+    const complete = (made: ShopAdminCtx, id: number) => show(made, { kind: 'category', id })
     if (!before) return record('categories.createCategory', {}, async made => complete(made, (await createCategory(made, body)).id))
     const id = await categoryId(ctx, given.slugs.en)
     const { revision } = await category(ctx, id)
@@ -166,6 +159,29 @@ export const categoryPart: Part<z.infer<typeof categoryEntry>> = {
       await saveCategory(made, id, { ...document, revision })
       if (before.parent !== parent) await moveCategory(made, id, { parent_id, before_id: null })
       await complete(made, id)
+    })
+  },
+}
+
+const { first_products, facets } = categoryAdminCalls.setCategoryList.body.shape
+const categoryListEntry = z.object({ /** English slug. */ category: key, first_products, facets })
+
+/** How lists of categories look, where that is not as without a choice. */
+export const categoryListPart: Part<z.infer<typeof categoryListEntry>> = {
+  file: 'category-lists.jsonl',
+  schema: categoryListEntry,
+  keyOf: ({ category }) => category,
+  all: async function* (ctx) {
+    for (const { id, slugs } of await orderedCategories(ctx)) {
+      const list = await category(ctx, id)
+      if (list.first_products.length > 0 || list.facets) yield [categoryListEntry.parse({ ...list, category: slugs.en })]
+    }
+  },
+  save: async ({ ctx, record }, { category: slug, ...list }) => {
+    const id = await categoryId(ctx, slug)
+    return record('categories.setCategoryList', { id: String(id) }, async made => {
+      const { first_products, facets } = await category(made, id)
+      return setCategoryList(made, id, { ...list, from: { first_products, facets } })
     })
   },
 }

@@ -1,4 +1,4 @@
-import { brandPart, categoryPart, featurePart, producerPart } from './classification-parts.ts'
+import { brandPart, categoryListPart, categoryPart, featurePart, producerPart } from './classification-parts.ts'
 import { pagesPart, recordsPart } from './content-parts.ts'
 import { formerSlugsPart } from './former-slugs-part.ts'
 import { codesPart, giftsPart, promotionsPart, redirectsPart, synonymsPart } from './offer-parts.ts'
@@ -11,6 +11,7 @@ export const partsBeforeProducts: readonly AnyPart[] = [producerPart, brandPart,
 /** What names products, or nothing. */
 export const partsAfterProducts: readonly AnyPart[] = [
   formerSlugsPart,
+  categoryListPart,
   picturesPart,
   documentsPart,
   minimumStocksPart,

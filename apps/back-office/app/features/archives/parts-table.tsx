@@ -1,16 +1,18 @@
-import { rowOutcomes } from '@stragan/contract/admin'
 import { formatNumber } from '@stragan/contract/formats'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { useLanguage } from '../../platform/language.ts'
 import type { ArchiveView, PartView } from './archive-view.ts'
 import { archiveMessages } from './archives.messages.ts'
 
+/** An archive removes nothing. */
+const outcomes = ['created', 'changed', 'unchanged', 'refused'] as const
+
 /** What became of the entries of each part of the shop. */
 export function PartsTable({ shop, found }: { shop: string; found: ArchiveView }) {
   const language = useLanguage()
   const t = archiveMessages[language]
   const counts = (of: ArchiveView | PartView) =>
-    rowOutcomes.map(outcome => (
+    outcomes.map(outcome => (
       <Cell key={outcome} numeric data-label={t.outcomes[outcome]}>
         {formatNumber(language, of[outcome])}
       </Cell>
@@ -20,7 +22,7 @@ export function PartsTable({ shop, found }: { shop: string; found: ArchiveView }
       <thead>
         <tr>
           <ColumnHead>{t.part}</ColumnHead>
-          {rowOutcomes.map(outcome => (
+          {outcomes.map(outcome => (
             <ColumnHead key={outcome} numeric>
               {t.outcomes[outcome]}
             </ColumnHead>
