@@ -62,7 +62,7 @@ export const family: DemoFamily = {
       variants: [pouch('COC-ALK12-250', '250 g', 2290, 230), pouch('COC-ALK12-1000', '1 kg', 7900, 160)],
     },
     {
-      name: { en: 'Natural cocoa Peru, 20–22% cocoa butter', pl: 'Kakao naturalne z Peru, 20–22% tłuszczu' },
+      name: { en: 'Natural cocoa, Peru, 20–22% cocoa butter', pl: 'Kakao naturalne z Peru, 20–22% tłuszczu' },
       symbol: 'COC-PERU',
       print: 'Peru',
       priceNet: 3690,

@@ -7,7 +7,7 @@ export const family: DemoFamily = {
   brand: 'parolit',
   vat: 23,
   short: {
-    en: 'Portafilter and bean-to-cup machines, from the kitchen counter to a bar with two groups.',
+    en: 'Traditional and bean-to-cup espresso machines, from the kitchen counter to a bar with two groups.',
     pl: 'Ekspresy kolbowe i automatyczne, od blatu kuchennego po bar z dwiema grupami.',
   },
   description: {
@@ -29,10 +29,10 @@ export const family: DemoFamily = {
       'Ekspresy do 3 kW działają z osobnego zwykłego gniazdka, dwugrupowe wymagają zasilania trójfazowego, a oba modele kawiarniane także odpływu.',
   },
   features: { application: { en: 'Espresso and milk drinks', pl: 'Espresso i kawy mleczne' } },
-  keywords: { en: 'coffee maker, barista machine, bean to cup, fully automatic', pl: 'ekspres do kawy, kolba, kolbowy, automat do kawy, maszyna barowa, gastronomiczny' },
+  keywords: { en: 'coffee maker, barista machine, portafilter, bean to cup, fully automatic', pl: 'ekspres do kawy, kolba, kolbowy, automat do kawy, maszyna barowa, gastronomiczny' },
   products: [
     {
-      name: { en: 'Portafilter machine Iskra with thermoblock, 51 mm', pl: 'Ekspres kolbowy Iskra z termoblokiem, 51 mm' },
+      name: { en: 'Espresso machine Iskra with thermoblock, 51 mm', pl: 'Ekspres kolbowy Iskra z termoblokiem, 51 mm' },
       symbol: 'ESM-ISKRA',
       priceNet: 64900,
       weight: 4.1,
@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Portafilter machine Mosiądz with brass boiler, 58 mm', pl: 'Ekspres kolbowy Mosiądz z bojlerem mosiężnym, 58 mm' },
+      name: { en: 'Espresso machine Mosiądz with brass boiler, 58 mm', pl: 'Ekspres kolbowy Mosiądz z bojlerem mosiężnym, 58 mm' },
       symbol: 'ESM-MOSIADZ',
       priceNet: 189900,
       weight: 8.6,
@@ -71,7 +71,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Dual-boiler portafilter machine Bliźniak, 58 mm', pl: 'Ekspres kolbowy Bliźniak z dwoma bojlerami, 58 mm' },
+      name: { en: 'Dual-boiler espresso machine Bliźniak, 58 mm', pl: 'Ekspres kolbowy Bliźniak z dwoma bojlerami, 58 mm' },
       symbol: 'ESM-BLIZNIAK',
       priceNet: 549900,
       weight: 23.5,

@@ -19,7 +19,7 @@ export const family: DemoFamily = {
   brand: 'sypko',
   vat: 23,
   short: {
-    en: 'Instant coffee, cappuccino, chocolate drink and tea that flow through the canisters of a vending machine.',
+    en: 'Instant coffee, cappuccino, chocolate drink and tea that flow freely from the canisters of a vending machine.',
     pl: 'Kawa rozpuszczalna, cappuccino, napój czekoladowy i herbata, które sypią się z pojemników automatu i się nie zawieszają.',
   },
   description: {

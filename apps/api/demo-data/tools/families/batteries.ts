@@ -65,7 +65,7 @@ export const family: DemoFamily = {
       stockOnHand: 340,
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '2.0 Ah', pl: '2,0 Ah' } },
       note: {
-        en: 'With five cells in one row, it is the lightest 18 V pack for drivers used overhead or on a ladder. It is too small for grinders and high-torque wrenches, whose load makes it cut out.',
+        en: 'With five cells in one row, it is the lightest 18 V pack for drivers used overhead or on a ladder. It is too small for grinders and high-torque impact wrenches, whose load makes it cut out.',
         pl: 'Pięć ogniw w jednym rzędzie: najlżejszy akumulator 18 V do wkręcania nad głową i na drabinie. Za słaby do szlifierek i mocnych kluczy udarowych, przy których zabezpieczenie go odłączy.',
       },
     },

@@ -30,7 +30,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
   },
   products: [
     {
-      name: { en: 'Brad point drill CV steel, small, 3 to 6 mm', pl: 'Wiertło do drewna z kolcem CV, małe 3–6 mm' },
+      name: { en: 'Brad point drill, CV steel, small, 3 to 6 mm', pl: 'Wiertło do drewna z kolcem CV, małe 3–6 mm' },
       symbol: 'BRAD-CV-S',
       note: {
         en: 'Use it for pilot holes for screws, small dowels and fittings. Below 4 mm the spurs are tiny and a knot deflects them, so clamp thin strips to the bench.',
@@ -56,7 +56,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       ],
     },
     {
-      name: { en: 'Brad point drill CV steel, medium, 7 to 12 mm', pl: 'Wiertło do drewna z kolcem CV, średnie 7–12 mm' },
+      name: { en: 'Brad point drill, CV steel, medium, 7 to 12 mm', pl: 'Wiertło do drewna z kolcem CV, średnie 7–12 mm' },
       symbol: 'BRAD-CV-M',
       note: {
         en: 'Use it for furniture dowels, threaded inserts and bolts through table frames. The spurs leave no torn rim, so even visible holes need no plug or washer.',
@@ -81,7 +81,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       })),
     },
     {
-      name: { en: 'Brad point drill CV steel, large, 14 to 20 mm, reduced shank', pl: 'Wiertło do drewna z kolcem CV, duże 14–20 mm, chwyt zwężony' },
+      name: { en: 'Brad point drill, CV steel, large, 14 to 20 mm, reduced shank', pl: 'Wiertło do drewna z kolcem CV, duże 14–20 mm, chwyt zwężony' },
       symbol: 'BRAD-CV-L',
       note: {
         en: 'The shank is turned down to 10 mm, so the drills fit a cordless drill driver. They are for holes for rungs, bed bolts and pipes; change down to first gear.',
@@ -105,7 +105,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       })),
     },
     {
-      name: { en: 'Brad point drill HSS, fully ground', pl: 'Wiertło do drewna z kolcem HSS, szlifowane' },
+      name: { en: 'Brad point drill, HSS, fully ground', pl: 'Wiertło do drewna z kolcem HSS, szlifowane' },
       symbol: 'BRAD-HSS',
       note: {
         en: 'High-speed steel is for hardwood, laminated board and long runs, where CV steel softens from heat. The drill holds its edge several times longer and can be resharpened with a diamond file.',
@@ -148,7 +148,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       ).map(([d, weight, price, stockOnHand]) => ({ symbol: `BRAD-LONG-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 5], [20, 10]), weight, stockOnHand })),
     },
     {
-      name: { en: 'Brad point drill CV steel with 1/4" hexagon shank', pl: 'Wiertło do drewna z kolcem CV, chwyt sześciokątny 1/4"' },
+      name: { en: 'Brad point drill, CV steel, with 1/4" hexagon shank', pl: 'Wiertło do drewna z kolcem CV, chwyt sześciokątny 1/4"' },
       symbol: 'BRAD-HEX',
       note: {
         en: 'It swaps with a screwdriver bit in a second, for pilot holes on site. The working part is shorter than on the straight-shank type, because the shank takes up 30 mm.',
@@ -196,7 +196,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       features: { steel: 'HSS', shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' }, diameter: '5 mm', length: '90 mm' },
     },
     {
-      name: { en: 'Brad point drill set CV steel, 8 pieces, 3 to 10 mm', pl: 'Komplet wierteł do drewna z kolcem CV, 8 szt., 3–10 mm' },
+      name: { en: 'Brad point drill set, CV steel, 8 pieces, 3 to 10 mm', pl: 'Komplet wierteł do drewna z kolcem CV, 8 szt., 3–10 mm' },
       symbol: 'BRAD-CV-SET8',
       pieces: 8,
       note: {

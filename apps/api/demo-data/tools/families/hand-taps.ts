@@ -165,7 +165,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       symbol: '352-ONE',
       pieces: 1,
       note: {
-        en: 'One tap with a long chamfer cuts the whole thread in thin plate. It is faster than the set but needs more torque and a hole open at the far end.',
+        en: 'One tap with a long chamfer cuts the whole thread in thin plate. It is faster than the set but needs more torque and a through hole.',
         pl: 'Jeden gwintownik z długim nakrojem wykonuje cały gwint w cienkiej blasze. Szybszy niż komplet, ale wymaga większego momentu i otworu na wylot.',
       },
       priceNet: 1490,
@@ -217,7 +217,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Tap and tapping drill set HSS-G, M3 to M12, 29 pieces, with wrench', pl: 'Zestaw gwintowników i wierteł HSS-G, M3–M12, 29 szt., z pokrętłem' },
       symbol: '352-CASE29',
       note: {
-        en: 'The steel case holds seven three-piece tap sets, seven matching drills and one adjustable wrench. To replace a lost tap, order the set for that thread.',
+        en: 'The steel case holds seven three-piece tap sets, seven matching drills and one adjustable tap wrench. To replace a lost tap, order the set for that thread.',
         pl: 'Siedem trzyczęściowych kompletów gwintowników, siedem pasujących wierteł i pokrętło nastawne w stalowej kasecie. Komplet do danego gwintu można dokupić osobno.',
       },
       priceNet: 32900,

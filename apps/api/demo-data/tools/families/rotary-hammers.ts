@@ -128,7 +128,7 @@ export const family: DemoFamily = {
       features: { shank: 'SDS-max', power: { en: '1,500 W', pl: '1500 W' }, diameter: { en: 'up to 50 mm in concrete', pl: 'do 50 mm w betonie' }, 'max-speed': { en: '380 rpm', pl: '380 obr/min' } },
       note: {
         en:
-          'A counterweight in the housing takes the edge off the vibration; even so, limit the working time of each person and take turns in the crew. The machine is best for drilling downwards ' +
+          'A counterweight in the housing takes the edge off the vibration; even so, limit the working time of each person and rotate the crew. The machine is best for drilling downwards ' +
           'and breaking through walls.',
         pl: 'Przeciwmasa w obudowie łagodzi drgania, a mimo to czas pracy na osobę trzeba ograniczać i zmieniać się w ekipie. Najlepsza do wiercenia w dół i przebić.',
       },

@@ -11,7 +11,7 @@ const en: Texts = {
   email: { missing: 'Enter your e-mail address, so that we can reply.', wrong: 'Enter an e-mail address like anna@example.com.' },
   phone: { wrong: 'Enter a phone number of at least 6 digits, like +48 600 100 200, or leave the field empty.' },
   subject: { wrong: 'Check the subject.' },
-  text: { missing: 'Write what it is about.', wrong: 'Check the message.' },
+  text: { missing: 'Enter your message.', wrong: 'Check the message.' },
 }
 
 const pl: Texts = {
