@@ -86,7 +86,7 @@ export const categories: DemoCategory[] = [
       {
         code: 'coffee-machines',
         name: { en: 'Espresso machines', pl: 'Ekspresy ciśnieniowe' },
-        description: { en: 'Portafilter and bean-to-cup machines for home, office and café.', pl: 'Ekspresy kolbowe i automatyczne do domu, biura i kawiarni.' },
+        description: { en: 'Traditional and bean-to-cup espresso machines for home, office and café.', pl: 'Ekspresy kolbowe i automatyczne do domu, biura i kawiarni.' },
       },
       {
         code: 'vending',

@@ -2,7 +2,7 @@ import { type AdminCall, adminCalls, adminPrefix, downloadFormats, isListCall, i
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fieldsOfCsv } from '../../../test/csv-fields.ts'
-import { fromElsewhere } from '../../../test/customer.ts'
+import { fromElsewhere, newCustomer } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { copyOrder } from '../../../test/many-orders.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
@@ -147,7 +147,15 @@ test.each(lists.map(list => [list.path, list] as const))(
     await owner.post(`${path}/api_keys`, { name: 'Reports', scopes: ['orders:read'] })
     const webhook = { url: 'https://shop.example/events', description: '', events: ['order.created'] }
     const { id } = (await owner.post(`${path}/webhooks`, webhook)).body
-    const name = template.slice('/shops/{shop}/'.length).replace('{variantId}', String(first)).replace('{id}', id)
+    const ids: Readonly<Record<string, () => Promise<number>>> = {
+      '/shops/{shop}/price_lists/{id}/prices': async () =>
+        (await owner.post(`${path}/price_lists`, { name: 'List', valid_from: null, valid_to: null })).body.id,
+      '/shops/{shop}/customers/{id}/prices': async () => (await newCustomer(api, 'downloads.test')).id,
+    }
+    const name = template
+      .slice('/shops/{shop}/'.length)
+      .replace('{variantId}', String(first))
+      .replace('{id}', String(await (ids[template]?.() ?? id)))
     const { body } = await owner.get(`${path}/${name}`)
     const items = await (await download(`${name}.json`)).json()
     expect(items).toEqual(itemsIn === undefined ? body : body[itemsIn])

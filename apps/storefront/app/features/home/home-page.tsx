@@ -247,8 +247,11 @@ function Categories({ language, categories }: Pick<Data, 'language'> & Pick<Data
           <li key={category.slug} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-rule border-t py-5">
             <CategoryPicture picture={category.picture} />
             <div>
-              <h3 className="flex items-baseline justify-between gap-x-4 text-lg">
-                <a href={hrefTo(language, 'category', { slug: category.slug })} className="target underline-offset-4 hover:underline">
+              <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
+                <a
+                  href={hrefTo(language, 'category', { slug: category.slug })}
+                  className="target min-w-0 flex-1 basis-40 underline-offset-4 hover:underline"
+                >
                   {category.name}
                 </a>
                 <span className="shrink-0 font-normal font-text text-quiet text-sm tabular-nums">{productCount(category.products)}</span>

@@ -29,7 +29,7 @@ export const savedListMessages = messages(
     newList: 'New list',
     name: 'Name of the list',
     nameHint: 'For example: Workshop, monthly order',
-    newNameHint: 'Only for a new list. For example: Workshop, monthly order',
+    newNameHint: 'Fill this in only for a new list. For example: Workshop, monthly order',
     create: 'Create the list',
     sending: 'Saving…',
 
