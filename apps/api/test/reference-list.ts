@@ -145,7 +145,7 @@ export function referenceList(tables: Tables, now: number, query: ReferenceQuery
 
   const firstProducts = tables.categories.find(({ id }) => id === query.category)?.first_products ?? []
   const placeOf = ({ id }: Product) => {
-    const at = query.favourites ? -1 : firstProducts.indexOf(id)
+    const at = query.favourites || query.flag ? -1 : firstProducts.indexOf(id)
     return at < 0 ? Infinity : at
   }
   const bestselling = (a: Product, b: Product) => b.sold - a.sold || a.id - b.id

@@ -90,8 +90,8 @@ export async function setCategoryList(
   const list = merged as typeof given
   const [symbols, codes] = [[...new Set(list.first_products)], list.facets && [...new Set(list.facets)]]
   const known = await queries.listParts(ctx, symbols, codes ?? [])
-  const unknown = (field: string, names: readonly string[], isKnown: (name: string) => boolean) =>
-    names.flatMap((name, i) => (isKnown(name) ? [] : [[`${field}.${i}`, fieldProblems.unknown] as const]))
+  const unknown = (field: 'first_products' | 'facets', names: readonly string[], isKnown: (name: string) => boolean) =>
+    names.filter(name => !isKnown(name)).map(name => [`${field}.${given[field]?.indexOf(name)}`, fieldProblems.unknown] as const)
   assertNoProblems(
     Object.fromEntries([
       ...unknown('first_products', symbols, symbol => Object.hasOwn(known.products, symbol)),

@@ -144,6 +144,7 @@ test('a category shows the products that it puts first in their order, then the 
   expect(await listed('&sort=bestselling')).toEqual(['relevance', 1, 2, 3])
   expect(await listed(`&price_from=${(1000 - 2) / 100}`)).toEqual(['relevance', 2, 1])
   expect((await listed('&flag=new'))[0]).toBe('newest')
+  expect((await listed('&favorite=1'))[0]).toBe('bestselling')
 
   // A product that is deleted, or elsewhere, is passed over.
   await asOwner(sql`delete from products where shop_id = ${shop.id} and id = ${base + 3}`)
@@ -158,8 +159,8 @@ test('a category shows the products that it puts first in their order, then the 
     'classification_changed',
     { facets: 'Somebody else has changed this meanwhile' },
   ])
-  const unknown = await set({ first_products: [`P${first}`, 'nothing'], facets: ['nothing'], from: await load(at) })
-  expect([unknown.status, Object.keys(unknown.body.error.fields)]).toEqual([422, ['first_products.1', 'facets.0']])
+  const unknown = await set({ first_products: [`P${first}`, `P${first}`, 'nothing'], facets: ['nothing'], from: await load(at) })
+  expect([unknown.status, Object.keys(unknown.body.error.fields)]).toEqual([422, ['first_products.2', 'facets.0']])
   const owner = await newStaff(api, { [shop.id]: 'owner' })
   const [filters] = (await owner.get(`${path}/change_sets?limit=1`)).body.items
   expect((await owner.post(`${path}/change_sets/${filters.id}/undo`)).body).toEqual({ skipped: [] })

@@ -87,9 +87,9 @@ export const storedRows = async (db: Queryable, { shop_id, id, lease, state }: C
  * In the transaction of what it gets on with: the attempts begin anew.
  */
 export const holdLease = (db: Queryable, { shop_id, id, lease, state }: ClaimedImport) =>
-  db.maybeOne<{ next_row: number; row_count: number; created: number }>(sql`
+  db.maybeOne<{ next_row: number; row_count: number; created: number; refused: number }>(sql`
     update imports set leased_until = clock() + make_interval(secs => ${leaseSeconds}), failed_attempts = 0
-    where shop_id = ${shop_id} and id = ${id} and lease = ${lease} and state = ${state} returning next_row, row_count, created`)
+    where shop_id = ${shop_id} and id = ${id} and lease = ${lease} and state = ${state} returning next_row, row_count, created, refused`)
 
 export const insertRows = (db: Queryable, { shop_id, id }: ClaimedImport, first: number, rows: readonly string[][]) =>
   db.query(sql`

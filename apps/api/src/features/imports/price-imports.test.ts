@@ -161,6 +161,15 @@ test('prices that the file does not have are removed only where that is chosen, 
   expect(await pricesAt(list)).toEqual({ [simple]: 8, 61: 4, 62: 3 })
 })
 
+test('no price is removed while a row of the file is refused, whatever its reason', async () => {
+  const list = await newList({ [simple]: 8, 61: 4, 62: 3 })
+  for (const row of ['V62,1,1', 'unknown,1', 'V61,3']) {
+    const { at: _, rows: __, ...done } = await imported(list, `symbol,price_net\nV61,4\n${row}\n`, true)
+    expect([row, done]).toMatchObject([row, { unchanged: 1, refused: 1, removed: 0 }])
+  }
+  expect(await pricesAt(list)).toEqual({ [simple]: 8, 61: 4, 62: 3 })
+})
+
 test('what is exported changes nothing when it is imported, in any form and language', async () => {
   const list = await newList({ [simple]: 8.05, 61: 4, 62: 1234.5 })
   const { id } = await newCustomer(shop.api, `imports-${shopId}.test`)

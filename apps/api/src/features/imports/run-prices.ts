@@ -35,7 +35,8 @@ export async function runPrices(deps: ImportDependencies, claim: queries.Claimed
       if (!isTrial && set.length > 0) await storePrices(ctx, owner, set)
       await queries.saveResults(tx, claim, results)
     } else {
-      if (claim.remove_missing) {
+      // Of a refused row nobody knows for certain which price it was to keep.
+      if (claim.remove_missing && held.refused === 0) {
         const removed = await otherPrices(ctx, owner, ids => prices.namedBefore(tx, claim, held.next_row, ids))
         const ids = removed.map(({ variant_id }) => variant_id)
         await prices.listRemoved(tx, claim, held.row_count, removed)

@@ -17,7 +17,7 @@ export const priceImportMessages = messages(
     noName: 'Choose the column that has the symbol, or the one that has the EAN: variants are found by it.',
     noPrice: 'Choose the column that has the net price.',
     removeMissing: 'Remove prices that the file does not have',
-    removeMissingHint: 'The check names them before they go. A row that is refused keeps the price of its variant.',
+    removeMissingHint: 'The check names them before they go. While a row of the file is refused, no price is removed.',
     runText: (n: number) =>
       plural('en', n, {
         one: 'One price is set, changed or removed.',
@@ -40,7 +40,8 @@ export const priceImportMessages = messages(
     noName: 'Wybierz kolumnę z symbolem lub z kodem EAN: po nich odnajdujemy warianty.',
     noPrice: 'Wybierz kolumnę z ceną netto.',
     removeMissing: 'Usuń ceny, których nie ma w pliku',
-    removeMissingHint: 'Sprawdzenie pokaże, które to ceny, zanim znikną. Odrzucony wiersz zostawia cenę swojego wariantu.',
+    removeMissingHint:
+      'Sprawdzenie pokaże, które to ceny, zanim znikną. Dopóki jakiś wiersz pliku jest odrzucany, żadna cena nie zostanie usunięta.',
     runText: (n: number) =>
       plural('pl', n, {
         one: 'Jedna cena zostanie dodana, zmieniona lub usunięta.',

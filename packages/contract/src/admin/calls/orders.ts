@@ -172,6 +172,8 @@ export const orderAdminCalls = {
     method: 'POST',
     path: '/shops/{shop}/warehouse_moves',
     permission: 'shipments:write',
+    // It tells numbers, statuses and recipients.
+    additionalPermission: 'orders:read',
     summary: 'Move several orders to `packed` or `sent`, as `POST order_moves` does, with the right of the warehouse',
     params: inShop,
     body: severalMoves(warehouseStatuses),

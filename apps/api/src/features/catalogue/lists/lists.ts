@@ -82,8 +82,10 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
       const category = query.category === undefined ? null : categoryId(index, ctx, query.category)
       const grosz = (amount: number | undefined) => (amount === undefined ? undefined : convertBack(fromDecimal(amount), prices.rate))
       const chosen = Object.entries(query.feature ?? {}).flatMap(([feature, values]) => values.map(value => ({ feature, value })))
-      const firstProducts = index.metadata.categories.find(({ id }) => id === category)?.first_products ?? []
-      const defaultSort = defaultSortOf(query, firstProducts)
+      // A search, a flag and favourites have orders of their own.
+      const hasFirst = !(query.q || query.flag || favourites)
+      const firstProducts = (hasFirst && index.metadata.categories.find(({ id }) => id === category)?.first_products) || []
+      const defaultSort: ProductSort = query.q || firstProducts.length > 0 ? 'relevance' : orderOfFlag(query.flag)
       const sort = query.sort ?? defaultSort
       await prepare(index, ctx, ordersOf({ sort, language: ctx.language }))
       const list = queryList(index, {
@@ -156,10 +158,6 @@ function* railItems(index: ListIndex, flag: RailQuery['flag'], order: Order): Ge
   yield* sorted(true)
   for (const item of sorted(false)) if (!isInStock(item)) yield item
 }
-
-/** A flag has an order of its own, so that the first products of a category leave it alone. */
-const defaultSortOf = ({ q, flag }: ProductQuery, firstProducts: readonly number[]): ProductSort =>
-  q || (!flag && firstProducts.length > 0) ? 'relevance' : orderOfFlag(flag)
 
 const orderOfFlag = (flag: ProductQuery['flag']) => (flag === 'new' ? 'newest' : 'bestselling')
 
