@@ -22,7 +22,7 @@ import { problemOf, readPart } from './read-part.ts'
 import { type ShopDocument, saveShopSettings, shopDocument } from './shop-settings.ts'
 
 export interface ShopImportOptions {
-  /** Who imports, as of now. */
+  /** The shop as it is now, and who imports with the rights that they had when they began. */
   context: () => Promise<ShopAdminCtx>
   /** A ZIP file, or a folder. */
   file: string

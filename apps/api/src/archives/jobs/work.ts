@@ -101,7 +101,7 @@ async function readIn(deps: ImportDependencies, claim: queries.ClaimedArchive, a
 const shopOf = ({ db, clock }: ImportDependencies, { shop_id }: queries.ClaimedArchive): Queryable =>
   db.withTenant(shop_id, clock(), 'write', undefined)
 
-/** The context of a call that the person of a job would make now. */
+/** The context of a job: its shop as it is now, its person with the rights of the request. */
 async function contextOf(deps: ImportDependencies, claim: queries.ClaimedArchive): Promise<ShopAdminCtx> {
   const db = shopOf(deps, claim)
   const { name, language } = await db.one<{ name: string; language: Language }>(
