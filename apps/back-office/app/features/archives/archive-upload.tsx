@@ -1,11 +1,7 @@
 import type { ErrorCode } from '@stragan/contract'
-import { Button } from '@stragan/ui/button'
 import { FormProblems } from '@stragan/ui/form-problems'
-import { Labelled } from '@stragan/ui/labelled'
-import { useState } from 'react'
-import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
-import { fileInput } from '../../platform/uploads/upload-form.tsx'
+import { FileForm } from '../../platform/uploads/file-form.tsx'
 import { archiveMessages } from './archives.messages.ts'
 import { Reason } from './reason.tsx'
 
@@ -23,7 +19,6 @@ const refusalText = (refused: ErrorCode, t: Texts) =>
 /** Takes one archive. */
 export function ArchiveUpload({ refusal }: { refusal: UploadRefusal | undefined }) {
   const t = archiveMessages[useLanguage()]
-  const [isSending, setSending] = useState(false)
   return (
     <div className="grid gap-4">
       {refusal && (
@@ -35,20 +30,7 @@ export function ArchiveUpload({ refusal }: { refusal: UploadRefusal | undefined 
           )}
         </FormProblems>
       )}
-      <form
-        method="post"
-        encType="multipart/form-data"
-        onSubmit={() => setSending(true)}
-        className="flex flex-wrap items-end gap-x-3 gap-y-4"
-      >
-        <FormKey />
-        <Labelled id={undefined} label={t.file} hint={t.fileHint} className="min-w-0 basis-full">
-          {linked => <input type="file" name="files" accept=".zip,application/zip" className={fileInput} {...linked} />}
-        </Labelled>
-        <Button type="submit" pending={isSending && t.uploading} className="max-sm:w-full">
-          {t.upload}
-        </Button>
-      </form>
+      <FileForm texts={t} accept=".zip,application/zip" />
     </div>
   )
 }
