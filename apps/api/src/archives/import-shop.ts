@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ShopError } from '@stragan/contract'
 import { type ProductField, productRowFields, rightsToReadIn } from '@stragan/contract/admin'
 import { z } from 'zod'
 import type { ShopAdminCtx } from '../admin-context.ts'
@@ -12,7 +11,7 @@ import type { ImportDependencies } from '../features/imports/imports.ts'
 import { type ImportCounts, importFile } from '../features/imports/product-files.ts'
 import { storeArchived } from '../features/pictures/picture-files.ts'
 import { originalPath, storeOriginal } from '../features/pictures/stored-pictures.ts'
-import { hasPermission } from '../platform/has-permission.ts'
+import { assertPermission } from '../platform/has-permission.ts'
 import { ArchiveError, archiveFormat, archiveVersion, productsFile, shopFile } from './archive-format.ts'
 import { type Journal, outcomeOf, type PartOutcome, type Place } from './import-progress.ts'
 import { type AnyPart, RefusedEntry, type Saving } from './part.ts'
@@ -41,8 +40,7 @@ export interface ShopImportOptions {
  */
 export async function readShop(deps: ImportDependencies, options: ShopImportOptions): Promise<PartOutcome[]> {
   const ctx = await options.context()
-  const lacking = rightsToReadIn.find(permission => !hasPermission(ctx.actor, permission))
-  if (lacking) throw new ShopError('permission_denied', { details: { permission: lacking } })
+  for (const permission of rightsToReadIn) assertPermission(ctx.actor, permission)
   const archive = await openArchive(options.file)
   const folder = await mkdtemp(join(tmpdir(), 'stragan-archive-'))
   try {

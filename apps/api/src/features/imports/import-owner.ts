@@ -1,7 +1,7 @@
 import { fieldProblems, type Input, ShopError } from '@stragan/contract'
-import { type importCalls, type Permission, type ProductField, priceFields, rightToImport } from '@stragan/contract/admin'
+import { type importCalls, type ProductField, priceFields, rightToImport } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { hasPermission } from '../../platform/has-permission.ts'
+import { assertPermission } from '../../platform/has-permission.ts'
 import type { PriceOwner } from '../prices/prices.ts'
 
 /** Whose prices a file has; neither: it has products. */
@@ -16,8 +16,8 @@ export function ownerOf({ price_list_id, customer_id }: Input<typeof importCalls
 
 /** Besides the right to see imports. */
 export function assertMayRead(ctx: ShopAdminCtx, { price_list_id, customer_id }: PriceOwner) {
-  if (price_list_id !== null) assertPermission(ctx, 'prices:read')
-  if (customer_id !== null) assertPermission(ctx, 'customers:read')
+  if (price_list_id !== null) assertPermission(ctx.actor, 'prices:read')
+  if (customer_id !== null) assertPermission(ctx.actor, 'customers:read')
 }
 
 /** Besides the right to change products. */
@@ -25,12 +25,8 @@ export function assertMayChange(ctx: ShopAdminCtx, owner: PriceOwner, fields: re
   assertMayRead(ctx, owner)
   for (const field of fields) {
     const permission = field && rightToImport(field)
-    if (permission) assertPermission(ctx, permission)
+    if (permission) assertPermission(ctx.actor, permission)
   }
-}
-
-function assertPermission({ actor }: ShopAdminCtx, permission: Permission) {
-  if (!hasPermission(actor, permission)) throw new ShopError('permission_denied', { details: { permission } })
 }
 
 /** Refuses what columns of a file with prices may not be read as, and a file in which nothing is named or has a price. */

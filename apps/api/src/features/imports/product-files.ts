@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Language, ShopError } from '@stragan/contract'
+import type { Language } from '@stragan/contract'
 import {
   type DownloadFormat,
   type ImportState,
@@ -19,7 +19,7 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { JobDependencies } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { fileOfList } from '../../platform/downloads/downloads.ts'
-import { hasPermission } from '../../platform/has-permission.ts'
+import { assertPermission } from '../../platform/has-permission.ts'
 import { timeZoneOf } from '../configuration/configuration.ts'
 import type { ImportDependencies } from './import-files.ts'
 import type { ImportRow } from './imports.queries.ts'
@@ -109,8 +109,7 @@ export const importProducts = async (deps: ImportDependencies, options: ImportOp
 /** The same for somebody who is known. */
 export async function importFile(deps: ImportDependencies, ctx: ShopAdminCtx, options: ImportOptions): Promise<ImportCounts> {
   const { isTrial, refusedFile } = options
-  const permission = 'products:write'
-  if (!hasPermission(ctx.actor, permission)) throw new ShopError('permission_denied', { details: { permission } })
+  assertPermission(ctx.actor, 'products:write')
   const id = options.begun ?? (await newImport(deps, ctx, options))
   let done = await importById(ctx, id)
   if (done?.state === 'reading') done = await finished(deps, { ctx, id, step: 'reading', end: 'ready' }, options)

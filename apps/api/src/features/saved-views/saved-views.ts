@@ -1,7 +1,7 @@
 import { foldAccents, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { maxSavedViews, type ViewedList, type viewCallsOf } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { hasPermission } from '../../platform/has-permission.ts'
+import { assertPermission } from '../../platform/has-permission.ts'
 import * as queries from './saved-views.queries.ts'
 import { checkedQuery } from './view-query.ts'
 
@@ -49,8 +49,7 @@ function checkedView(ctx: ShopAdminCtx, list: ViewedList, { name, query, is_shar
 }
 
 function requireWriteRight({ actor }: ShopAdminCtx, list: ViewedList) {
-  const permission = `${list}:write` as const
-  if (!hasPermission(actor, permission)) throw new ShopError('permission_denied', { details: { permission } })
+  assertPermission(actor, `${list}:write`)
 }
 
 /** By what a view finds a person. */

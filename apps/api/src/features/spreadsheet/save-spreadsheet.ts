@@ -1,7 +1,7 @@
 import { type FieldMessage, fieldProblems, type Input, maxStock, type ResponseInput, ShopError } from '@stragan/contract'
 import { rightToEdit, type spreadsheetCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { hasPermission } from '../../platform/has-permission.ts'
+import { assertPermission } from '../../platform/has-permission.ts'
 import { existingChoices } from '../catalogue/catalogue.ts'
 import { undercutPromotions, unfinishedPromotions } from '../prices/prices.ts'
 import { correctedSince } from '../stock/stock.ts'
@@ -38,10 +38,7 @@ class Problems {
  * else has changed to another value since `from`, `invalid_body`, and `tier_promoted` for prices that would not be above their promotions.
  */
 export function saveSpreadsheet(ctx: ShopAdminCtx, { cells, dry_run }: Input<Call>['body']): Promise<ResponseInput<Call>> {
-  for (const { field } of cells) {
-    const permission = rightToEdit(field)
-    if (!hasPermission(ctx.actor, permission)) throw new ShopError('permission_denied', { details: { permission } })
-  }
+  for (const { field } of cells) assertPermission(ctx.actor, rightToEdit(field))
   return ctx.db.transaction(async tx => {
     if (dry_run) await tx.run('savepoint trial')
     const result = await save({ ...ctx, db: tx }, cells)
