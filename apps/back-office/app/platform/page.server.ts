@@ -201,12 +201,13 @@ interface Submission<C extends Operation, Name extends string> {
   args: Arguments<C>
 }
 
-/** Validates a form and makes its call; the outcome is the response, or the form with its errors. */
+/** Validates a form and makes its call; the outcome is the response, or the form with its errors, and what the call said of fields by their paths. */
 export async function submit<C extends Operation, Name extends string>(
   office: Office,
   { intent, table, fields, call, args }: Submission<C, Name>,
 ): Promise<
-  { response: ResponseOutput<C>; refused?: undefined } | { refused: Awaited<ReturnType<typeof formAnswer>>; response?: undefined }
+  | { response: ResponseOutput<C>; refused?: undefined; problems?: undefined }
+  | { refused: Awaited<ReturnType<typeof formAnswer>>; response?: undefined; problems?: ShopError['fields'] }
 > {
   const form = defineForm(table)
   const refuse = async (outcome: FormOutcome<Name>) => ({ refused: await formAnswer(office, { intent, fields, outcome }) })
@@ -216,7 +217,7 @@ export async function submit<C extends Operation, Name extends string>(
     return { response: await office.api(call, args) }
   } catch (error) {
     if (await isForPage(office, error)) throw error
-    return await refuse(form.refusalOf(error))
+    return { ...(await refuse(form.refusalOf(error))), problems: error instanceof ShopError ? error.fields : undefined }
   }
 }
 

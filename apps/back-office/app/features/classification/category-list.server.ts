@@ -1,4 +1,4 @@
-import { fieldProblems, ShopError } from '@stragan/contract'
+import { fieldProblems } from '@stragan/contract'
 import { categoryAdminCalls } from '@stragan/contract/admin'
 import type { FormFields } from '@stragan/web/form-fields.server'
 import { data } from 'react-router'
@@ -21,18 +21,9 @@ export async function saveCategoryList(office: Office, form: FormFields, params:
   const call = categoryAdminCalls.setCategoryList
   // What was made up changes nothing.
   const from = readBase(fields.from, call.body.shape.from) ?? typed
-  let unknown: string[] = []
-  const remembering: Office = {
-    ...office,
-    api: (...request) =>
-      office.api(...request).catch((error: unknown) => {
-        if (error instanceof ShopError)
-          unknown = Object.entries(error.fields ?? {}).flatMap(([path, problem]) => (problem === fieldProblems.unknown ? [path] : []))
-        throw error
-      }),
-  }
   const args = { params, body: { ...typed, from } }
-  const { refused } = await submit(remembering, { intent: 'list', table: listTable, fields, call, args })
+  const { refused, problems = {} } = await submit(office, { intent: 'list', table: listTable, fields, call, args })
+  const unknown = Object.keys(problems).filter(path => problems[path] === fieldProblems.unknown)
   if (!refused || unknown.length === 0) return refused
   const t = categoryMessages[await office.language()]
   const named = (name: keyof typeof typed) =>

@@ -2,6 +2,7 @@ import { maxSynonymLength, maxSynonyms } from '@stragan/contract/admin'
 import type { Fields, FormView } from '@stragan/ui/form'
 import { FormTextArea } from '@stragan/ui/form-field'
 import { useLanguage } from '../../platform/language.ts'
+import { linesOf } from '../../platform/lines.ts'
 import { shopSearchMessages } from './shop-search.messages.ts'
 
 export const synonymsTable = { words: 'required' } as const
@@ -9,12 +10,7 @@ export const synonymsTable = { words: 'required' } as const
 const maxTypedLength = (maxSynonymLength + 2) * maxSynonyms
 
 /** The words that a form has, one per line. */
-export const readWords = (fields: Fields): string[] =>
-  (fields.words ?? '')
-    .slice(0, 2 * maxTypedLength)
-    .split('\n')
-    .map(line => line.trim())
-    .filter(Boolean)
+export const readWords = (fields: Fields): string[] => linesOf((fields.words ?? '').slice(0, 2 * maxTypedLength))
 
 export function SynonymsFields({ form }: { form: FormView<'words'> }) {
   const t = shopSearchMessages[useLanguage()]

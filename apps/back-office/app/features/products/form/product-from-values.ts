@@ -1,5 +1,6 @@
 import { languages } from '@stragan/contract'
 import type { ProductDocument } from '@stragan/contract/admin'
+import { linesOf } from '../../../platform/lines.ts'
 import { featureControl, maxRows, rowControl, rowsName, textIn, textNames, type Values } from './product-values.ts'
 
 type Variant = ProductDocument['variants'][number]
@@ -12,11 +13,6 @@ export interface TypedProduct {
 }
 
 const idOf = (text: string) => (/^\d{1,10}$/.test(text) ? Number(text) : null)
-const lines = (text: string) =>
-  text
-    .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '')
 const digitsOf = (text: string) => text.replace(/[\s-]/g, '') || null
 
 function numberOf(text: string): number {
@@ -45,7 +41,7 @@ export function productFrom(values: Values, features: readonly { id: number }[])
     is_product_of_the_month: text('is_product_of_the_month') === 'on',
     features: ids('features'),
     variants: withSymbols(variants, symbol, ean),
-    related: lines(text('related')),
+    related: linesOf(text('related')),
   }
   return { product, rows }
 }
