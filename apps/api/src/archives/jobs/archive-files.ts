@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { archiveFileLimits } from '@stragan/contract/admin'
 
 const folderOf = (fileFolder: string) => join(fileFolder, 'archives')
-/** Where the file of an export is written, or that of an upload kept. */
+/** Path of the file of an export or upload. */
 export const archivePath = (fileFolder: string, id: string) => join(folderOf(fileFolder), `${id}.zip`)
 
 export const makeArchiveFolder = (fileFolder: string) => mkdir(folderOf(fileFolder), { recursive: true, mode: 0o700 })
 
-/** Keeps an uploaded file. */
-export async function keepArchive(fileFolder: string, id: string, path: string): Promise<void> {
+/** Moves an uploaded file into the folder of archives. */
+export async function storeArchive(fileFolder: string, id: string, path: string): Promise<void> {
   await makeArchiveFolder(fileFolder)
-  const kept = archivePath(fileFolder, id)
-  await rename(path, kept).catch(() => copyFile(path, kept))
+  const stored = archivePath(fileFolder, id)
+  await rename(path, stored).catch(() => copyFile(path, stored))
 }
 
 export async function deleteFiles(fileFolder: string, ids: readonly string[]): Promise<void> {
@@ -21,14 +21,14 @@ export async function deleteFiles(fileFolder: string, ids: readonly string[]): P
 
 const dayMs = 86_400_000
 
-/** Until when a file that was written at a moment is kept. */
-export const keptUntil = (written: Date) => new Date(written.getTime() + archiveFileLimits.fileDays * dayMs)
+/** When a file expires that was written at a moment. */
+export const expiryOf = (written: Date) => new Date(written.getTime() + archiveFileLimits.fileDays * dayMs)
 
-/** Deletes the files of archives that are kept no longer. */
+/** Deletes the expired files of archives. */
 export async function deleteArchiveFiles(fileFolder: string, now: Date): Promise<void> {
   const folder = folderOf(fileFolder)
   for (const name of await readdir(folder).catch(() => [])) {
     const found = await stat(join(folder, name)).catch(() => null)
-    if (found && keptUntil(found.mtime) < now) await rm(join(folder, name), { force: true })
+    if (found && expiryOf(found.mtime) < now) await rm(join(folder, name), { force: true })
   }
 }

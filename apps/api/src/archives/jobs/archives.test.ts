@@ -184,7 +184,7 @@ test('a run that is stopped keeps what was done, and goes on', async () => {
   expect(await load(shop, id)).toMatchObject({ state: 'imported', created: 2, refused: 0 })
 })
 
-test('what is no archive, or a hostile one, is refused before anything of it is kept', async () => {
+test('what is no archive, or a hostile one, is refused before anything of it is stored', async () => {
   const shop = await shopAt('hostile.test')
   const refused = async (content: Uint8Array) => {
     const { status, body } = await shop.owner.post(at(shop, '/uploaded'), await filesOf(['shop.zip', content]))
@@ -215,7 +215,7 @@ test('only somebody with all rights reads an archive in, and each shop has its o
     expect(failure(answer)).toEqual([403, 'permission_denied'])
 })
 
-test('a file is kept for seven days', async () => {
+test('a file expires after seven days', async () => {
   const shop = await shopAt('kept.test')
   const id = await upload(shop, zipped({}))
   await work()

@@ -9,16 +9,16 @@ import { isDataConflict } from '../../features/imports/row-problems.ts'
 import { decodeTime, partOf } from '../../platform/keyset.ts'
 import { ArchiveError } from '../archive-format.ts'
 import { assertArchive } from '../import-shop.ts'
-import { archivePath, deleteFiles, keepArchive, keptUntil } from './archive-files.ts'
+import { archivePath, deleteFiles, expiryOf, storeArchive } from './archive-files.ts'
 import * as queries from './archive-rows.queries.ts'
 
 type Calls = typeof archiveCalls
 
 const partsOf = ({ parts, place }: queries.ArchiveRow) => (place ? [...parts, place.outcome] : parts)
 
-/** Until when the file of an archive is kept; null where it is no longer. */
+/** When the file of an archive expires; null where it has expired. */
 function availableUntil({ now }: ShopAdminCtx, { kind, has_file, created_at, finished_at }: queries.ArchiveRow): Date | null {
-  const until = keptUntil((kind === 'export' && finished_at) || created_at)
+  const until = expiryOf((kind === 'export' && finished_at) || created_at)
   return has_file && until > now ? until : null
 }
 
@@ -96,7 +96,7 @@ export async function uploadArchive(
   })
   if (await queries.isInProgress(ctx)) throw new ShopError('archive_in_progress')
   const id = randomUUID()
-  await keepArchive(fileFolder, id, file.path)
+  await storeArchive(fileFolder, id, file.path)
   const row = { id, kind: 'import', file_name: file.name || 'shop.zip', state: 'checking', bytes: file.bytes, has_file: true } as const
   const former = await ctx.db.transaction(async tx =>
     (await queries.insertArchive(tx, ctx, row)) ? queries.forgetOtherFiles(tx, ctx.shop.id, row) : null,

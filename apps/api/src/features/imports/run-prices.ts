@@ -35,7 +35,7 @@ export async function runPrices(deps: ImportDependencies, claim: queries.Claimed
       if (!isTrial && set.length > 0) await storePrices(ctx, owner, set)
       await queries.saveResults(tx, claim, results)
     } else {
-      // Of a refused row nobody knows for certain which price it was to keep.
+      // A refused row may name a price that the file was meant to have.
       if (claim.remove_missing && held.refused === 0) {
         const removed = await otherPrices(ctx, owner, ids => prices.namedBefore(tx, claim, held.next_row, ids))
         const ids = removed.map(({ variant_id }) => variant_id)

@@ -141,11 +141,11 @@ export async function otherPrices(ctx: ShopAdminCtx, owner: Owner, named: (varia
   const all = await ctx.db.query<{ variant_id: number }>(sql`
     select variant_id from ${table} where shop_id = ${ctx.shop.id} and ${column} = ${id}`)
   const ids = all.map(({ variant_id }) => variant_id)
-  const kept = await named(ids)
+  const inFile = await named(ids)
   return pricesOfVariants(
     ctx,
     owner,
-    ids.filter(one => !kept.has(one)),
+    ids.filter(one => !inFile.has(one)),
   )
 }
 

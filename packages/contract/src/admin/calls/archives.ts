@@ -20,7 +20,7 @@ const archiveItem = z.object({
   finished_at: timestamp.nullable(),
   /** Of the ZIP file; null until an export has written it. */
   bytes: z.int().nullable(),
-  /** Until when the file is kept; null where there is none any more. */
+  /** When the file expires; null where there is none any more. */
   available_until: timestamp.nullable(),
   /** Entries of the last trial or run, or of the trial or run in progress. */
   created: z.int(),
@@ -97,7 +97,7 @@ export const archiveCalls = {
     ...toExport,
     method: 'POST',
     path: '/shops/{shop}/archives',
-    summary: `Begins to export the whole shop as one archive; its file is kept for ${archiveFileLimits.fileDays} days, and until the next export`,
+    summary: `Starts an export of the whole shop as one archive; its file expires after ${archiveFileLimits.fileDays} days, or at the next export`,
     params: inShop,
     response: archiveItem,
     leavesNoHistory: true,
@@ -146,7 +146,7 @@ export const archiveCalls = {
     ...step,
     path: '/shops/{shop}/archives/{id}/run',
     stepUp: true,
-    summary: 'Begins to read an archive in as the trial has shown, or continues where it was stopped',
+    summary: 'Starts the import of an archive as the trial has shown it, or continues one that was stopped',
     errors: ['archive_not_found', 'archive_step_refused', 'archive_file_gone', 'archive_in_progress'],
   }),
   stop: adminCall({

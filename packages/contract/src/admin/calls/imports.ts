@@ -215,7 +215,7 @@ export const importCalls = {
     method: 'PUT',
     path: '/shops/{shop}/imports/{id}/run',
     permission: 'products:write',
-    summary: 'Begins to change products or prices as the trial has shown, or continues where it was stopped',
+    summary: 'Starts the change of products or prices as the trial has shown, or continues where it was stopped',
     ...step,
     errors: ['import_not_found', 'import_step_refused'],
   }),
@@ -233,7 +233,7 @@ export const importCalls = {
     permission: 'products:write',
     additionalPermission: 'history:write',
     summary:
-      'Begins to take back what an import has changed, the last change first, and fetches no further pictures. What somebody has changed since stays',
+      'Starts to take back what an import has changed, the last change first, and fetches no further pictures. What somebody has changed since stays',
     ...step,
     errors: ['import_not_found', 'import_step_refused'],
   }),

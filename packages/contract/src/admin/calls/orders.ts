@@ -49,7 +49,7 @@ const adminOrder = order.omit({ masked: true, rights: true }).extend({
   next_statuses: z.array(z.enum(orderStatuses)),
 })
 
-/** The same move of several orders; with `dry_run` only the outcome is told. */
+/** The same move of several orders; `dry_run` only returns what would happen. */
 const severalMoves = <const Statuses extends readonly [MovedStatus, ...MovedStatus[]]>(statuses: Statuses) =>
   z.object({
     uids: z.array(uid).min(1).max(maxMovedOrders),
