@@ -52,6 +52,35 @@ test('a quantity change that is pending while the visitor leaves the page is sav
   for (let clicks = 0; clicks < 3; clicks++) await more.click()
   await page.getByRole('link', { name: 'Continue shopping' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Cart')
+  await expect(quantity(page)).toHaveCount(0)
+  await expect(async () => {
+    await openCart(page)
+    await expect(quantity(page)).toHaveValue('5', { timeout: 500 })
+  }).toPass()
+})
+
+test('a change that waits behind a slow request is saved after it when the visitor goes on', async ({ page }) => {
+  await addWashers(page, 2)
+  await openCart(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const arrived: string[] = []
+  await page.route('**/en/cart.data**', async route => {
+    if (route.request().method() === 'POST') {
+      await released
+      arrived.push('first')
+    }
+    await route.continue()
+  })
+  await page.route('**/en/cart', async route => {
+    if (route.request().method() === 'POST') arrived.push('last')
+    await route.continue()
+  })
+  const more = page.getByRole('button', { name: /^Increase quantity: / })
+  for (let clicks = 0; clicks < 3; clicks++) await more.click()
+  await page.getByRole('link', { name: 'Continue shopping' }).click()
+  await expect(quantity(page)).toHaveCount(0)
+  release()
+  await expect.poll(() => arrived).toEqual(['first', 'last'])
   await expect(async () => {
     await openCart(page)
     await expect(quantity(page)).toHaveValue('5', { timeout: 500 })

@@ -1,6 +1,7 @@
 import { hrefTo } from '@stragan/routing'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers } from 'react-router'
+import { afterSubmits, hasPendingSubmits } from '../../deferred-hydration/pending-submits.ts'
 import { type CartResult, type Fields, fieldsOf, type Refusal } from './cart-result.ts'
 import { useCartPage } from './use-cart.ts'
 
@@ -53,24 +54,41 @@ export function useCartSubmission(about: string): CartSubmission {
 }
 
 /**
- * Holds the fields waiting to be sent; sends them when the visitor leaves the page. When the document is left, the browser aborts the
- * request of `sent` fields: they are sent again, and change nothing if they have arrived, since they say what the cart shall be.
+ * Holds the fields waiting to be sent; sends them when the visitor leaves the page, after the request before them, which would overwrite
+ * them. When the document is left, the browser aborts the request of `sent` fields: they are sent again, and change nothing if they have
+ * arrived, since they say what the cart shall be.
  */
 function useUnsent(action: string, sent: RefObject<Sent | null>) {
   const unsent = useRef<Fields | null>(null)
   useEffect(() => {
-    const flush = (fields: Fields | null) => {
-      if (fields) void fetch(action, { method: 'POST', body: new URLSearchParams(fields), keepalive: true }).catch(() => {})
+    const post = (fields: Fields) =>
+      void fetch(action, { method: 'POST', body: new URLSearchParams(fields), keepalive: true }).catch(() => {})
+    const onPageHide = () => {
+      const fields = unsent.current ?? sent.current?.fields
+      if (fields) post(fields)
       unsent.current = null
     }
-    const onPageHide = () => flush(unsent.current ?? sent.current?.fields ?? null)
     window.addEventListener('pagehide', onPageHide)
     return () => {
       window.removeEventListener('pagehide', onPageHide)
-      flush(unsent.current)
+      const fields = unsent.current
+      unsent.current = null
+      if (fields) postAfterSubmits(() => post(fields))
     }
   }, [action, sent])
   return unsent
+}
+
+/** Posts once requests before are answered, at the latest when the document is left. */
+function postAfterSubmits(post: () => void) {
+  if (!hasPendingSubmits()) return post()
+  const finish = () => {
+    stop()
+    window.removeEventListener('pagehide', finish)
+    post()
+  }
+  const stop = afterSubmits(finish)
+  window.addEventListener('pagehide', finish)
 }
 
 /** Whether any form of the cart is pending, and amounts are about to change. */
