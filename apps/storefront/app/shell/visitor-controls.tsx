@@ -40,7 +40,7 @@ export function VisitorControls({ summary, language, prices }: VisitorControlsPr
         <div className="grid sm:max-md:hidden">
           <FavouriteBadge served={summary.favourites} language={language} />
         </div>
-        <div className="grid sm:w-33 md:w-39 lg:w-33 xl:w-39">
+        <div className="cart-place">
           <CartBadge served={summary.cart} language={language} prices={prices} />
         </div>
       </div>

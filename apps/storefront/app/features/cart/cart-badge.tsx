@@ -47,7 +47,7 @@ export function CartBadge({ served, language, prices }: BadgeProps) {
         )}
       </span>
       <span className={bottomBarLabel}>{t.cart}</span>
-      <span className="hidden w-20 whitespace-nowrap md:w-26 lg:w-20 xl:w-26 leading-tight sm:block">
+      <span className="cart-value">
         {value || t.cart}
         {value && <span className="block font-normal text-[0.6875rem] text-quiet">{t.withoutDelivery}</span>}
       </span>

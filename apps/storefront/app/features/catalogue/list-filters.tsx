@@ -25,8 +25,8 @@ export function ListFilters({ list, language }: { list: ProductListData; languag
   const facets = inDocument?.facets ?? shown
   const texts = (options: readonly unknown[]) => ({ showAll: t.showAll(options.length), showFewer: t.showFewer })
   return (
-    <details className="group/filters border-rule border-y lg:border-y-0 lg:[&::details-content]:block lg:[&::details-content]:[content-visibility:visible]">
-      <summary className="flex min-h-12 items-center gap-3 font-semibold lg:supports-[selector(::details-content)]:hidden">
+    <details className="group/filters open-when-wide border-rule border-y lg:border-y-0">
+      <summary className="flex min-h-12 items-center gap-3 font-semibold">
         <Icon name="filter" />
         {t.filters}
         {list.chips.length > 0 && <span className="font-normal text-quiet tabular-nums">{list.chips.length}</span>}

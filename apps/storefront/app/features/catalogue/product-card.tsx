@@ -243,12 +243,11 @@ export function ProductGrid({ products, promise, language, prices, eager = 0, fu
   const typed = useTyped()
   return (
     <div className="@container mt-4">
-      <ul className="@2xl:-mb-10 -mb-8 grid @2xl:grid-cols-3 @4xl:grid-cols-4 grid-cols-2 gap-x-4 @2xl:gap-x-6">
+      <ul
+        className={`@2xl:-mb-10 -mb-8 grid @2xl:grid-cols-3 @4xl:grid-cols-4 grid-cols-2 gap-x-4 @2xl:gap-x-6 ${fullRows ? 'full-rows' : ''}`}
+      >
         {products.map((product, index) => (
-          <li
-            key={product.id}
-            className={`row-span-6 grid grid-rows-subgrid @2xl:pb-10 pb-8 ${fullRows ? hiddenLeftOver(index, products.length) : ''}`}
-          >
+          <li key={product.id} className="row-span-6 grid grid-rows-subgrid @2xl:pb-10 pb-8">
             <ProductCard
               product={product}
               isFavourite={isFavourite(product)}
@@ -265,12 +264,4 @@ export function ProductGrid({ products, promise, language, prices, eager = 0, fu
       </ul>
     </div>
   )
-}
-
-/** Hides a card at each number of columns at which it is one of too few for another row. */
-function hiddenLeftOver(index: number, count: number): string {
-  const isLeftOver = (columns: number) => count > columns && index >= count - (count % columns)
-  return [isLeftOver(2) && '@max-2xl:hidden', isLeftOver(3) && '@2xl:@max-4xl:hidden', isLeftOver(4) && '@4xl:hidden']
-    .filter(Boolean)
-    .join(' ')
 }

@@ -170,21 +170,15 @@ function PasteList({ language, isOpen }: Pick<Data, 'language'> & { isOpen: bool
   const t = symbolListMessages[language]
   const { pasteList } = homeMessages[language]
   return (
-    <details
-      className={`mt-4 max-w-2xl ${isOpen ? 'lg:mt-8 lg:[&::details-content]:block lg:[&::details-content]:[content-visibility:visible]' : ''}`}
-    >
-      <summary
-        className={`link target inline-flex items-center text-sm ${isOpen ? 'lg:supports-[selector(::details-content)]:hidden' : ''}`}
-      >
-        {pasteList}
-      </summary>
+    <details className={`mt-4 max-w-2xl ${isOpen ? 'open-when-wide lg:mt-8' : ''}`}>
+      <summary className="link target inline-flex items-center text-sm">{pasteList}</summary>
       <form
         method="post"
         encType="multipart/form-data"
         action={hrefTo(language, 'quickOrder')}
         className="mt-3 grid justify-items-start gap-3"
       >
-        {isOpen && <h2 className="hidden text-lg lg:supports-[selector(::details-content)]:block">{pasteList}</h2>}
+        {isOpen && <h2 className="disclosure-heading text-lg">{pasteList}</h2>}
         <TextArea
           name="text"
           label={t.list}
@@ -247,23 +241,17 @@ function Categories({ language, categories }: Pick<Data, 'language'> & Pick<Data
           <li key={category.slug} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-rule border-t py-5">
             <CategoryPicture picture={category.picture} />
             <div>
-              <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
-                <a
-                  href={hrefTo(language, 'category', { slug: category.slug })}
-                  className="target min-w-0 flex-1 basis-40 underline-offset-4 hover:underline"
-                >
+              <h3 className="category-name">
+                <a href={hrefTo(language, 'category', { slug: category.slug })} className="target">
                   {category.name}
                 </a>
-                <span className="shrink-0 font-normal font-text text-quiet text-sm tabular-nums">{productCount(category.products)}</span>
+                <span>{productCount(category.products)}</span>
               </h3>
               {category.children.length > 0 && (
-                <ul className="mt-2 flex flex-wrap gap-x-4">
+                <ul className="subcategories">
                   {category.children.map(child => (
                     <li key={child.slug}>
-                      <a
-                        href={hrefTo(language, 'category', { slug: child.slug })}
-                        className="target inline-flex items-baseline gap-1.5 py-1 text-quiet text-sm underline-offset-4 hover:text-ink hover:underline"
-                      >
+                      <a href={hrefTo(language, 'category', { slug: child.slug })} className="target">
                         {child.name} <span className="text-xs tabular-nums">({child.products})</span>
                       </a>
                     </li>
