@@ -5,14 +5,14 @@ export const brands: DemoBrand[] = [
     code: 'projahn',
     name: 'Projahn',
     description: {
-      en: 'Drilling, threading and socket tools made to DIN, known in workshops for cobalt drills that keep their edge.',
+      en: 'Drilling, threading and socket tools made to DIN standards, known in workshops for cobalt drills that keep their edge.',
       pl: 'Narzędzia do wiercenia, gwintowania i dokręcania według DIN, cenione w warsztatach za wiertła kobaltowe, które długo trzymają ostrość.',
     },
   },
   {
     code: 'normfix',
     name: 'Normfix',
-    description: { en: 'Steel fasteners made to standard, with the batch number on every box.', pl: 'Stalowe elementy złączne zgodne z normą, z numerem partii na każdym pudełku.' },
+    description: { en: 'Steel fasteners made to DIN and ISO standards, with the batch number on every box.', pl: 'Stalowe elementy złączne zgodne z normą, z numerem partii na każdym pudełku.' },
   },
   {
     code: 'inoxar',
@@ -74,6 +74,6 @@ export const brands: DemoBrand[] = [
   {
     code: 'lepik-i-smar',
     name: 'Lepik i Smar',
-    description: { en: 'Sealants, adhesives and lubricants with honest data on temperature and time.', pl: 'Uszczelniacze, kleje i smary z uczciwie podaną temperaturą i czasem.' },
+    description: { en: 'Sealants, adhesives and lubricants with honest data on temperatures and curing times.', pl: 'Uszczelniacze, kleje i smary z uczciwie podaną temperaturą i czasem.' },
   },
 ]

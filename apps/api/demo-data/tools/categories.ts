@@ -15,7 +15,7 @@ export const categories: DemoCategory[] = [
         code: 'screws-and-bolts',
         cover: 'din-933-a2',
         name: { en: 'Screws and bolts', pl: 'Śruby i wkręty' },
-        description: { en: 'Metric bolts for steel and machines, screws for wood and sheet metal.', pl: 'Śruby metryczne do stali i maszyn, wkręty do drewna i blachy.' },
+        description: { en: 'Metric bolts for steel and machines, and screws for wood and sheet metal.', pl: 'Śruby metryczne do stali i maszyn, wkręty do drewna i blachy.' },
         children: [
           {
             code: 'hexagon-bolts',
@@ -42,7 +42,7 @@ export const categories: DemoCategory[] = [
       {
         code: 'nuts-and-washers',
         name: { en: 'Nuts and washers', pl: 'Nakrętki i podkładki' },
-        description: { en: 'Nuts for bolts and screws, washers to go under nut and head, and threaded rods.', pl: 'Nakrętki do śrub, podkładki pod nakrętkę i łeb oraz pręty gwintowane.' },
+        description: { en: 'Nuts for bolts and screws, washers to go under nuts and heads, and threaded rods.', pl: 'Nakrętki do śrub, podkładki pod nakrętkę i łeb oraz pręty gwintowane.' },
         children: [
           { code: 'nuts', name: { en: 'Nuts', pl: 'Nakrętki' }, description: { en: 'Hexagon, lock, flange and cap nuts.', pl: 'Nakrętki sześciokątne, samohamowne, kołnierzowe i kołpakowe.' } },
           { code: 'washers', name: { en: 'Washers', pl: 'Podkładki' }, description: { en: 'Flat, wide and spring washers.', pl: 'Podkładki płaskie, poszerzane i sprężyste.' } },
@@ -82,7 +82,7 @@ export const categories: DemoCategory[] = [
         code: 'drill-bits',
         cover: 'din-338-hss-g',
         name: { en: 'Drill bits', pl: 'Wiertła' },
-        description: { en: 'The right point for the material, from thin sheet to reinforced concrete.', pl: 'Ostrze dobrane do materiału, od cienkiej blachy po żelbet.' },
+        description: { en: 'The right drill bit for the material, from thin sheet to reinforced concrete.', pl: 'Ostrze dobrane do materiału, od cienkiej blachy po żelbet.' },
         children: [
           {
             code: 'metal-drills',
@@ -111,7 +111,7 @@ export const categories: DemoCategory[] = [
           {
             code: 'cutting-discs',
             name: { en: 'Cutting discs', pl: 'Tarcze tnące' },
-            description: { en: 'Bonded discs for metal, diamond discs for stone and tiles.', pl: 'Tarcze do metalu oraz diamentowe do kamienia i płytek.' },
+            description: { en: 'Bonded discs for metal, and diamond discs for stone and tiles.', pl: 'Tarcze do metalu oraz diamentowe do kamienia i płytek.' },
           },
           { code: 'sanding', name: { en: 'Grinding and sanding', pl: 'Szlifowanie' }, description: { en: 'Flap discs and hook-and-loop sanding discs.', pl: 'Tarcze lamelkowe i krążki na rzep.' } },
         ],
@@ -154,7 +154,7 @@ export const categories: DemoCategory[] = [
       {
         code: 'hammers',
         name: { en: 'Hammers and chisels', pl: 'Młotki i przecinaki' },
-        description: { en: 'Forged heads, hickory and fibreglass handles, chisels for metal and stone.', pl: 'Kute głowice, trzonki z hikory i włókna szklanego, przecinaki do metalu i kamienia.' },
+        description: { en: 'Hammers with forged heads and hickory or fibreglass handles, and chisels for metal and stone.', pl: 'Kute głowice, trzonki z hikory i włókna szklanego, przecinaki do metalu i kamienia.' },
       },
       {
         code: 'measuring',
@@ -213,7 +213,7 @@ export const categories: DemoCategory[] = [
       {
         code: 'clamping',
         name: { en: 'Clamps and vices', pl: 'Ściski i imadła' },
-        description: { en: 'Clamps for wood and steel, vices for the bench.', pl: 'Ściski do drewna i stali, imadła na stół.' },
+        description: { en: 'Clamps for wood and steel, and vices for the bench.', pl: 'Ściski do drewna i stali, imadła na stół.' },
       },
     ],
   },

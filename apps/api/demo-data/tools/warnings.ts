@@ -39,7 +39,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['ADH-PUC', 'ADH-D4PU', 'SEA-PU40', ...foams],
     text: {
-      en: 'Contains isocyanates. May produce an allergic reaction. As from 24 August 2023 adequate training is required before industrial or professional use. People with asthma should not work with it.',
+      en: 'Contains isocyanates. May produce an allergic reaction. As from 24 August 2023 adequate training is required before industrial or professional use. People with asthma should not work with this product.',
       pl: 'Zawiera izocyjaniany. Może powodować wystąpienie reakcji alergicznej. Od dnia 24 sierpnia 2023 r. wymagane jest odpowiednie przeszkolenie przed użyciem przemysłowym lub profesjonalnym. Z tym produktem nie powinny pracować osoby chore na astmę.',
     },
   },
@@ -88,7 +88,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['angle-grinders', 'rotary-hammers'],
     text: {
-      en: 'Pull the plug before you change the accessory or clean the machine. Hold it with both hands by the insulated grips, and do not use it in the rain.',
+      en: 'Pull out the plug before you change the accessory or clean the machine. Hold the machine with both hands by the insulated grips, and do not use it in the rain.',
       pl: 'Przed wymianą osprzętu i czyszczeniem wyjmij wtyczkę. Trzymaj maszynę oburącz za izolowane uchwyty i nie używaj jej w deszczu.',
     },
   },
@@ -207,14 +207,14 @@ export const warnings: DemoWarning[] = [
   {
     of: ['respirators'],
     text: {
-      en: 'Filters do not make oxygen: do not use them to enter tanks, shafts or places where there may be unknown gases. The mask does not seal over a beard. Observe the expiry date on the pack.',
+      en: 'Filters do not supply oxygen: do not use them to enter tanks, shafts or places where there may be unknown gases. The mask does not seal over a beard. Observe the expiry date on the pack.',
       pl: 'Filtr nie wytwarza tlenu: nie wchodź z nim do zbiorników i studzienek ani tam, gdzie mogą być nieznane gazy. Na zaroście maska nie przylega. Przestrzegaj terminu ważności podanego na opakowaniu.',
     },
   },
   {
     of: ['hearing-protection'],
     text: {
-      en: 'Wear hearing protection all the time in noise: minutes without it undo hours of protection. Near vehicles, make sure that you can still hear warning signals.',
+      en: 'Wear hearing protection the whole time you are exposed to noise: minutes without it undo hours of protection. Near vehicles, make sure that you can still hear warning signals.',
       pl: 'W hałasie noś ochronniki bez przerwy: kilka minut bez ochrony niweczy godziny z nią. Tam, gdzie jeżdżą pojazdy, upewnij się, że słyszysz sygnały ostrzegawcze.',
     },
   },

@@ -11,7 +11,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'No adhesive does everything. Cyanoacrylate joins small, close-fitting parts in seconds. Epoxy fills gaps and takes heat and oil. Assembly adhesive holds panels ' +
+      'No adhesive does everything. Cyanoacrylate joins small, close-fitting parts in seconds. Epoxy fills gaps and withstands heat and oil. Assembly adhesive holds panels ' +
       'and skirtings. Contact adhesive bonds large flexible sheets, and wood glue makes a joint stronger than the board around it.\n\n' +
       'Wood glues are classified to EN 204: D3 for brief wetting indoors, D4 for wet rooms and, with paint, outdoors. For the others, compare the shear strength on steel ' +
       'or wood and the temperature that the cured joint withstands. Without a primer, none of them bonds polyethylene, polypropylene or PTFE.\n\n' +
@@ -83,7 +83,7 @@ export const family: DemoFamily = {
       note: {
         en:
           'Use it for structural joints in steel, aluminium and carbon fibre; it reaches 25 N/mm² in shear on blasted steel. It needs a static mixer and a 2:1 gun; an hour at ' +
-          '60 °C hastens the cure.',
+          '60 °C speeds up the cure.',
         pl: 'Do połączeń konstrukcyjnych stali, aluminium i włókna węglowego; na stali piaskowanej osiąga 25 N/mm² przy ścinaniu. Potrzebny mieszacz statyczny i pistolet 2:1; godzina w 60 °C przyspiesza utwardzanie.',
       },
     },
@@ -179,7 +179,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '30–60 s, full 24 h', pl: '30–60 s, pełne utwardzenie po 24 h' },
       },
       note: {
-        en: 'It stays where it is put on vertical faces and on porous materials such as wood, leather and cork. It leaves up to a minute to align the parts, twice as long as the liquid does.',
+        en: 'It stays where it is put on vertical faces and on porous materials such as wood, leather and cork. It gives you up to a minute to align the parts, twice as long as the liquid does.',
         pl: 'Nie spływa z pionu i nie wsiąka w drewno, skórę ani korek. Daje do minuty na ustawienie części, dwa razy więcej niż płynny.',
       },
     },
@@ -214,7 +214,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '60 min clamping, full 24 h', pl: '60 min docisku, pełne utwardzenie po 24 h' },
       },
       note: {
-        en: 'Use it for window frames, garden furniture and resinous or oily timbers such as larch and iroko. Squeeze-out foams: leave it to harden and slice it off with a chisel.',
+        en: 'Use it for window frames, garden furniture and resinous or oily timbers such as larch and iroko. Any glue that is squeezed out will foam: let it harden and slice it off with a chisel.',
         pl: 'Do ram okiennych, mebli ogrodowych i gatunków żywicznych lub oleistych, takich jak modrzew i iroko. Wypływka się pieni: zostaw ją do stwardnienia i zetnij dłutem.',
       },
     },

@@ -156,7 +156,7 @@ export const family: DemoFamily = {
       name: { en: 'Stillson pipe wrench with aluminium body, 450 mm', pl: 'Klucz Stillsona do rur, korpus aluminiowy, 450 mm' },
       symbol: 'STIL-450A',
       note: {
-        en: 'The body is cast aluminium, about 40% lighter than an iron one, and has replaceable steel jaws. Turn the wrench only in the direction of the open hook, or it lets go.',
+        en: 'The body is cast aluminium, about 40% lighter than an iron one, and has replaceable steel jaws. Turn the wrench only towards the open side of the hook, or it will slip.',
         pl: 'Ma korpus odlany z aluminium, o około 40% lżejszy od żeliwnego, i wymienne stalowe szczęki. Obracać wolno nim tylko w stronę otwarcia haka, inaczej puści.',
       },
       priceNet: 15900,

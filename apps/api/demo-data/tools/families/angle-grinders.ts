@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       stockOnHand: 47,
       features: { diameter: '125 mm', power: { en: '1,400 W', pl: '1400 W' }, 'max-speed': { en: '11,500 rpm', pl: '11\u00a0500 obr/min' } },
       note: {
-        en: 'It switches off as soon as you let go; there is no lock-on. Many shipyards, refineries and large sites admit only grinders with such a switch.',
+        en: 'It switches off as soon as you let go; there is no lock-on. Many shipyards, refineries and large sites allow only grinders with such a switch.',
         pl: 'Wyłącza się, gdy tylko dłoń puści dźwignię; blokady włącznika nie ma. Wiele stoczni, rafinerii i dużych budów dopuszcza tylko szlifierki z takim włącznikiem.',
       },
     },
@@ -113,7 +113,7 @@ export const family: DemoFamily = {
       stockOnHand: 26,
       features: { diameter: '125 mm', power: { en: '1,550 W', pl: '1550 W' }, 'max-speed': { en: '2,100–7,500 rpm', pl: '2100–7500 obr/min' } },
       note: {
-        en: 'It is geared down for high torque at low speed, so that non-woven and felt wheels do not burn the stainless steel blue. It is too slow for efficient cutting with thin discs.',
+        en: 'It is geared down for high torque at low speed, so that non-woven and felt wheels do not overheat the stainless steel and turn it blue. It is too slow for efficient cutting with thin discs.',
         pl: 'Ma przełożenie na duży moment przy małych obrotach, dzięki czemu włóknina i filc nie przypalają nierdzewki na niebiesko. Do cięcia cienką tarczą za wolna.',
       },
     },
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       stockOnHand: 31,
       features: { diameter: '150 mm', power: { en: '1,700 W', pl: '1700 W' }, 'max-speed': { en: '9,300 rpm', pl: '9300 obr/min' } },
       note: {
-        en: 'It cuts 45 mm deep, enough for 40 mm tube in one pass, yet is hardly heavier than a 125 mm model. Discs of this diameter are less common, so order them at the same time.',
+        en: 'It cuts 45 mm deep, enough for 40 mm tube in one pass, yet is hardly heavier than a 125 mm model. Discs of this diameter are less common, so order some with the machine.',
         pl: 'Tnie na głębokość 45 mm, więc rurę 40 mm przetnie za jednym przejściem, a waży niewiele więcej niż model 125 mm. Tarcze tej średnicy są rzadsze, więc warto zamówić je od razu.',
       },
     },

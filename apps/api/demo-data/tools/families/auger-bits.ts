@@ -33,7 +33,7 @@ Do świdrów włącz pierwszy bieg, 300–600 obr/min; wiertła łopatkowe do 25
       name: { en: 'Auger bit DIN 6444 Lewis, short, 230 mm', pl: 'Świder do drewna DIN 6444 Lewis, krótki, 230 mm' },
       symbol: 'AUG-230',
       note: {
-        en: 'Its length suits one rafter or post, with a spiral 150 mm long. The bit bores holes for coach screws, M8 to M16 bolts and cables in timber frames.',
+        en: 'It is long enough for one rafter or post, and its spiral is 150 mm long. The bit bores holes for coach screws, M8 to M16 bolts and cables in timber frames.',
         pl: 'Długość na jedną krokiew lub słup, 150 mm zwoju. Pod wkręty kluczowe, śruby M8–M16 i kable w konstrukcji szkieletowej.',
       },
       priceNet: 1890,
@@ -93,7 +93,7 @@ Do świdrów włącz pierwszy bieg, 300–600 obr/min; wiertła łopatkowe do 25
       name: { en: 'Installer’s auger bit, short, with coarse self-feed screw', pl: 'Świder instalacyjny krótki, z szybko wciągającym kolcem' },
       symbol: 'AUG-INST',
       note: {
-        en: 'It fits between studs and joists at 165 mm overall. The coarse screw pulls it through softwood in seconds and tolerates an occasional nail.',
+        en: 'At 165 mm overall, it fits between studs and joists. The coarse screw pulls it through softwood in seconds and tolerates an occasional nail.',
         pl: 'Ma 165 mm długości, więc mieści się między słupkami i belkami. Kolec o dużym skoku szybko przeciąga świder przez miękkie drewno i znosi pojedynczy gwóźdź.',
       },
       priceNet: 4290,
@@ -169,7 +169,7 @@ Do świdrów włącz pierwszy bieg, 300–600 obr/min; wiertła łopatkowe do 25
       symbol: 'SPADE-SET6',
       pieces: 6,
       note: {
-        en: 'The set contains six widths for the site van. When a spade bit is blunt, two strokes with a flat file on each lip restore the edge.',
+        en: 'The set contains six common widths to keep in the site van. When a spade bit is blunt, two strokes with a flat file on each lip restore the edge.',
         pl: 'Sześć szerokości do samochodu montażowego. Tępe wiertło łopatkowe wraca do pracy po dwóch pociągnięciach płaskim pilnikiem na każdym ostrzu.',
       },
       priceNet: 3990,

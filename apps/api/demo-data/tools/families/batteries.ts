@@ -53,7 +53,7 @@ export const family: DemoFamily = {
       stockOnHand: 95,
       features: { norm: 'EN 62133-2', voltage: '12 V', capacity: { en: '4.0 Ah', pl: '4,0 Ah' } },
       note: {
-        en: 'Six cells sit in a foot below the grip, so the tool stands upright and runs twice as long. This battery adds 190 g, which you feel when working overhead.',
+        en: 'Six cells sit in a foot below the grip, so the tool stands upright and runs twice as long. It weighs 190 g more than the slim battery, which you feel when working overhead.',
         pl: 'Sześć ogniw w stopce pod rękojeścią: maszyna stoi pionowo i pracuje dwa razy dłużej. Waży o 190 g więcej, co czuć przy pracy nad głową.',
       },
     },
@@ -101,7 +101,7 @@ export const family: DemoFamily = {
       stockOnHand: 12,
       features: { norm: 'EN 62133-2', voltage: '18 V', capacity: { en: '8.0 Ah', pl: '8,0 Ah' } },
       note: {
-        en: 'Ten 21700 cells feed the 3/4" wrench and the big drills without a drop in speed. At just over a kilogram it is out of place under a small driver.',
+        en: 'Ten 21700 cells feed 3/4" impact wrenches and large drills without a drop in speed. At just over a kilogram, the battery is out of place under a small driver.',
         pl: 'Dziesięć ogniw formatu 21700 zasila klucz 3/4" i duże wiertarki bez spadku obrotów. Akumulator waży ponad kilogram, więc pod małą wkrętarką tylko przeszkadza.',
       },
     },
@@ -114,7 +114,7 @@ export const family: DemoFamily = {
       stockOnHand: 74,
       features: { norm: 'EN 60335-2-29', voltage: '12 V', application: { en: 'for Voltan 12 V packs', pl: 'do akumulatorów Voltan 12 V' } },
       note: {
-        en: 'It fills a slim 2.0 Ah pack in some 45 minutes and the footed one in 90. An 18 V pack will not go into its slot.',
+        en: 'It fills a slim 2.0 Ah pack in some 45 minutes and the 4.0 Ah pack in 90. An 18 V pack will not go into the slot.',
         pl: 'Wąski akumulator 2,0 Ah ładuje się około 45 minut, a ten ze stopką około 90. Akumulator 18 V nie wejdzie w gniazdo.',
       },
     },
@@ -140,7 +140,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { norm: 'EN 60335-2-29', voltage: '18 V', power: '260 W', application: { en: 'for Voltan 18 V packs', pl: 'do akumulatorów Voltan 18 V' } },
       note: {
-        en: 'It charges both packs at the same time, 6 A each, from one socket. It has slots for wall screws on the back; leave 10 cm of air above it in a van.',
+        en: 'It charges two packs at the same time, at 6 A each, from one socket. It has slots for wall screws on the back; leave 10 cm of air above it in a van.',
         pl: 'Ładuje oba akumulatory jednocześnie, po 6 A, z jednego gniazdka. Z tyłu ma otwory do zawieszenia na wkrętach; w samochodzie trzeba zostawić nad nią 10 cm luzu.',
       },
     },

@@ -17,8 +17,8 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Bits are the part that wears on every driver, so they are sold singly and cheaply. DIN ISO 1173 fixes the shank: C 6.3 is the short hexagon for a magnetic holder, 25 mm long, ' +
-      'and E 6.3 is the one with a groove that locks directly in the chuck or quick-change holder, 50 mm and longer.\n\n' +
+      'Bits are the part that wears on every driver, so they are sold singly and cheaply. DIN ISO 1173 fixes the shank: C 6.3, on bits 25 mm long, is the short shank for a magnetic holder, ' +
+      'and E 6.3, on bits 50 mm or longer, has a groove and locks directly in the chuck or quick-change holder.\n\n' +
       'The bits are tough S2 steel at 58 to 60 HRC, hard enough not to round off and soft enough not to splinter. ' +
       'Torsion bits have a slim waist that twists a little and takes the blow of an impact driver.\n\n' +
       'Throw a bit away when its flanks turn bright and it starts to climb out: a worn bit ruins screws worth more than a new bit. ' +

@@ -18,7 +18,7 @@ export const family: DemoFamily = {
   description: {
     en: `Plasterboard crumbles around an ordinary plug, so these fixings hold in another way. Spiral plugs cut a coarse thread into the board and carry light loads. Metal hollow-wall anchors fold open behind the board and keep their thread when the screw is taken out. Toggles tip over in the cavity and bear on the largest area.
 
-Measure the board first. One sheet is 12.5 mm, a double layer 25 mm, and each metal anchor has its own clamping range. Behind the board there must be room for the legs or the bar, with no insulation pressed hard against it. Look for the studs: a screw in the steel profile beats any plug.
+Measure the board first. One sheet is 12.5 mm thick, a double layer 25 mm, and each metal anchor has its own clamping range. Behind the board there must be room for the legs or the bar, with no insulation pressed hard against it. Look for the studs: a screw in the steel profile beats any plug.
 
 Loads depend on the board more than on the fixing. Allow about 5 kg for a spiral plug in a single board and 15 to 25 kg for a metal anchor, if the load hangs close to the wall. In ceilings, use spring toggles or fix into the frame.`,
     pl: `Płyta gipsowo-kartonowa kruszy się wokół zwykłego kołka, dlatego te zamocowania trzymają inaczej. Kołki spiralne nacinają w płycie gwint o dużym skoku i utrzymują lekkie przedmioty. Kotwy metalowe rozkładają się za płytą i zachowują gwint po wykręceniu śruby. Kotwy przechylne obracają się w pustce i opierają na największej powierzchni.
@@ -37,7 +37,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       name: { en: 'Spiral plasterboard plug, die-cast zinc, with screw', pl: 'Kołek spiralny do płyt GK, odlew cynkowy, z wkrętem' },
       symbol: 'SP-ZN',
       note: {
-        en: 'It is driven through one or two boards with a PZ2 bit, without drilling. It comes with a 4.5×35 screw; stop when the flange meets the paper.',
+        en: 'It is driven through one or two boards with a PZ2 bit, without drilling. It comes with a 4.5×35 screw; stop when the flange meets the face of the board.',
         pl: 'Wkręca się go bitem PZ2 w jedną lub dwie płyty, bez wiercenia. W komplecie wkręt 4,5×35; przestań wkręcać, gdy kołnierz dotknie kartonu.',
       },
       priceNet: 3290,
@@ -115,7 +115,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       symbol: 'HWA-TOOL',
       kind: 'metal',
       note: {
-        en: 'It pulls the screw in one stroke and keeps the anchor from turning in the hole. It takes M4 to M6; it pays for itself from the tenth anchor on.',
+        en: 'It pulls the screw in one stroke and keeps the anchor from turning in the hole. It takes M4 to M6 anchors and pays for itself from the tenth one on.',
         pl: 'Jednym ruchem wciągają śrubę i nie pozwalają kotwie obracać się w otworze. Obsługują kotwy od M4 do M6; opłacają się od dziesiątej kotwy.',
       },
       priceNet: 8900,

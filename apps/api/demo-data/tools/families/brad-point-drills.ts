@@ -14,7 +14,7 @@ export const family: DemoFamily = {
 
 The body is chrome-vanadium steel, or high-speed steel where stated. Polished flutes carry long shavings out of deep holes. These drills are for wood, plywood, chipboard and soft plastics; a nail or a screw in the wood breaks the spurs off.
 
-Run them fast, 2,000 to 3,000 rpm up to 8 mm, 1,500 rpm at 12 mm, and feed briskly so the edge cuts instead of rubbing. Clear the flutes every two diameters of depth. Back the work with scrap, or stop when the point shows and finish from the other side. Blackened walls mean a dull edge.`,
+Run them fast, 2,000 to 3,000 rpm up to 8 mm, 1,500 rpm at 12 mm, and feed briskly so the edge cuts instead of rubbing. Clear the flutes every two diameters of depth. Back the work with scrap, or stop when the point shows and finish from the other side. If the walls of the hole are blackened, the edge is dull.`,
     pl: `Wiertło z kolcem zaczyna dokładnie w zaznaczonym punkcie: kolec je centruje, a dwa zewnętrzne nacinaki przecinają włókna, zanim ostrza podniosą wiór. Krawędź otworu jest czysta także w fornirze i w poprzek słojów, a otwór jest okrągły i ma dokładny wymiar pod kołek.
 
 Korpus jest ze stali chromowo-wanadowej, a tam, gdzie to podano, ze stali szybkotnącej. Polerowane rowki wynoszą długie wióry z głębokich otworów. Wiertła nadają się do drewna, sklejki, płyt i miękkich tworzyw; gwóźdź lub wkręt w drewnie wyłamuje nacinaki.
@@ -151,7 +151,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Brad point drill, CV steel, with 1/4" hexagon shank', pl: 'Wiertło do drewna z kolcem CV, chwyt sześciokątny 1/4"' },
       symbol: 'BRAD-HEX',
       note: {
-        en: 'It swaps with a screwdriver bit in a second, for pilot holes on site. The working part is shorter than on the straight-shank type, because the shank takes up 30 mm.',
+        en: 'For pilot holes on site, it swaps with a screwdriver bit in a second. The working part is shorter than on the straight-shank type, because the shank takes up 30 mm.',
         pl: 'Do otworów pilotowych na montażu: na bit wymienia się je w sekundę. Część robocza jest krótsza niż przy chwycie walcowym, bo chwyt zajmuje 30 mm.',
       },
       priceNet: 590,

@@ -14,7 +14,7 @@ export const family: DemoFamily = {
       'One caliper measures outside, inside and depth dimensions; a micrometer measures only one kind of dimension, but about ten times more accurately. DIN 862 covers calipers and DIN 863-1 outside ' +
       'micrometers: the scale interval, the limits of error and how both instruments are tested.\n\n' +
       'Calipers are hardened stainless steel with lapped measuring faces; micrometers have a lacquered steel frame and anvils of tungsten carbide. ' +
-      'Reading and error are two things: a digital display shows hundredths of a millimetre, but its limit of error is 0.03 mm at 150 mm.\n\n' +
+      'Resolution and accuracy are two different things: a digital display shows hundredths of a millimetre, but its limit of error is 0.03 mm at 150 mm.\n\n' +
       'Measure with clean faces and a clean part at room temperature; a 100 mm part at 40 °C reads about 0.02 mm large. ' +
       'Close the jaws and check the zero. Read a vernier straight on and turn the micrometer only by its ratchet. ' +
       'Measure as close to the beam as the part allows. Do not mark out with caliper points, and store the micrometer slightly open.',
@@ -52,7 +52,7 @@ export const family: DemoFamily = {
       name: { en: 'Digital caliper DIN 862, 150 mm, workshop', pl: 'Suwmiarka elektroniczna DIN 862, 150 mm, warsztatowa' },
       symbol: '862D-150',
       note: {
-        en: 'It has large figures, reads in millimetres and inches and can be zeroed at any point for comparing parts. Coolant and emulsion upset the unsealed sensor: dry it before use.',
+        en: 'It has large figures, reads in millimetres and inches and can be zeroed at any point for comparing parts. Coolant and emulsion upset the unsealed sensor: dry the caliper before use.',
         pl: 'Duże cyfry, milimetry i cale, zerowanie w dowolnym miejscu do porównywania detali. Chłodziwo i emulsja zakłócają nieuszczelniony czujnik, więc przed pomiarem trzeba go wytrzeć.',
       },
       priceNet: 11900,
@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       name: { en: 'Micrometer DIN 863-1, carbide anvils', pl: 'Mikrometr zewnętrzny DIN 863-1, kowadełka z węglika' },
       symbol: '863',
       note: {
-        en: 'It reads to 0.01 mm, and its ratchet gives every measurement the same force. From 25 mm up, the case includes a setting rod.',
+        en: 'It reads to 0.01 mm, and its ratchet gives every measurement the same force. The sizes from 25 mm up come with a setting rod in the case.',
         pl: 'Odczyt 0,01 mm, ze sprzęgłem, które kończy każdy pomiar przy tej samej sile. Od 25 mm wzwyż w etui jest wzorzec nastawczy.',
       },
       priceNet: 13900,

@@ -82,7 +82,7 @@ Dobierz długość tak, żeby około dwóch trzecich wkręta siedziało w podło
       priceNet: 1100,
       name: { en: 'Chipboard screw 4 mm, TX20, yellow zinc, for cabinets and battens', pl: 'Wkręt do płyt 4 mm, TX20, ocynk żółty, do szafek i listew' },
       note: {
-        en: 'Joiners always have this screw at hand for cabinet carcasses, skirting, battens and dry-lining repairs. Lengths from 50 mm are part-threaded and pull the joint closed.',
+        en: 'Joiners always have this screw at hand for cabinet carcasses, skirting, battens and dry-lining repairs. Lengths from 50 mm up are part-threaded and pull the joint closed.',
         pl: 'Wkręt, który stolarz ma zawsze pod ręką: do korpusów szafek, listew, łat i poprawek suchej zabudowy. Od 50 mm gwint jest niepełny, więc wkręt dociąga łączone części.',
       },
       variants: lengths('CB-4.0', [

@@ -30,8 +30,8 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'These tools are struck with a hammer or used as a lever. DIN 6453 covers flat chisels, DIN 6451 cross-cut chisels, DIN 6450 parallel pin punches, ' +
-      'DIN 7250 centre punches, and DIN 7254 and 7256 masons’ flat and point chisels. Each fixes the length, the edge and the hardness zones.\n\n' +
+      'These tools are struck with a hammer or used as levers. DIN 6453 covers flat chisels, DIN 6451 cross-cut chisels, DIN 6450 parallel pin punches, ' +
+      'DIN 7250 centre punches, and DIN 7254 and 7256 masons’ flat and point chisels. Each standard fixes the length, the edge and the hardness zones.\n\n' +
       'Chisels and punches are drop-forged from air-hardening tool steel. The edge is hard, the struck end deliberately softer, so that it mushrooms rather than splinters. ' +
       'The body is octagonal or hexagonal and does not roll away.\n\n' +
       'Grind off the burr at the head as soon as it curls; its fragments injure hands and eyes. Sharpen the edge wet, at about 60° for steel, and never let it turn blue. ' +
@@ -159,7 +159,7 @@ export const family: DemoFamily = {
       symbol: 'CHSET-6',
       pieces: { plain: 3, punch: 3 },
       note: {
-        en: 'The roll holds two flat chisels, a cross-cut chisel, a centre punch and two pin punches, 3 and 5 mm, for a mechanic’s trolley or a trainee.',
+        en: 'The roll holds two flat chisels, a cross-cut chisel, a centre punch and two pin punches, 3 and 5 mm. It suits a mechanic’s trolley or a trainee.',
         pl: 'Dwa przecinaki płaskie, wycinak, punktak i dwa wybijaki, 3 i 5 mm, do wózka mechanika albo dla ucznia.',
       },
       priceNet: 8990,
@@ -185,7 +185,7 @@ export const family: DemoFamily = {
       name: { en: 'Flat pry bar, double-ended, 380 mm', pl: 'Łapka płaska dwustronna, 380 mm' },
       symbol: 'PRYF-380',
       note: {
-        en: 'Thin ends slide under skirting, frames and floorboards and lift them without breaking them. The bar bends when used to break concrete.',
+        en: 'The thin ends slide under skirting, frames and floorboards and lift them without breaking them. The bar bends when used to break concrete.',
         pl: 'Cienkie końce wchodzą pod listwy, ościeżnice i deski podłogowe i podważają je bez łamania. Przy kruszeniu betonu łapka się gnie.',
       },
       priceNet: 3290,

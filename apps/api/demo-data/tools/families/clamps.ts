@@ -28,7 +28,7 @@ export const family: DemoFamily = {
       'The opening is the widest gap between the jaws; the throat is the reach from the bar to the middle of the pad. DIN 5117 describes malleable-iron screw clamps. The ' +
       'load given is the clamping force reached by hand; it falls as the bar bends, so short clamps press harder than long ones.\n\n' +
       'Set clamps at right angles to the joint, one every 20 to 30 cm, and put scraps of wood under the pads. Tighten by hand only, never with a pipe on the handle. ' +
-      'Oil the spindle and keep glue off the bar: the sliding arm grips by tilting on its serrations. A clamp is not lifting gear.',
+      'Oil the spindle and keep glue off the bar: the sliding arm grips by tilting against the serrations of the bar. A clamp is not lifting gear.',
     pl:
       'Ścisk trzyma części razem, dopóki nie zwiąże klej albo nie złapie spoina czy wkręt. Ramię ścisku typu F przesuwa się po szynie, co daje duży zakres. Ścisk typu G ma ' +
       'zamkniętą ramę, daje największą siłę i nie luzuje się od drgań. Jednoręczny dociska się spustem, a druga ręka trzyma detal.\n\n' +
@@ -69,7 +69,7 @@ export const family: DemoFamily = {
         ],
       ),
       note: {
-        en: 'It is the joiner’s standard for doors, worktops and stairs. Twelve centimetres of reach get past a rail and still press in the middle of the board.',
+        en: 'It is the joiner’s standard for doors, worktops and stairs. With a reach of 120 mm, it gets past a rail and still presses on the middle of the board.',
         pl: 'Podstawowy ścisk stolarza do drzwi, blatów i schodów. Dwanaście centymetrów wysięgu wystarcza, żeby sięgnąć za ramiak i docisnąć środek deski.',
       },
     },

@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   brand: 'kowalski-forge',
   vat: 23,
   short: {
-    en: 'Spanners with an open jaw and a twelve-point ring of one size, forged from chrome-vanadium steel.',
+    en: 'Spanners with an open jaw and a twelve-point ring of the same size, forged from chrome-vanadium steel.',
     pl: 'Klucze z płaską szczęką i dwunastokątnym oczkiem jednego rozmiaru, kute ze stali chromowo-wanadowej.',
   },
   description: {
@@ -195,7 +195,7 @@ export const family: DemoFamily = {
       symbol: '3113-SET26',
       pieces: 26,
       note: {
-        en: 'The set contains every size from 6 to 30 mm, and 32 mm. At six and a half kilograms, the roll is meant to lie in the workshop drawer, not to be carried up a ladder.',
+        en: 'The set contains every size from 6 to 30 mm, plus 32 mm. At six and a half kilograms, the roll is meant to lie in the workshop drawer, not to be carried up a ladder.',
         pl: 'Każdy rozmiar od 6 do 30 mm oraz 32 mm. Przy sześciu i pół kilograma pokrowiec leży w szufladzie warsztatu, a nie wędruje po drabinie.',
       },
       priceNet: 49900,

@@ -27,11 +27,11 @@ export const family: DemoFamily = {
     pl: 'Wkręty, które same nacinają gwint w wywierconym otworze w betonie i dają się wykręcić.',
   },
   description: {
-    en: `This is a hardened screw with a saw-like thread that cuts into the wall of a drilled hole. It does not expand, so it may sit nearer to edges and to its neighbour than a wedge anchor, and it can be loaded at once. Except for the frame screws, the size given is the drill diameter; the thread is about 1.5 to 2.5 mm larger.
+    en: `This is a hardened screw with a saw-like thread that cuts into the wall of a drilled hole. It does not expand, so it may sit nearer to an edge or to another fixing than a wedge anchor, and it can be loaded at once. Except for the frame screws, the size given is the drill diameter; the thread is about 1.5 to 2.5 mm larger.
 
-Drill with hammer action 10 mm deeper than the screw reaches, and clear the dust. Drive with an impact wrench of suitable power until the head sits on the part, then stop: turning further strips the thread in the concrete. The hole in a steel part must be wide enough for the thread: 8 to 9 mm for size 6 and 12 mm for size 8.
+Drill with hammer action, 10 mm deeper than the screw reaches, and clear the dust. Drive with an impact wrench of suitable power until the head sits on the part, then stop: turning further strips the thread in the concrete. The hole in a steel part must be wide enough for the thread: 8 to 9 mm for size 6 and 12 mm for size 8.
 
-The screw comes out cleanly, which suits formwork props, racking and hire equipment. Put back into the same hole, it holds less, so drill a new one for anything load-bearing. Zinc-plated and flake-coated screws are for dry rooms and temporary work; outdoors, use A4.`,
+The screw comes out cleanly, which suits formwork props, racking and hire equipment. Put back into the same hole, it holds less, so drill a new hole for anything load-bearing. Zinc-plated and flake-coated screws are for dry rooms and temporary work; outdoors, use A4.`,
     pl: `Hartowany wkręt z gwintem o ząbkowanej krawędzi, który wcina się w ścianki wywierconego otworu. Nie rozpiera betonu, więc może siedzieć bliżej krawędzi i sąsiedniego wkręta niż kotwa segmentowa, a obciążyć można go od razu. Poza wkrętami ramowymi podany rozmiar to średnica wiertła; gwint jest większy o około 1,5 do 2,5 mm.
 
 Wierć z udarem o 10 mm głębiej, niż sięgnie wkręt, i usuń pył. Wkręcaj kluczem udarowym o odpowiedniej mocy, aż łeb oprze się o element, i przestań: dalsze kręcenie zrywa gwint w betonie. Otwór w części stalowej musi przepuścić gwint: od 8 do 9 mm dla rozmiaru 6 i 12 mm dla rozmiaru 8.
@@ -140,7 +140,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       symbol: 'CSC6',
       kind: 'countersunk',
       note: {
-        en: 'It lies flush in door closers, handrail brackets and timber battens. The drive is TX30; lean on the driver, since the bit climbs out when the tip meets aggregate.',
+        en: 'It lies flush in door closers, handrail brackets and timber battens. The drive is TX30; lean on the driver, since the bit climbs out when the tip of the screw meets aggregate.',
         pl: 'Chowa się równo w samozamykaczach, uchwytach poręczy i łatach. Gniazdo TX30; dociskaj zakrętarkę, bo gdy koniec wkręta trafi w kruszywo, bit wyskakuje.',
       },
       priceNet: 5490,
@@ -157,7 +157,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       symbol: 'CSC8-ZF',
       kind: 'countersunk',
       note: {
-        en: 'Ribs under the head mill their own seat in timber, so battens and sole plates need no countersink. Drill wood and slab in one go.',
+        en: 'Ribs under the head mill their own seat in timber, so battens and sole plates need no countersink. Drill the timber and the slab in one go.',
         pl: 'Żebra pod łbem same frezują gniazdo w drewnie, więc podwalin i łat nie trzeba pogłębiać. Drewno i beton przewierć za jednym razem.',
       },
       priceNet: 6290,

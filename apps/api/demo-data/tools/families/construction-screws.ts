@@ -91,7 +91,7 @@ Wkręcaj mocną wkrętarką, na wolnych obrotach, jednym ciągiem; zatrzymany w 
       priceNet: 7260,
       name: { en: 'Structural screw 10 mm, wafer head, TX50, for beams and posts', pl: 'Wkręt konstrukcyjny 10 mm, łeb talerzowy, TX50, do belek i słupów' },
       note: {
-        en: 'It joins glulam beams, posts and log walls. It takes a two-handed machine with well over 60 Nm; keep to the edge distances on the drawing, since a screw this thick splits narrow timber.',
+        en: 'It joins glulam beams, posts and log walls. It needs a two-handed machine with well over 60 Nm; keep to the edge distances on the drawing, since a screw this thick splits narrow timber.',
         pl: 'Łączy belki klejone, słupy i ściany z bali. Potrzebna maszyna dwuręczna o momencie znacznie ponad 60 Nm; zachowaj odległości od krawędzi podane w projekcie, bo wąskie drewno pęknie.',
       },
       variants: lengths('CSW-10', [
@@ -163,7 +163,7 @@ Wkręcaj mocną wkrętarką, na wolnych obrotach, jednym ciągiem; zatrzymany w 
       stockOnHand: 93,
       name: { en: 'Structural screw 8×180, wafer head, TX40, roofer’s bucket', pl: 'Wkręt konstrukcyjny 8×180, łeb talerzowy, TX40, wiadro dekarskie' },
       note: {
-        en: 'One lidded bucket holds enough screws for the rafters of a detached house, and two bits. This length suits a rafter 160 mm deep, notched by a quarter over the wall plate.',
+        en: 'One lidded bucket holds two bits and enough screws for the rafters of a detached house. This length suits a rafter 160 mm deep, notched by a quarter over the wall plate.',
         pl: 'W jednym wiadrze z pokrywą jest tyle wkrętów, ile potrzeba na krokwie domu jednorodzinnego, oraz dwa bity. Długość pasuje do krokwi 160 mm wciętej na murłacie o jedną czwartą.',
       },
     },

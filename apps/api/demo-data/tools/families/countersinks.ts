@@ -36,7 +36,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink DIN 335 C HSS, three flutes, bright', pl: 'Pogłębiacz stożkowy DIN 335 C HSS, trzy ostrza, bez powłoki' },
       symbol: '335C-HSS',
       note: {
-        en: 'This is the workshop standard for mild steel, brass and aluminium. Choose by the screw: each size below states the thread of the countersunk screw that it seats.',
+        en: 'This is the workshop standard for mild steel, brass and aluminium. Choose by the screw: each size is listed with the thread of the countersunk screw that it seats.',
         pl: 'Warsztatowy standard do stali zwykłej, mosiądzu i aluminium. Wybierz według wkręta: przy każdym rozmiarze podano gwint wkręta stożkowego, do którego pasuje.',
       },
       priceNet: 1690,
@@ -113,7 +113,7 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink HSS with 1/4" hexagon shank, for drill drivers', pl: 'Pogłębiacz stożkowy HSS z chwytem 1/4", do wkrętarek' },
       symbol: '335C-HEX',
       note: {
-        en: 'It fits the bit holder between drilling and driving, so one machine does it all. It is also suitable for wood and plastic; use first gear in metal.',
+        en: 'It goes into the bit holder between drilling and driving, so one machine does it all. It is also suitable for wood and plastic; use first gear in metal.',
         pl: 'Po wierceniu, a przed wkręceniem wchodzi w uchwyt do bitów, wystarcza więc jedna maszyna. Nadaje się też do drewna i tworzyw; w metalu użyj pierwszego biegu.',
       },
       priceNet: 1590,

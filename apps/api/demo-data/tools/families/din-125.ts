@@ -108,7 +108,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       name: { en: 'Flat washer DIN 125 A, hot-dip galvanised', pl: 'Podkładka płaska DIN 125 A, ocynk ogniowy' },
       symbol: '125A-HDG',
       note: {
-        en: 'It has at least 40 µm of zinc for fences, masts and carports. Runs of zinc may narrow the hole, so check the box before you climb a ladder.',
+        en: 'It has at least 40 µm of zinc and is for fences, masts and carports. Runs of zinc may narrow the hole, so check the box before you climb a ladder.',
         pl: 'Warstwa cynku co najmniej 40 µm, do ogrodzeń, masztów i wiat. Zacieki cynku zwężają czasem otwór, dlatego przejrzyj pudełko przed wejściem na drabinę.',
       },
       priceNet: 1290,

@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Podkładki sprężyste przecięte i podkładki ząbkowane ze stali sprężynowej i nierdzewnej.',
   },
   description: {
-    en: `Spring washers to DIN 127 are one turn of rectangular wire, cut through and set out of plane. Toothed washers to DIN 6797 and serrated washers to DIN 6798 bite with many small teeth, outside (A), inside (J) or on a cone for countersunk heads (V). All of them are made of hardened spring steel or spring-hard stainless steel.
+    en: `A spring washer to DIN 127 is one turn of rectangular wire, cut through and set out of plane. Toothed washers to DIN 6797 and serrated washers to DIN 6798 bite with many small teeth, outside (A), inside (J) or on a cone for countersunk heads (V). All of them are made of hardened spring steel or spring-hard stainless steel.
 
 They take up a little settling in joints with short bolts up to property class 5.8. Toothed washers also cut through paint and oxide and give a sound earth contact. DIN withdrew these standards from 2003 on, because under transverse vibration they do not hold an 8.8 bolt; there, use wedge-locking washers, threadlocker or a flange nut.
 
@@ -94,7 +94,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       name: { en: 'Spring washer DIN 127 B M20, mechanically zinc plated', pl: 'Podkładka sprężysta DIN 127 B M20, ocynk mechaniczny' },
       symbol: '127B-MZ-M20',
       note: {
-        en: 'Zinc powder is peened on in a drum without electric current, so hardly any hydrogen enters the hard steel. The washer fits under track and plough bolts.',
+        en: 'Zinc powder is peened on in a drum without electric current, so hardly any hydrogen enters the hard steel. The washer fits under the nuts of track and plough bolts.',
         pl: 'Proszek cynkowy nabija się w bębnie bez prądu, więc do twardej stali prawie nie wnika wodór. Pod śruby gąsienic i pługów.',
       },
       priceNet: 2890,
@@ -143,7 +143,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       kind: 'toothed',
       brand: 'inoxar',
       note: {
-        en: 'The teeth are hidden under the head, so nothing catches cloth or fingers. The washer is chosen for instrument panels and for cheese-head screws with small heads.',
+        en: 'The teeth are hidden under the head, so nothing catches cloth or fingers. The washer suits instrument panels and cheese-head screws with small heads.',
         pl: 'Zęby są schowane pod łbem, więc nie zaczepią tkaniny ani palców. Stosuje się ją w panelach aparatury i pod wkręty o małych łbach walcowych.',
       },
       priceNet: 890,
@@ -178,7 +178,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '6798V-ZN-M6',
       kind: 'toothed',
       note: {
-        en: 'It is a toothed cone of 90° that lies in the countersink below the screw. Sink the hole half a millimetre deeper, or the head will stand proud.',
+        en: 'It is a toothed cone of 90° that lies in the countersink under the screw head. Countersink half a millimetre deeper, or the head will stand proud.',
         pl: 'Ząbkowany stożek 90°, który leży w pogłębieniu pod wkrętem. Pogłębienie zrób o pół milimetra głębsze, inaczej łeb będzie wystawał.',
       },
       priceNet: 990,

@@ -97,7 +97,7 @@ Nakrętka przenosi mniejsze obciążenia niż pełna nakrętka o tym samym gwinc
       name: { en: 'Domed cap nut DIN 1587, brass, nickel plated', pl: 'Nakrętka kołpakowa DIN 1587, mosiądz niklowany' },
       symbol: '1587-MSN',
       note: {
-        en: 'It has bright nickel plating for lamps, instruments and period furniture. Use a plastic-lined socket or tape in the jaws, as the plating scratches easily.',
+        en: 'It has bright nickel plating and suits lamps, instruments and period furniture. Use a plastic-lined socket or tape in the jaws, as the plating scratches easily.',
         pl: 'Błyszczący nikiel do lamp, instrumentów i mebli stylowych. Używaj nasadki z wkładką z tworzywa albo owiń szczęki klucza taśmą, bo powłoka łatwo się rysuje.',
       },
       priceNet: 1690,

@@ -39,7 +39,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw najwyżej 
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, fine sizes 1 to 2.5 mm, pack of 10', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, małe średnice 1–2,5 mm, 10 szt.' },
       symbol: '338CO-FINE',
       note: {
-        en: 'It is for thermowells, nozzles and thin stainless sheet. At this thickness cobalt steel snaps at the slightest tilt, so use it in a bench drill rather than by hand.',
+        en: 'It is for thermowells, nozzles and thin stainless sheet. A cobalt drill this thin snaps at the slightest tilt, so use it in a bench drill rather than by hand.',
         pl: 'Do dysz, osłon czujników i cienkiej blachy nierdzewnej. Tak cienkie wiertło kobaltowe pęka przy najmniejszym przechyleniu, dlatego lepiej wiercić na wiertarce stołowej.',
       },
       priceNet: 2390,
@@ -63,7 +63,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw najwyżej 
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, small sizes 3 to 4.5 mm, pack of 10', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, średnice montażowe 3–4,5 mm, 10 szt.' },
       symbol: '338CO-FIT',
       note: {
-        en: 'These are the usual drills for balustrades, commercial kitchen furniture and ventilation ducts. Use the 3.2 mm size, two tenths wider than a 3 mm rivet, in stainless sheet, where plain HSS dulls after a few holes.',
+        en: 'These are the usual drills for balustrades, commercial kitchen furniture and ventilation ducts. Use the 3.2 mm size, 0.2 mm wider than a 3 mm rivet, in stainless sheet, where plain HSS dulls after a few holes.',
         pl: 'Podstawowe wiertła do balustrad, mebli gastronomicznych i kanałów wentylacyjnych. Rozmiar 3,2 mm, o dwie dziesiąte większy od nitu 3 mm, przydaje się w blasze nierdzewnej, w której zwykła stal HSS szybko się tępi.',
       },
       priceNet: 2890,

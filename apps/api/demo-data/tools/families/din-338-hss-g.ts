@@ -89,7 +89,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill DIN 338 HSS-G, medium sizes 6 to 8.5 mm, single', pl: 'Wiertło kręte DIN 338 HSS-G, średnice pośrednie 6–8,5 mm, na sztuki' },
       symbol: '338G-MED',
       note: {
-        en: 'From this size on, a pilot hole of 2 to 3 mm, a little wider than the chisel edge, reduces the feed force and stops the drill wandering on round stock.',
+        en: 'From this size up, a pilot hole of 2 to 3 mm, a little wider than the chisel edge, reduces the feed force and stops the drill wandering on round stock.',
         pl: 'Od tej średnicy warto wywiercić otwór pilotowy 2–3 mm, nieco szerszy od ścinu. Maleje siła posuwu, a wiertło nie ześlizguje się z wałka ani z rury.',
       },
       priceNet: 390,

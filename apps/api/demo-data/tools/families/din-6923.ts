@@ -112,7 +112,7 @@ Stosuj te nakrętki ze śrubami odpowiedniej klasy, a przy cienkiej blasze użyj
       symbol: '6923-A4-P-M8',
       brand: 'inoxar',
       note: {
-        en: 'It fastens seafront railings and brackets in sewage works and takes a 13 mm spanner. It is sold in fifties, since a job rarely takes more.',
+        en: 'It fastens seafront railings and brackets in sewage works and takes a 13 mm spanner. It is sold in boxes of 50, since a job rarely needs more.',
         pl: 'Mocuje balustrady nad morzem i wsporniki w oczyszczalniach ścieków; klucz 13 mm. Pakowana po pięćdziesiąt sztuk, bo rzadko potrzeba więcej.',
       },
       priceNet: 3790,
@@ -176,7 +176,7 @@ Stosuj te nakrętki ze śrubami odpowiedniej klasy, a przy cienkiej blasze użyj
       name: { en: 'Flange nut DIN 6923 M6, serrated, black zinc', pl: 'Nakrętka kołnierzowa DIN 6923 M6, ząbkowana, ocynk czarny' },
       symbol: '6923-8-BZ-M6',
       note: {
-        en: 'It has black-passivated zinc for visible places: 19-inch racks, loudspeakers and motorcycle fairings. The nut takes a thin-walled 10 mm socket.',
+        en: 'Its black-passivated zinc suits visible places, such as 19-inch racks, loudspeakers and motorcycle fairings. The nut takes a thin-walled 10 mm socket.',
         pl: 'Ocynkowana, z czarną pasywacją, do miejsc widocznych: szaf 19-calowych, kolumn głośnikowych, owiewek motocykli. Wymaga nasadki 10 mm o cienkiej ściance.',
       },
       priceNet: 1890,

@@ -69,7 +69,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       priceNet: 1920,
       name: { en: 'Tapping screw DIN 7981 ST3.5 A2, pan head, TX15, for housings', pl: 'Blachowkręt DIN 7981 ST3,5 A2, walcowy soczewkowy, TX15, do obudów' },
       note: {
-        en: 'Use it for covers of appliances, lamps and cable ducts. In 1 mm sheet, drill a 2.8 mm hole and keep the screws at least 10 mm away from the edge.',
+        en: 'Use it for the covers of appliances, lamps and cable ducts. In 1 mm sheet, drill a 2.8 mm hole and keep the screws at least 10 mm away from the edge.',
         pl: 'Do pokryw urządzeń, lamp i kanałów kablowych. W blasze 1 mm wierć otwór 2,8 mm i zachowaj co najmniej 10 mm odstępu od krawędzi.',
       },
       variants: lengths('7981A2-3.5', [
@@ -107,7 +107,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       priceNet: 3690,
       name: { en: 'Tapping screw DIN 7981 ST4.8 A2, pan head, TX25, for vehicles', pl: 'Blachowkręt DIN 7981 ST4,8 A2, walcowy soczewkowy, TX25, do pojazdów' },
       note: {
-        en: 'Use it for wheel arch liners, sill covers and number plates, also with spring clip nuts. A 4 mm hole suits 2 mm sheet; treat the bare edge with primer.',
+        en: 'Use it for wheel arch liners, sill covers and number plates, with or without spring clip nuts. A 4 mm hole suits 2 mm sheet; treat the bare edge with primer.',
         pl: 'Do nadkoli, nakładek progów i tablic rejestracyjnych, także z nakrętkami blaszkowymi. Do blachy 2 mm nadaje się otwór 4 mm; gołą krawędź zabezpiecz podkładem.',
       },
       variants: lengths('7981A2-4.8', [

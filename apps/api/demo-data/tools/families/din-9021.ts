@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   description: {
     en: `This is a flat washer with an outside diameter of about three times the thread diameter: 18 mm for M6, 24 mm for M8, 37 mm for M12. The bearing area is more than twice that of DIN 125, so the head does not pull into wood or tear through thin sheet. ISO 7093-1 replaced DIN 9021 with the same main sizes and defined hardness.
 
-Use it under nuts on timber, fibreboard, plastic panels and slotted holes, and wherever the hole has come out too large. On long slots, check that the washer covers the slot at both ends of its travel.
+Use it under nuts on timber, fibreboard, plastic panels and slotted holes, and wherever the hole has come out too large. On long slots, check that the washer still covers the slot when the bolt is at either end.
 
 The washer is thin for its width and dishes when a strong bolt is tightened hard over a large hole. If that happens, fit two, or one thick plate washer. In structural timber, Eurocode 5 asks for a side or diameter of at least 3 d and a thickness of at least 0.3 d, and these washers are thinner than that.`,
     pl: `Podkładka płaska o średnicy zewnętrznej równej około trzem średnicom gwintu: 18 mm dla M6, 24 mm dla M8, 37 mm dla M12. Powierzchnia nacisku jest ponad dwa razy większa niż w DIN 125, więc łeb nie wciąga się w drewno i nie przebija cienkiej blachy. ISO 7093-1 zastąpiła DIN 9021, zachowując główne wymiary i określając twardość.
@@ -64,7 +64,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       symbol: '9021-A2',
       brand: 'inoxar',
       note: {
-        en: 'Use it for decks, pergolas, beehives and polycarbonate roofs. The tannins of oak and larch leave no black streaks around this washer, unlike around zinc.',
+        en: 'Use it for decks, pergolas, beehives and polycarbonate roofs. The tannins of oak and larch leave black streaks around zinc but not around this washer.',
         pl: 'Do tarasów, pergoli, uli i zadaszeń z poliwęglanu. Garbniki dębu i modrzewia nie zostawią przy niej czarnych zacieków jak przy cynku.',
       },
       priceNet: 790,
@@ -159,7 +159,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       name: { en: 'Wide washer DIN 9021 M20, zinc plated', pl: 'Podkładka poszerzana DIN 9021 M20, ocynk galwaniczny' },
       symbol: '9021-ZN-M20',
       note: {
-        en: 'It is 60 mm across and 4 mm thick and weighs 77 g. It holds sleepers, log garden walls and swing beams on long bolts.',
+        en: 'It is 60 mm across and 4 mm thick and weighs 77 g. On long bolts, it holds sleepers, log garden walls and swing beams.',
         pl: 'Średnica 60 mm, grubość 4 mm, waga sztuki 77 g. Trzyma podkłady, murki z bali i belki huśtawek na długich śrubach.',
       },
       priceNet: 5290,
@@ -171,7 +171,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       name: { en: 'Repair washer, extra wide, zinc plated', pl: 'Podkładka naprawcza, bardzo szeroka, ocynk galwaniczny' },
       symbol: 'REP-ZN',
       note: {
-        en: 'It is wider than the DIN 9021 washer for the same thread and is not made to that standard. It covers torn holes in mudguards, bumpers and roofing felt; the size gives thread and outside diameter.',
+        en: 'It is wider than the DIN 9021 washer for the same thread and is not made to that standard. It covers torn holes in mudguards, bumpers and roofing felt; the size gives the thread and the outside diameter.',
         pl: 'Szersza niż podkładka DIN 9021 do tego samego gwintu i spoza tej normy. Przykrywa wyrwane otwory w błotnikach, zderzakach i papie; rozmiar podaje gwint i średnicę zewnętrzną.',
       },
       priceNet: 1190,

@@ -128,7 +128,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 4190,
       name: { en: 'Socket cap screw DIN 912 M8, 12.9, for machine tools', pl: 'Śruba imbusowa DIN 912 M8, 12.9, do obrabiarek' },
       note: {
-        en: 'Lathe chucks, vice jaws and toolposts use it by the box. At 42 Nm, use a 6 mm bit socket on a torque wrench, because an L-key flexes before it gets there.',
+        en: 'Workshops use it by the box for lathe chucks, vice jaws and toolposts. Tighten to 42 Nm with a 6 mm bit socket on a torque wrench, because an L-key flexes before it reaches that torque.',
         pl: 'Do uchwytów tokarskich, szczęk imadeł i imaków zużywa się ją pudełkami. Gniazdo 6 mm, moment 42 Nm; użyj nasadki imbusowej, bo klucz kątowy wcześniej się ugnie.',
       },
       variants: lengths('912-12.9-M8', [

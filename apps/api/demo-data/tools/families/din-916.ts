@@ -180,7 +180,7 @@ W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę
       stockOnHand: 0,
       name: { en: 'Set screw DIN 914 M8×16, 45H, cone point, for spindles', pl: 'Wkręt dociskowy DIN 914 M8×16, 45H, koniec stożkowy, do wrzecion' },
       note: {
-        en: 'It is often used as a pivot as well: two of them facing each other carry a rocker or a flap. Lock both with nuts and grease the points.',
+        en: 'It often serves as a pivot as well: two such screws facing each other carry a rocker or a flap. Lock both with nuts and grease the points.',
         pl: 'Bywa też osią obrotu: dwa takie wkręty naprzeciw siebie podpierają wahacz albo klapę. Oba zakontruj nakrętkami, a końce nasmaruj.',
       },
     },

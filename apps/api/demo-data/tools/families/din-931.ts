@@ -52,7 +52,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       priceNet: 5800,
       name: { en: 'Hexagon bolt DIN 931 M8, 10.9 black, for couplings', pl: 'Śruba sześciokątna DIN 931 M8, 10.9 czarna, do sprzęgieł' },
       note: {
-        en: 'It is slim enough for coupling halves and lever joints. The thread takes 22 mm, so the shortest length still has 18 mm of plain shank; tighten to about 36 Nm.',
+        en: 'It is slim enough for coupling halves and lever joints. The thread takes up 22 mm, so the shortest length still has 18 mm of plain shank; tighten to about 36 Nm.',
         pl: 'Mieści się w tarczach sprzęgieł i przegubach dźwigni. Gwint zajmuje 22 mm, więc nawet najkrótsza śruba ma 18 mm gładkiego trzpienia; moment około 36 Nm.',
       },
       variants: lengths('931-10.9-M8', [
@@ -153,7 +153,7 @@ Stosuj nakrętki klasy 10 i podkładki 300 HV, bo miększe poddadzą się pierws
       priceNet: 10470,
       name: { en: 'Hexagon bolt DIN 931 M16, 10.9 zinc flake, for steelwork outdoors', pl: 'Śruba sześciokątna DIN 931 M16, 10.9 cynk płatkowy, na zewnątrz' },
       note: {
-        en: 'It is for masts, machine bases in the yard and loading ramps that stand in the weather. Deep scratches down to the steel rust in time, so touch them up with zinc paint.',
+        en: 'It is for masts, machine bases in the yard and loading ramps that stand in the weather. A scratch that reaches the steel will rust in time, so touch it up with zinc paint.',
         pl: 'Do masztów, podstaw maszyn na placu i ramp załadunkowych pod gołym niebem. Głębokie rysy, do gołej stali, z czasem rdzewieją, dlatego zamaluj je farbą cynkową.',
       },
       variants: lengths('931-10.9F-M16', [

@@ -68,7 +68,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       priceNet: 2360,
       name: { en: 'Stainless hexagon bolt DIN 933 M5 A2, for enclosures', pl: 'Śruba sześciokątna nierdzewna DIN 933 M5 A2, do obudów' },
       note: {
-        en: 'It is chosen for control cabinets in washdown areas and for lids that are opened now and then. A nylon washer under the head keeps painted doors from being scored.',
+        en: 'It is used for control cabinets in washdown areas and for lids that are opened now and then. A nylon washer under the head keeps painted doors from being scored.',
         pl: 'Do szaf sterowniczych w strefach mycia i do pokryw otwieranych co jakiś czas. Podkładka nylonowa pod łbem chroni lakier drzwi przed zarysowaniem.',
       },
       variants: lengths('933A2-M5', [
@@ -160,7 +160,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       priceNet: 4660,
       name: { en: 'Stainless hexagon bolt DIN 933 M16 A2, for pipe flanges', pl: 'Śruba sześciokątna nierdzewna DIN 933 M16 A2, do kołnierzy rur' },
       note: {
-        en: 'This is the bolt for PN 16 flanges from DN 40 up to DN 125. Two washers and a DIN 934 nut take about 19 mm, so add that to the thickness of both flanges and the gasket.',
+        en: 'This is the bolt for PN 16 flanges from DN 40 up to DN 125. Two washers and a DIN 934 nut take up about 19 mm, so add that to the thickness of both flanges and the gasket.',
         pl: 'Śruba do kołnierzy PN 16 od DN 40 do DN 125. Dwie podkładki i nakrętka DIN 934 zajmują około 19 mm, które trzeba dodać do grubości kołnierzy i uszczelki.',
       },
       variants: lengths('933A2-M16', [

@@ -126,7 +126,7 @@ Stosuj ją z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. D
       priceNet: 4270,
       name: { en: 'Hexagon bolt DIN 933 M12, 8.8 zinc, for farm machinery', pl: 'Śruba sześciokątna DIN 933 M12, 8.8 ocynk, do maszyn rolniczych' },
       note: {
-        en: 'Hitches, trailer frames and mower decks use it in a 13.5 mm clearance hole. Vibration settles the joint, so check the 84 Nm again after the first hours of running.',
+        en: 'Hitches, trailer frames and mower decks use it in a 13.5 mm clearance hole. Vibration settles the joint, so check the torque of 84 Nm again after the first hours of running.',
         pl: 'Do zaczepów, ram przyczep i zespołów koszących; otwór przelotowy 13,5 mm. Połączenie osiada od drgań, dlatego po pierwszych godzinach pracy trzeba sprawdzić moment 84 Nm.',
       },
       variants: lengths('933-8.8-M12', [

@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Nakrętki sześciokątne DIN 934 ze stali, stali nierdzewnej i mosiądzu, do śrub DIN 931 i DIN 933.',
   },
   description: {
-    en: `This is the plain hexagon nut for metric bolts. DIN 934 fixes the width across flats, a height of about 0.8 of the thread diameter and thread tolerance 6H. The standard has been replaced by ISO 4032, whose nuts are a little higher and take other spanners at M10 (16 mm), M12 (18 mm), M14 (21 mm) and M22 (34 mm). Nuts to DIN 934 stay at 17, 19, 22 and 32 mm.
+    en: `This is the plain hexagon nut for metric bolts. DIN 934 fixes the width across flats, a height of about 0.8 of the thread diameter and thread tolerance 6H. The standard has been replaced by ISO 4032, whose nuts are a little higher and take different spanners at M10 (16 mm), M12 (18 mm), M14 (21 mm) and M22 (34 mm). Nuts to DIN 934 stay at 17, 19, 22 and 32 mm.
 
 The class of the nut follows the class of the bolt: 8 goes with 8.8, 10 with 10.9. DIN nuts carry the class between two bars, |8|, because their height is below that required for the full proof load of ISO 898-2.
 
@@ -63,7 +63,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal ni
       name: { en: 'Hexagon nut DIN 934 M16, class 8, zinc plated', pl: 'Nakrętka sześciokątna DIN 934 M16, kl. 8, ocynk galwaniczny' },
       symbol: '934-8-ZN-M16',
       note: {
-        en: 'It takes a 24 mm spanner, the same in DIN and ISO. It is boxed in fifties because a hundred would weigh over three kilograms, and is used on column feet and M16 anchor rods.',
+        en: 'It takes a 24 mm spanner, the same in DIN and ISO. It is sold in boxes of 50, because a hundred would weigh over three kilograms, and is used on column feet and M16 anchor rods.',
         pl: 'Klucz 24 mm, taki sam w DIN i w ISO. Pakowana po pięćdziesiąt, bo sto sztuk waży ponad trzy kilogramy; stosowana przy stopach słupów i prętach kotwiących M16.',
       },
       priceNet: 3690,

@@ -93,7 +93,7 @@ Przed cięciem nakręć nakrętkę za miejsce cięcia; odkręcana potem wyczyśc
       name: { en: 'Threaded rod, high tensile, DIN 976 1 m, 8.8 zinc plated', pl: 'Pręt gwintowany wysokiej wytrzymałości DIN 976 1 m, 8.8 ocynk' },
       symbol: '976-8.8-ZN-1M',
       note: {
-        en: 'It has a yellow end and 800 MPa tensile strength. Use it for steel joints, machine beds and resin anchors designed by calculation; the hard steel cuts slowly, so use a disc rather than a hacksaw.',
+        en: 'It has a yellow end and a tensile strength of 800 MPa. Use it for steel joints, machine beds and resin anchors designed by calculation; the hard steel cuts slowly, so use a disc rather than a hacksaw.',
         pl: 'Żółte czoło, wytrzymałość na rozciąganie 800 MPa. Do połączeń stalowych, łóż maszyn i obliczanych kotew wklejanych; twardy materiał tnie się wolno, lepiej tarczą niż piłką.',
       },
       priceNet: 890,
@@ -183,7 +183,7 @@ Przed cięciem nakręć nakrętkę za miejsce cięcia; odkręcana potem wyczyśc
       name: { en: 'Threaded rod DIN 976 M20 1 m, 10.9 plain steel', pl: 'Pręt gwintowany DIN 976 M20 1 m, 10.9 stal surowa' },
       symbol: '976-10.9-BK-1M-M20',
       note: {
-        en: 'It has a white end, 1,000 MPa tensile strength and a stress area of 245 mm². It serves as a tie bar for presses and tooling; never weld it, because heat undoes the quenching and tempering.',
+        en: 'It has a white end, a tensile strength of 1,000 MPa and a stress area of 245 mm². It serves as a tie bar for presses and tooling; never weld it, because heat undoes the quenching and tempering.',
         pl: 'Białe czoło, wytrzymałość na rozciąganie 1000 MPa, przekrój czynny 245 mm². Ściąg do pras i oprzyrządowania; nie wolno go spawać, bo ciepło niszczy ulepszenie cieplne.',
       },
       priceNet: 6890,

@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   description: {
     en: `This is a hexagon nut with a polyamide ring rolled into its top. The ring has no thread of its own: the bolt presses one into it, and the friction keeps the nut from turning even when the clamping force is gone. DIN 985 fixes the low form; ISO 10511 is its successor for thin nuts and ISO 7040 describes the higher form.
 
-Run the nut on until at least two threads stand above the ring, otherwise it does not lock. The torque needed to turn the ring comes on top of the tightening torque, so turn slowly with a power tool and do not let the nylon get hot.
+Run the nut on until at least two threads stand above the ring, otherwise it does not lock. The torque needed to overcome the friction of the ring comes on top of the tightening torque, so turn slowly with a power tool and do not let the nylon get hot.
 
 Polyamide softens above 120 °C, which rules these nuts out next to exhausts and engines; in hard frost it stiffens. The grip weakens each time the nut is taken off. In steering, brakes and lifting gear, fit a new one after every removal.`,
     pl: `Nakrętka sześciokątna z pierścieniem poliamidowym zawalcowanym w górnej części. Pierścień nie ma gwintu: śruba sama go w nim wygniata, a tarcie nie pozwala nakrętce się obrócić, nawet gdy zniknie siła docisku. DIN 985 określa postać niską; jej następczynią dla nakrętek niskich jest ISO 10511, a wyższe opisuje ISO 7040.
@@ -192,7 +192,7 @@ Poliamid mięknie powyżej 120 °C, dlatego nakrętki te nie nadają się do sto
       name: { en: 'Self-locking nut DIN 985 M12, class 10, zinc flake', pl: 'Nakrętka samohamowna DIN 985 M12, kl. 10, cynk płatkowy' },
       symbol: '985-10-ZF-M12',
       note: {
-        en: 'It has a silver flake coating applied without acid baths, with several times the salt-spray life of zinc plating. It is chosen for lorry chassis and wind turbine ladders.',
+        en: 'It has a silver flake coating applied without acid baths, with several times the salt-spray life of zinc plating. It is used on lorry chassis and wind turbine ladders.',
         pl: 'Srebrzysta powłoka płatkowa nakładana bez kąpieli kwasowych, we mgle solnej kilkakrotnie trwalsza od galwanicznej. Stosowana w ramach ciężarówek i drabinach elektrowni wiatrowych.',
       },
       priceNet: 5690,
