@@ -154,7 +154,10 @@ export const categories: DemoCategory[] = [
       {
         code: 'hammers',
         name: { en: 'Hammers and chisels', pl: 'Młotki i przecinaki' },
-        description: { en: 'Hammers with forged heads and hickory or fibreglass handles, and chisels for metal and stone.', pl: 'Kute głowice, trzonki z hikory i włókna szklanego, przecinaki do metalu i kamienia.' },
+        description: {
+          en: 'Hammers with forged heads and hickory or fibreglass handles, and chisels for metal and stone.',
+          pl: 'Kute głowice, trzonki z hikory i włókna szklanego, przecinaki do metalu i kamienia.',
+        },
       },
       {
         code: 'measuring',

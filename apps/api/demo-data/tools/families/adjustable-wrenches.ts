@@ -23,7 +23,7 @@ export const family: DemoFamily = {
       'An adjustable spanner replaces a row of fixed ones when you do not know which size you will meet. ' +
       'ISO 6787 (formerly DIN 3117) fixes the length, the jaw opening and the test torque of adjustable spanners. ' +
       'A pipe wrench is a different tool: its toothed jaws bite harder the more you pull, and they leave marks.\n\n' +
-      'The jaws are drop-forged and hardened: smooth ones for nuts, toothed ones for round pipe. The table lists the length and the largest opening of each wrench.\n\n' +
+      'The jaws are drop-forged and hardened: smooth ones for nuts, toothed ones for round pipe. The length and the largest opening are given for each wrench.\n\n' +
       'Set the jaws without play and pull so that the force falls on the fixed jaw; if you pull the other way, the sliding jaw bends and slips off the corners. ' +
       'Use an adjustable spanner only when you have no fixed one of the right size. ' +
       'Keep toothed jaws off chrome, brass nuts and plastic pipe.',

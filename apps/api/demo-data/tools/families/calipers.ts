@@ -12,7 +12,7 @@ export const family: DemoFamily = {
   description: {
     en:
       'One caliper measures outside, inside and depth dimensions; a micrometer measures only one kind of dimension, but about ten times more accurately. DIN 862 covers calipers and DIN 863-1 outside ' +
-      'micrometers: the scale interval, the limits of error and how both instruments are tested.\n\n' +
+      'micrometers; both standards lay down the scale interval, the limits of error and how the instruments are tested.\n\n' +
       'Calipers are hardened stainless steel with lapped measuring faces; micrometers have a lacquered steel frame and anvils of tungsten carbide. ' +
       'Resolution and accuracy are two different things: a digital display shows hundredths of a millimetre, but its limit of error is 0.03 mm at 150 mm.\n\n' +
       'Measure with clean faces and a clean part at room temperature; a 100 mm part at 40 °C reads about 0.02 mm large. ' +

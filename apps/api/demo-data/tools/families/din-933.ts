@@ -24,7 +24,7 @@ export const family: DemoFamily = {
   description: {
     en: `This hexagon head bolt is threaded up to the head, to DIN 933. The thread runs the whole length, so the bolt suits tapped holes and thin parts, where a plain shank would bottom out before the head clamps. ISO 4017 is the newer standard and the bolt is the same, except that its head is 1 mm smaller across flats at M10, M12 and M14 and 2 mm larger at M22. Ours have the DIN head.
 
-Property class 8.8 means 800 MPa tensile strength and a yield strength of 80% of that. The steel is quenched and tempered, then zinc plated and clear passivated. The coating is enough for dry rooms and occasional damp. Outdoors, choose stainless steel or hot-dip galvanising.
+Property class 8.8 means a tensile strength of 800 MPa and a yield strength of 80% of that. The steel is quenched and tempered, then zinc plated and clear passivated. The coating is enough for dry rooms and occasional damp. Outdoors, choose stainless steel or hot-dip galvanising.
 
 Pair the bolt with a class 8 nut and a washer of at least 200 HV. Tighten with a torque wrench; the torques given with the sizes assume a friction coefficient of about 0.12. Do not weld these bolts, because heat takes away their strength.`,
     pl: `Śruba z łbem sześciokątnym i gwintem na całej długości trzpienia, według DIN 933. Sprawdza się w otworach gwintowanych i przy cienkich elementach, gdzie gładki trzpień oparłby się, zanim łeb dociśnie łączone części. Nowsza norma ISO 4017 opisuje tę samą śrubę, tylko z rozmiarem pod klucz mniejszym o 1 mm dla M10, M12 i M14, a większym o 2 mm dla M22. Nasze mają łeb według DIN.

@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Pręty gwintowane na całej długości według DIN 976-1, do cięcia na zawiesia, kotwy i ściągi.',
   },
   description: {
-    en: `This is a rod with a rolled metric thread over its whole length. DIN 976-1 fixes thread, tolerance 6g and length; the older DIN 975 is still used as a name for the metre rod. A colour on the end shows the property class or the steel grade: no colour for 4.8, yellow for 8.8, white for 10.9, green for A2 and red for A4.
+    en: `This is a rod with a rolled metric thread over its whole length. DIN 976-1 fixes the thread, its tolerance (6g) and the length; the older DIN 975 is still used as a name for the metre rod. A colour on the end shows the property class or the steel grade: no colour for 4.8, yellow for 8.8, white for 10.9, green for A2 and red for A4.
 
 Rods carry pipes, ducts and cable trays, and tie formwork and frames together; set with injection mortar, they become anchors. For design, use the stress area, not the outside diameter: 36.6 mm² at M8, 58 mm² at M10, 84.3 mm² at M12, 157 mm² at M16.
 
