@@ -22,7 +22,7 @@ export const family: DemoFamily = {
     en:
       'Cocoa powder is what remains when the butter is pressed out of cocoa mass. With 20% butter or more it may be called cocoa; below that it must be sold as fat-reduced cocoa. ' +
       'More butter means a rounder drink; cocoa with less butter mixes more easily into dough.\n\n' +
-      'Natural cocoa is light brown and sour, and reacts with bicarbonate of soda. Alkalised cocoa, also called Dutch, is treated with potash, which makes it darker, milder and easier to stir. ' +
+      'Natural cocoa is light brown and sour, and reacts with bicarbonate of soda. Alkalised cocoa, also called Dutch-process cocoa, is treated with potash, which makes it darker, milder and easier to stir. ' +
       'In baking, do not swap one for the other without changing the raising agent.\n\n' +
       'Stir cocoa with a little cold milk to a smooth paste before the hot milk goes in, or it will lump. Chocolate in powder holds at least 32% cocoa, drinking ' +
       'chocolate at least 25%; the rest is sugar. ' +
@@ -44,7 +44,7 @@ export const family: DemoFamily = {
       symbol: 'COC-ALK22',
       priceNet: 2890,
       note: {
-        en: 'This is the one for a cup of cocoa: full fat, red-brown and mild. Ten grams and as much sugar make 200 ml; a café gets about a hundred cups from the kilogram.',
+        en: 'This is the one for a cup of cocoa: full fat, red-brown and mild. Ten grams and as much sugar make a cup of 200 ml, so a café gets about a hundred cups from a kilogram.',
         pl: 'To jest kakao do kubka: pełnotłuste, czerwonobrązowe i łagodne. Na 200 ml wystarczy dziesięć gramów i tyle samo cukru; z kilograma kawiarnia ma około stu porcji.',
       },
       features: { origin: { en: 'West Africa', pl: 'Afryka Zachodnia' }, process: { en: 'Alkalised', pl: 'Alkalizowane' }, colour: { en: 'Red-brown', pl: 'Czerwonobrązowy' } },

@@ -38,7 +38,7 @@ export const family: DemoFamily = {
       weight: 4.1,
       stockOnHand: 46,
       note: {
-        en: 'It is only 15 cm wide and ready in 40 seconds, for a small kitchen and a first attempt. The pressurised basket forgives ground coffee from a bag.',
+        en: 'It is only 15 cm wide and ready in 40 seconds, for a small kitchen and a first attempt at espresso. The pressurised basket forgives ground coffee from a bag.',
         pl: 'Ma tylko 15 cm szerokości i jest gotowy po 40 sekundach: do małej kuchni i na początek. Sitko z podwójnym dnem wybacza kawę mieloną z torebki.',
       },
       features: {

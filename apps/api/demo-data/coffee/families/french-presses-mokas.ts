@@ -64,7 +64,7 @@ export const family: DemoFamily = {
       kind: 'moka',
       priceNet: 6900,
       note: {
-        en: 'It is the classic for gas and ceramic hobs; an induction hob will not detect it without an adapter plate. Buy the size that you fill every day, since half a charge tastes of nothing.',
+        en: 'It is the classic for gas and ceramic hobs; an induction hob will not detect it without an adapter plate. Buy the size that you fill every day, since coffee from a half-filled pot is thin.',
         pl: 'Klasyk na gaz i płytę ceramiczną; indukcja bez podkładki jej nie wykryje. Wybierz rozmiar, który zapełnisz codziennie, bo z połowy porcji wychodzi lura.',
       },
       features: { material: { en: 'Cast aluminium', pl: 'Odlew aluminiowy' }, pressure: { en: '1.5 bar', pl: '1,5 bara' } },

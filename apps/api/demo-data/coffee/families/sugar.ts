@@ -104,7 +104,7 @@ export const family: DemoFamily = {
       kind: 'bag',
       priceNet: 590,
       note: {
-        en: 'It is sieved to grains of 0.2 to 0.7 mm and dried, so the auger doses it evenly. A medium setting is 3 g; do not top it up with kitchen sugar from the shop round the corner.',
+        en: 'It is sieved to grains of 0.2 to 0.7 mm and dried, so the auger doses it evenly. A medium setting is 3 g; do not top up the canister with kitchen sugar from the shop round the corner.',
         pl: 'Przesiany do ziaren 0,2–0,7 mm i dosuszony, więc ślimak dozuje go równo. Ustawienie średnie to 3 g; nie dosypuj do niego zwykłego cukru ze sklepu za rogiem.',
       },
       features: {

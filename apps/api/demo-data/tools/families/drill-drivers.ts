@@ -68,8 +68,8 @@ export const family: DemoFamily = {
       },
       note: {
         en:
-          'The heads are a keyless chuck, a bit holder, an offset head and a right-angle head. The offset head drives a screw as close as 11 mm to a side panel, which fitters ' +
-          'need at hinges and drawer runners.',
+          'The heads are a keyless chuck, a bit holder, an offset head and a right-angle head. The offset head drives a screw as close as 11 mm to a side panel, as fitters ' +
+          'need to do at hinges and drawer runners.',
         pl: 'Głowice: uchwyt wiertarski, uchwyt na bity, mimośrodowa i kątowa. Mimośrodowa wkręca już 11 mm od boku szafki, co przydaje się przy zawiasach i prowadnicach.',
       },
     },
@@ -88,7 +88,7 @@ export const family: DemoFamily = {
         contents: { en: 'body only', pl: 'sam korpus' },
       },
       note: {
-        en: 'It is made for installers who drill a few 6 mm plug holes in brick between screws. One charge of a small pack is enough for ten holes; for a whole wall of them, use a rotary hammer.',
+        en: 'It is made for installers who drill a few 6 mm holes for wall plugs in brick between driving screws. One charge of a small pack is enough for ten holes; for a whole wall of them, use a rotary hammer.',
         pl: 'Dla instalatora, który między wkrętami wierci kilka otworów 6 mm pod kołki w cegle. Na małym akumulatorze z łatwością zrobi dziesięć takich otworów; do całej ściany służy młotowiertarka.',
       },
     },
@@ -126,7 +126,7 @@ export const family: DemoFamily = {
         contents: { en: 'body only', pl: 'sam korpus' },
       },
       note: {
-        en: 'This is the everyday size for joiners and fitters; it bores up to 35 mm in softwood and 13 mm in mild steel. It weighs 1.5 kg with the compact 2.0 Ah pack.',
+        en: 'This is the everyday size for joiners and fitters; it drills holes up to 35 mm across in softwood and 13 mm in mild steel. It weighs 1.5 kg with the compact 2.0 Ah pack.',
         pl: 'Rozmiar na co dzień dla stolarza i montera: wierci do 35 mm w miękkim drewnie i do 13 mm w miękkiej stali. Z małym akumulatorem 2,0 Ah waży 1,5 kg.',
       },
     },
@@ -145,7 +145,7 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 2 × 4.0 Ah, charger, case', pl: 'maszyna, 2 × 4,0 Ah, ładowarka, walizka' },
       },
       note: {
-        en: 'It is one machine for a fitter who meets wood, sheet metal and brick on the same day. It drills up to 13 mm in brick; turn the ring back to plain drilling before you drill tiles, or they crack.',
+        en: 'It is the one machine for a fitter who drills wood, sheet metal and brick on the same day. It drills holes up to 13 mm in brick; turn the ring back to plain drilling before you drill tiles, or they crack.',
         pl: 'Jedna maszyna dla montera, który jednego dnia ma drewno, blachę i cegłę. W cegle wierci otwory do 13 mm; przed wierceniem płytek wyłącz udar, bo popękają.',
       },
     },

@@ -14,7 +14,7 @@ export const family: DemoFamily = {
       'A workplace kit must be within easy reach, marked with a white cross on green and complete. Polish law leaves the contents to the employer and the occupational ' +
       'physician, so most firms use the German lists: DIN 13157 for small teams, DIN 13169 with about twice the contents for larger ones and DIN 13164 for vehicles. The ' +
       'dressings are medical devices and carry 8% VAT.\n\n' +
-      'Sterile items may be used only while the wrapping is intact and the expiry date has not passed; most last five years, solutions three. Plasters go first, so keep refills ' +
+      'Sterile items may be used only while the wrapping is intact and the expiry date has not passed; most keep for five years, and solutions for three. Plasters go first, so keep refills ' +
       'at hand.\n\n' +
       'Hang the kit where accidents happen, not in a locked office. Name a person who checks it every quarter against the list in the lid. Write each use in the ' +
       'accident book. Kits hold no tablets or wound disinfectants, because these may not be given without medical advice. For heavy bleeding, burns larger than a palm ' +
@@ -133,7 +133,7 @@ export const family: DemoFamily = {
         { symbol: 'AID-13151-G', features: { size: { en: 'G (large), 100 × 120 mm', pl: 'G (duży), 100 × 120 mm' } }, tiers: tiered(490, [10, 7], [100, 15]), weight: 0.036, stockOnHand: 620 },
       ],
       note: {
-        en: 'It is a compress sewn to its bandage: lay it on, wind it round and tie the ends. A second, unopened pack bandaged on top makes a pressure dressing.',
+        en: 'It is a compress sewn to its bandage: lay the compress on, wind the bandage round and tie the ends. A second, unopened pack bandaged on top makes a pressure dressing.',
         pl: 'Kompres przyszyty do bandaża: przyłóż, owiń i zawiąż końce. Drugi, nieotwarty opatrunek przybandażowany na wierzchu daje opatrunek uciskowy.',
       },
     },

@@ -23,9 +23,9 @@ export const family: DemoFamily = {
     pl: 'Kołki ramowe z wkrętem, osadzane przez mocowany element wprost w ścianie.',
   },
   description: {
-    en: `Plug and screw are one set, pushed through the hole in the part to be fixed and into the wall in one go. Nothing has to be marked out or moved aside, which is why window frames, battens, brackets and sub-frames of façades are fixed this way. The sleeve is polyamide; the screw is zinc-plated or stainless steel.
+    en: `The plug and screw form one unit, pushed through the hole in the part to be fixed and into the wall in one go. Nothing has to be marked out or moved aside, which is why window frames, battens, brackets and sub-frames of façades are fixed this way. The sleeve is polyamide; the screw is zinc-plated or stainless steel.
 
-The length includes the part to be fixed. Subtract the thickness of frame, plaster and insulation; what is left must be at least the anchoring depth, 50 mm for plugs of 8 mm and 70 mm for those of 10 mm, more in hollow blocks. Drill through the part at the diameter of the plug, without hammer action in hollow brick.
+The length includes the part to be fixed. Subtract the thickness of frame, plaster and insulation; what is left must be at least the anchoring depth, 50 mm for 8 mm plugs and 70 mm for 10 mm plugs, more in hollow blocks. Drill through the part at the diameter of the plug, without hammer action in hollow brick.
 
 With a bit that fits, drive the screw until the head lies flush; do not hammer it in unless it is a hammer fixing. A plug that turns with the screw has found a cavity or too wide a hole, and will not hold.`,
     pl: `Kołek i wkręt tworzą komplet, który wsuwa się przez otwór w mocowanym elemencie od razu w ścianę. Niczego nie trzeba trasować ani odsuwać, dlatego tak mocuje się ościeżnice, łaty, wsporniki i podkonstrukcje elewacji. Tuleja jest z poliamidu, wkręt ze stali ocynkowanej lub nierdzewnej.
@@ -204,7 +204,7 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       name: { en: 'Frame fixing 10×230 for fixing through insulation', pl: 'Kołek ramowy 10×230 do mocowania przez ocieplenie' },
       symbol: 'FF10-C-10X230',
       note: {
-        en: 'It reaches the masonry through 140 mm of insulation plus batten. Use a 400 mm SDS drill and start the screw slowly, or the long sleeve buckles in the foam.',
+        en: 'It reaches the masonry through 140 mm of insulation and a batten. Use a 400 mm SDS drill and start the screw slowly, or the long sleeve buckles in the foam.',
         pl: 'Sięga muru przez 140 mm ocieplenia i łatę. Użyj wiertła SDS 400 mm i zacznij wkręcać powoli, inaczej długa tuleja wyboczy się w styropianie.',
       },
       priceNet: 6490,

@@ -55,7 +55,7 @@ export const family: DemoFamily = {
       name: { en: 'Water pump pliers ISO 8976, box joint', pl: 'Szczypce nastawne do rur ISO 8976, przegub przelotowy' },
       symbol: '8976',
       note: {
-        en: 'The arm runs through the joint on both sides and keeps the jaws parallel. The plumber’s usual length is 250 mm; the joint does not pinch the palm.',
+        en: 'One handle passes through a slot in the other, so the joint is held on both sides and the jaws stay parallel. The plumber’s usual length is 250 mm; the joint does not pinch the palm.',
         pl: 'Ramię przechodzi przez przegub z obu stron i utrzymuje szczęki równolegle. Długość 250 mm to typowy wybór instalatora; przegub nie przycina dłoni.',
       },
       priceNet: 3990,

@@ -35,7 +35,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'A hammer is ordered by the weight of its head, a soft-face hammer by the diameter of its faces. DIN 1041 fixes engineer’s hammers, DIN 1042 sledgehammers, DIN 6475 club hammers and DIN 7239 carpenter’s roofing hammers: ' +
+      'A hammer is ordered by the weight of its head, a soft-face hammer by the diameter of its faces. DIN 1041 covers engineer’s hammers, DIN 1042 sledgehammers, DIN 6475 club hammers and DIN 7239 carpenter’s roofing hammers: ' +
       'the shape of face and pein, the eye, the length of the handle and the hardness.\n\n' +
       'Steel heads are drop-forged; face and pein are hardened, while the eye is left soft so it does not crack. ' +
       'Wooden handles are hickory or ash, held by a wedge. Fibreglass with a rubber grip absorbs more shock and does not dry out, but it cannot be replaced on site.\n\n' +
@@ -162,7 +162,7 @@ export const family: DemoFamily = {
       name: { en: 'Soft-face hammer, plastic inserts, ash handle', pl: 'Młotek z miękkimi wkładkami z tworzywa, trzonek jesionowy' },
       symbol: 'HMS',
       note: {
-        en: 'Replaceable faces in cellulose acetate and polyurethane drive bearings, dowels and aluminium parts without a mark. Change an insert when it has mushroomed.',
+        en: 'The replaceable cellulose acetate and polyurethane faces drive bearings, dowels and aluminium parts home without marking them. Change an insert when it has mushroomed.',
         pl: 'Wymienne wkładki z octanu celulozy i poliuretanu osadzają łożyska, kołki i części aluminiowe bez śladu. Rozklepaną wkładkę wymień.',
       },
       priceNet: 3490,
@@ -180,7 +180,7 @@ export const family: DemoFamily = {
       name: { en: 'Dead-blow hammer, shot-filled, 50 mm, 900 g', pl: 'Młotek bezodrzutowy ze śrutem, 50 mm, 900 g' },
       symbol: 'HMS-DB900',
       note: {
-        en: 'Steel shot inside the head stops the rebound, so the blow stays in the workpiece when wheels, hubs and moulds are driven out.',
+        en: 'Steel shot inside the head stops the rebound, so the blow stays in the workpiece when wheels and hubs are driven off or moulds knocked apart.',
         pl: 'Stalowy śrut w głowicy pochłania odbicie, więc cała siła zostaje w detalu, gdy wybija się koła, piasty i formy.',
       },
       priceNet: 9990,

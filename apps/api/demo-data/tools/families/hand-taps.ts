@@ -16,7 +16,7 @@ export const family: DemoFamily = {
 
 The taps are ground from high-speed steel. The bore given for each size is the diameter of the drill for a cut thread, not for a formed one.
 
-Drill straight, chamfer the hole to the thread diameter and set the first tap square to the surface. Turn half a revolution forward and a quarter back so that the chip breaks. Use cutting oil in steel, spirit in aluminium and nothing in cast iron. In a blind hole, clear the chips before the bottoming tap and allow a few millimetres of extra depth.`,
+Drill straight, chamfer the hole to the thread diameter and set the first tap square to the surface. Turn half a revolution forward and a quarter back so that the chip breaks. Use cutting oil in steel, methylated spirit in aluminium and nothing in cast iron. In a blind hole, clear the chips before the bottoming tap and allow a few millimetres of extra depth.`,
     pl: `Gwintowanie ręczne rozkłada pracę na kilka narzędzi. W trzyczęściowym komplecie według DIN 352 zdzierak, oznaczony jednym pierścieniem, wykonuje pierwsze nacięcie, gwintownik pośredni z dwoma pierścieniami je pogłębia, a wykańczak bez pierścieni nadaje gwintowi tolerancję ISO 2 (6H). Do gwintów drobnozwojnych są komplety dwuczęściowe według DIN 2181. Każdy gwintownik zbiera niewiele, więc wystarcza siła ręki.
 
 Gwintowniki są szlifowane ze stali szybkotnącej. Podana średnica otworu to średnica wiertła pod gwint nacinany, a nie wygniatany.

@@ -11,8 +11,8 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Hearing protectors lower the noise that reaches the ear. The SNR figure states by how many decibels on average; H, M and L values in the leaflet give it for ' +
-      'high, medium and low frequencies. EN 352 sets the tests: part 1 for muffs, 2 for plugs, 3 for helmet muffs, 4 for level-dependent electronics.\n\n' +
+      'Hearing protectors lower the noise that reaches the ear. The SNR figure is the average reduction in decibels; the H, M and L values in the leaflet give the ' +
+      'reduction for high, medium and low frequencies. EN 352 sets the tests: part 1 for muffs, 2 for plugs, 3 for helmet muffs, 4 for level-dependent electronics.\n\n' +
       'Subtract the SNR from the C-weighted noise level to estimate what remains. The aim is 70 to 80 dB at the ear. Below 70 dB, warnings go unheard, which is ' +
       'overprotection. The Polish limit for an eight-hour day is 85 dB, and protectors must be available from 80 dB.\n\n' +
       'Protectors work only while they are worn: ten minutes without them in every hour cuts 30 dB to about 8. Muffs must close all round; thick spectacle temples and hair ' +
@@ -51,7 +51,7 @@ export const family: DemoFamily = {
       stockOnHand: 380,
       features: { norm: 'EN 352-1', protection: 'SNR 31 dB', colour: { en: 'red', pl: 'czerwony' } },
       note: {
-        en: 'These are in the middle of the range, for circular saws and angle grinders at about 105 dB. The wide band spreads the pressure, which tells after three hours.',
+        en: 'These are in the middle of the range, for circular saws and angle grinders at about 105 dB. The wide band spreads the pressure, a relief when they are worn for hours.',
         pl: 'Model ze środka oferty, do pilarek tarczowych i szlifierek kątowych o hałasie około 105 dB. Szeroki pałąk rozkłada nacisk, co czuć po trzech godzinach.',
       },
     },
@@ -155,7 +155,7 @@ export const family: DemoFamily = {
       stockOnHand: 10,
       features: { norm: 'EN 352-2', protection: 'SNR 24 dB', contents: { en: 'band, 2 pairs of tips', pl: 'pałąk, 2 pary końcówek' } },
       note: {
-        en: 'They are quick to put on and take off, for supervisors and drivers who enter the noise for a few minutes at a time. Knocks against the band are heard in the ear.',
+        en: 'They are quick to put on and take off, for supervisors and drivers who enter noisy areas for a few minutes at a time. Knocks against the band are heard in the ear.',
         pl: 'Szybko się je zakłada i zdejmuje: dla majstrów i kierowców, którzy wchodzą w hałas na kilka minut. Uderzenie w pałąk słychać w uchu.',
       },
     },

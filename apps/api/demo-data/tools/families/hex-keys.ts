@@ -60,7 +60,7 @@ export const family: DemoFamily = {
       name: { en: 'Hex key ISO 2936, short, black', pl: 'Klucz imbusowy ISO 2936, krótki, czarny' },
       symbol: '2936',
       note: {
-        en: 'It is sold singly, since it is always the same two or three that get lost. For socket cap screws, use 3 mm for M4, 4 for M5, 5 for M6 and 6 for M8.',
+        en: 'It is sold singly, since it is always the same two or three that get lost. For socket cap screws, use the 3 mm key for M4, 4 mm for M5, 5 mm for M6 and 6 mm for M8.',
         pl: 'Sprzedawany na sztuki, bo zawsze giną te same dwa albo trzy. Do śrub z łbem walcowym: 3 mm do M4, 4 do M5, 5 do M6, 6 do M8.',
       },
       priceNet: 120,

@@ -103,7 +103,7 @@ export const family: DemoFamily = {
       features: { voltage: '18 V', torque: '40 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '3,200 rpm', pl: '3200 obr/min' } },
       note: {
         en:
-          'The pulses pass through oil instead of steel striking steel, which roughly halves the perceived noise. The driver is meant for fitting out occupied offices and flats and is no match ' +
+          'Oil transmits the pulses, so steel does not strike steel and the perceived noise is roughly halved. The driver is meant for fitting out occupied offices and flats and is no match ' +
           'for seized bolts.',
         pl: 'Impulsy przenosi olej, a nie stal bijąca w stal, dlatego odczuwalny hałas spada mniej więcej o połowę. Do prac w użytkowanych biurach i mieszkaniach; zapieczonych śrub nie ruszy.',
       },
@@ -117,7 +117,7 @@ export const family: DemoFamily = {
       stockOnHand: 45,
       features: { voltage: '12 V', torque: '150 Nm', 'square-drive': '3/8"', 'max-speed': { en: '2,500 rpm', pl: '2500 obr/min' } },
       note: {
-        en: 'It suits M6 to M12 bolts under a bonnet or on conveyor guards, where a bigger wrench would not fit. It holds sockets with a friction ring.',
+        en: 'It suits M6 to M12 bolts under a bonnet or on conveyor guards, where a bigger wrench would not fit. A friction ring holds the sockets in place.',
         pl: 'Do śrub od M6 do M12 pod maską i przy osłonach przenośników, gdzie większy klucz nie wejdzie. Nasadkę trzyma pierścień sprężysty.',
       },
     },

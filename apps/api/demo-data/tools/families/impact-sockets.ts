@@ -69,7 +69,7 @@ export const family: DemoFamily = {
       name: { en: 'Impact socket DIN 3129, 1/2" drive, short, large sizes', pl: 'Nasadka udarowa DIN 3129, zabierak 1/2", krótka, duże rozmiary' },
       symbol: '3129-12L',
       note: {
-        en: 'Use it for wheel bolts of cars and vans and for steel joints up to M20. In a tyre shop, the 19 and 21 mm sockets wear first, so keep a second of each.',
+        en: 'Use it for wheel bolts of cars and vans and for steel joints up to M20. In a tyre shop, the 19 and 21 mm sockets wear first, so keep a spare of each.',
         pl: 'Do śrub kół aut osobowych i dostawczych oraz połączeń stalowych do M20. W serwisie opon najpierw zużywają się 19 i 21 mm, więc dobrze mieć po jednej zapasowej.',
       },
       priceNet: 1490,

@@ -14,9 +14,9 @@ export const family: DemoFamily = {
     pl: 'Zaprawy iniekcyjne do prętów gwintowanych i zbrojeniowych oraz pistolety, tuleje, wyciory i mieszacze.',
   },
   description: {
-    en: `Two components meet in the spiral nozzle and set around a threaded rod without pressing on the wall. That is why resin holds near edges, in old brick and, with a sieve sleeve, in hollow blocks. Polyester is for masonry, vinylester for concrete with heavier loads, and epoxy for rebar and deep holes that need time.
+    en: `Two components meet in the spiral nozzle and set around a threaded rod without pressing on the wall. That is why resin holds near edges, in old brick and, with a sieve sleeve, in hollow blocks. Polyester is for masonry, vinylester for heavier loads in concrete, and epoxy for rebar and for deep holes, which take time to fill.
 
-The hole decides how well the resin holds. In concrete, blow, brush and blow again, twice each, with a brush of the right size. Discard the first strokes until the colour is even. Fill the hole from the bottom until it is two thirds full, then turn the rod in slowly until mortar shows at the mouth.
+The hole decides how well the resin holds. In concrete, blow the hole out, brush it and blow it out again, twice each time, with a brush of the right size. Discard the first strokes until the colour is even. Fill the hole from the bottom until it is two thirds full, then turn the rod in slowly until mortar shows at the mouth.
 
 Do not touch the rod until the curing time has passed; at 5 °C it is several times longer than at 20 °C. Store cartridges at 5 to 25 °C; they carry an expiry date. The resin and the hardener can cause skin allergy, so wear nitrile gloves and safety glasses.`,
     pl: `Dwa składniki łączą się w spiralnym mieszaczu i wiążą wokół pręta, nie rozpierając muru. Dlatego żywica trzyma przy krawędzi, w starej cegle, a z tuleją siatkową także w pustakach. Poliester służy do murów, winyloester do betonu i większych obciążeń, a epoksyd do zbrojenia i głębokich otworów, które wymagają czasu.

@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Śruba z łbem stożkowym 90 stopni i gniazdem sześciokątnym, klasa wytrzymałości 10.9.',
   },
   description: {
-    en: `This countersunk screw has a hexagon socket and a 90-degree head, to ISO 10642, the successor to DIN 7991. Sunk to its full depth, it leaves a flat surface, so sliding parts, panels and guards can pass over it. The length is measured over everything, head included.
+    en: `This countersunk screw has a hexagon socket and a 90-degree head, to ISO 10642, the successor to DIN 7991. Sunk to its full depth, it leaves a flat surface, so sliding parts, panels and guards can pass over it. The length given is the overall length, head included.
 
 The screws are of property class 10.9, but the thin head with its shallow socket cannot carry what the thread could. ISO 10642 therefore guarantees only 80% of the tensile load and requires them to be marked 010.9. Choose a cap screw where full preload is needed.
 
@@ -53,7 +53,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 2240,
       name: { en: 'Countersunk socket screw ISO 10642 M3, 10.9 black, for camera plates', pl: 'Śruba imbusowa stożkowa ISO 10642 M3, 10.9 czarna, do płyt kamer' },
       note: {
-        en: 'Use it for small plates, sensors and hinges with walls at least 2 mm thick. The 2 mm key strips the socket easily, so one firm turn by hand has to be enough.',
+        en: 'Use it for small plates, sensors and hinges at least 2 mm thick at the screw. The 2 mm key strips the socket easily, so one firm turn by hand has to be enough.',
         pl: 'Do małych płytek, czujników i zawiasów o ściance od 2 mm. Kluczem 2 mm łatwo wyrobić gniazdo, więc musi wystarczyć jedno mocne pociągnięcie ręką.',
       },
       variants: lengths('10642-M3', [

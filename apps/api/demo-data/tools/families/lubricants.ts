@@ -177,7 +177,7 @@ export const family: DemoFamily = {
         { symbol: 'LUB-CU-1K', features: { pack: { en: '1 kg tin', pl: 'puszka 1 kg' } }, tiers: tiered(10900, [5, 8]), weight: 1.13, stockOnHand: 52 },
       ],
       note: {
-        en: 'Exhaust studs, flange bolts and burner parts can be undone even after years. Do not use the paste with aluminium or near ABS sensors: copper causes galvanic corrosion and disturbs the signal.',
+        en: 'Exhaust studs, flange bolts and burner parts coated with the paste can be undone even after years. Do not use it with aluminium or near ABS sensors: copper causes galvanic corrosion and disturbs the signal.',
         pl: 'Szpilki wydechu, śruby kołnierzy i części palników dają się po latach odkręcić. Nie do aluminium ani przy czujnikach ABS: miedź powoduje korozję galwaniczną i zakłóca sygnał.',
       },
     },

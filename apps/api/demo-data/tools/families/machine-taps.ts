@@ -16,7 +16,7 @@ export const family: DemoFamily = {
 
 Choose by the hole. Chamfer form B with a spiral point pushes the chips ahead and out of a through hole. Chamfer form C with spiral flutes at 35 to 40° draws them back out of a blind hole. The wrong type packs the hole and breaks.
 
-All are ground from HSS-E cobalt high-speed steel to tolerance ISO 2 (6H). Use a tapping chuck with length compensation or synchronous feed, and oil. Guideline speeds: 10 to 15 m/min in mild steel, 5 to 8 in stainless. Drill blind holes deeper than the thread by at least three pitches.`,
+All are ground from HSS-E cobalt high-speed steel to tolerance ISO 2 (6H). Use a tapping chuck with length compensation or synchronous feed, and oil. Guideline speeds are 10 to 15 m/min in mild steel and 5 to 8 m/min in stainless steel. Drill blind holes deeper than the thread by at least three pitches.`,
     pl: `Gwintownik maszynowy wykonuje gotowy gwint w jednym przejściu na wiertarce słupowej, tokarce lub centrum obróbczym. DIN 371 ma chwyt wzmocniony i obejmuje M3–M10; DIN 376 ma chwyt cieńszy od gwintu i zaczyna się od M12. DIN 374 to odpowiednik do gwintów drobnozwojnych.
 
 Decyduje otwór. Nakrój B ze skośną powierzchnią natarcia wypycha wióry do przodu, przez otwór przelotowy. Nakrój C z rowkami śrubowymi 35–40° wyciąga je z otworu nieprzelotowego. Niewłaściwy gwintownik zapycha otwór i się łamie.
@@ -142,7 +142,7 @@ Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stos
       name: { en: 'Machine tap DIN 371 B HSS-E, TiN coated, through holes', pl: 'Gwintownik maszynowy DIN 371 B HSS-E z powłoką TiN, przelotowy' },
       symbol: '371B-TIN',
       note: {
-        en: 'It is coated for production runs on machining centres in structural and alloy steel; the speed can go up by about half. In small batches, the bright tap costs less per hole.',
+        en: 'The coating is for production runs in structural and alloy steel on machining centres; it allows speeds about half as high again. In small batches, the bright tap costs less per hole.',
         pl: 'Powlekany do serii na centrach obróbczych w stali konstrukcyjnej i stopowej; prędkość można podnieść mniej więcej o połowę. W małych partiach gwintownik bez powłoki kosztuje mniej na otwór.',
       },
       priceNet: 3490,

@@ -33,7 +33,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Masonry drill ISO 5468, straight shank, small, 3 to 6 mm', pl: 'Wiertło do muru ISO 5468, chwyt walcowy, małe 3–6 mm' },
       symbol: 'MUR-S',
       note: {
-        en: 'Use it for pilot and plug holes in brick and block for curtain rails, clips and switches. Thin masonry drills bend when pushed, so let percussion do the work.',
+        en: 'Use it to drill pilot holes and holes for plugs in brick and block, for curtain rails, clips and switches. Thin masonry drills bend when pushed, so let percussion do the work.',
         pl: 'Do otworów pilotowych i pod kołki w cegle i bloczkach: do karniszy, uchwytów kablowych i łączników. Cienkie wiertło gnie się pod naciskiem, więc niech pracuje udar.',
       },
       priceNet: 390,
@@ -59,7 +59,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Masonry drill ISO 5468, straight shank, plug sizes 8 to 16 mm', pl: 'Wiertło do muru ISO 5468, chwyt walcowy, pod kołki 8–16 mm' },
       symbol: 'MUR-M',
       note: {
-        en: 'It is for frame fixings and conduits with a percussion drill. Shanks above 10 mm need a 13 mm chuck; in concrete a rotary hammer is three times as fast.',
+        en: 'Use it in a percussion drill, for frame fixings and conduits. Shanks above 10 mm need a 13 mm chuck; in concrete a rotary hammer is three times as fast.',
         pl: 'Pod kołki ramowe i peszle, do wiertarki udarowej. Do chwytów powyżej 10 mm potrzebny jest uchwyt 13 mm; w betonie młotowiertarka jest trzykrotnie szybsza.',
       },
       priceNet: 550,
@@ -127,7 +127,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Multi-material drill, straight shank', pl: 'Wiertło uniwersalne, chwyt walcowy' },
       symbol: 'MULTI-RD',
       note: {
-        en: 'It has the same edge as the hexagon version, is for machines with a jaw chuck, and is longer in the large sizes. It is a good choice for hollow clay blocks, whose webs stay whole.',
+        en: 'It has the same edge as the hexagon version but is for machines with a jaw chuck and is longer in the large sizes. It is a good choice for hollow clay blocks, whose webs stay whole.',
         pl: 'To samo ostrze do maszyn z uchwytem szczękowym, w większych średnicach dłuższe od wersji sześciokątnej. Dobre do pustaków ceramicznych, bo nie kruszy ścianek.',
       },
       priceNet: 790,

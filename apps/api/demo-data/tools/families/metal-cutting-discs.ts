@@ -13,7 +13,7 @@ export const family: DemoFamily = {
     pl: 'Tarcze tnące o spoiwie żywicznym, wzmocnione włóknem, według EN 12413: do stali, stali nierdzewnej i aluminium.',
   },
   description: {
-    en: `The discs are abrasive grain in synthetic resin with layers of glass fibre, pressed and cured. EN 12413 lays down the safety tests, the markings and the working speed, here 80 m/s at the rim. The expiry date is stamped on the metal ring: resin ages, and a disc should not be used later than three years after manufacture.
+    en: `The discs are made of abrasive grain in synthetic resin with layers of glass fibre, pressed and cured. EN 12413 lays down the safety tests, the markings and the working speed, here 80 m/s at the rim. The expiry date is stamped on the metal ring: resin ages, and a disc should not be used later than three years after manufacture.
 
 A disc only 1 mm thick cuts fast, cool and almost without burr but does not like to be tilted. A disc 2.5 to 3 mm thick takes rough handling and solid bar. A soft bond suits hard material, a hard one thin profiles.
 
@@ -159,7 +159,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Sprawdź, czy tarcza nie 
       name: { en: 'Ceramic-grain cutting disc for steel and stainless', pl: 'Tarcza tnąca z ziarnem ceramicznym do stali i nierdzewki' },
       symbol: 'CUT-CER',
       note: {
-        en: 'The grain splinters and stays sharp, which gives two to three times the cuts of plain oxide. The disc is worth its price on a strong mains grinder, less so on a weak cordless one.',
+        en: 'The grain splinters and stays sharp, which gives two to three times as many cuts as plain oxide. The disc is worth its price on a strong mains grinder, less so on a weak cordless one.',
         pl: 'Ziarno samo się ostrzy dzięki mikropęknięciom, co daje od dwóch do trzech razy więcej cięć niż zwykły korund. Opłaca się przy mocnej szlifierce sieciowej, mniej przy słabej akumulatorowej.',
       },
       priceNet: 549,
@@ -217,7 +217,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Sprawdź, czy tarcza nie 
       name: { en: 'Mini cutting disc for compact cordless grinders, 76 × 1 mm', pl: 'Tarcza tnąca mała do kompaktowych szlifierek akumulatorowych, 76 × 1 mm' },
       symbol: 'CUT-MINI-76X1.0',
       note: {
-        en: 'It is for palm-size grinders and pneumatic cutters with a 10 mm arbor, on exhaust clamps and profiles in tight corners. The depth of cut is about 20 mm.',
+        en: 'It is for palm-size grinders and pneumatic cutters with a 10 mm arbor and cuts exhaust clamps and profiles in tight corners. The depth of cut is about 20 mm.',
         pl: 'Do małych szlifierek i przecinarek pneumatycznych z trzpieniem 10 mm, na obejmy wydechu i profile w ciasnych miejscach. Głębokość cięcia ok. 20 mm.',
       },
       priceNet: 249,

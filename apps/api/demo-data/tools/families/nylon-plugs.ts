@@ -140,7 +140,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NPH-8X40',
       kind: 'collar',
       note: {
-        en: 'It is a round hook for lamps and hanging baskets in a concrete ceiling. It bears a light, static load only; a swing or a punch bag will work it loose.',
+        en: 'It is a round hook for lamps and hanging baskets in a concrete ceiling. It bears a light, static load only; a swing or a punchbag will work it loose.',
         pl: 'Hak okrągły do lamp i koszy z kwiatami w stropie betonowym. Tylko na lekki, nieruchomy ciężar; huśtawka albo worek bokserski go poluzuje.',
       },
       priceNet: 1990,

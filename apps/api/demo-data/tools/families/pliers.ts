@@ -63,7 +63,7 @@ export const family: DemoFamily = {
       name: { en: 'High-leverage combination pliers ISO 5746, 225 mm', pl: 'Szczypce uniwersalne wzmocnione ISO 5746, 225 mm' },
       symbol: '5746HL-225',
       note: {
-        en: 'The rivet sits nearer to the cutter, which saves about a third of the hand force. The pliers are for fencers and steel fixers who tie wire all day.',
+        en: 'The rivet sits nearer to the cutter, which saves about a third of the hand force. The pliers are for fence erectors and steel fixers who tie wire all day.',
         pl: 'Nit leży bliżej ostrza, co oszczędza około jednej trzeciej siły dłoni. Dla monterów ogrodzeń i zbrojarzy, którzy cały dzień wiążą drutem.',
       },
       priceNet: 6490,

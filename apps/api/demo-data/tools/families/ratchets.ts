@@ -155,7 +155,7 @@ export const family: DemoFamily = {
       name: { en: 'Torque wrench ISO 6789, 3/4" drive, 110 to 550 Nm, for lorries', pl: 'Klucz dynamometryczny ISO 6789, zabierak 3/4", 110–550 Nm, do ciężarówek' },
       symbol: 'TQ-34-550',
       note: {
-        en: 'It is almost a metre long, for wheel nuts and steel joints. The handle comes off for the case; make sure its pin has locked before you lean on it.',
+        en: 'It is almost a metre long, for wheel nuts and steel joints. The handle comes off so that the wrench fits its case; make sure the pin of the handle has locked before you lean on it.',
         pl: 'Ma prawie metr długości i służy do nakrętek kół i połączeń stalowych. Rękojeść zdejmuje się do walizki; przed obciążeniem trzeba sprawdzić, czy zaskoczył zatrzask.',
       },
       priceNet: 59900,

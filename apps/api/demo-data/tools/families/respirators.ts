@@ -105,7 +105,7 @@ export const family: DemoFamily = {
         { symbol: 'RSP-HM-T-L', features: { size: 'L' }, tiers: tiered(5990, [5, 6], [20, 12]), weight: 0.118, stockOnHand: 130 },
       ],
       note: {
-        en: 'It is the economical body for sanding and occasional spraying; most faces take size M. The mask is supplied without filters, which are ordered separately.',
+        en: 'It is the economical facepiece for sanding and occasional spraying; most faces take size M. The mask is supplied without filters, which are ordered separately.',
         pl: 'Tańszy korpus do szlifowania i okazjonalnego lakierowania; na większość twarzy pasuje M. Filtrów w komplecie nie ma; zamawia się je osobno.',
       },
     },

@@ -130,7 +130,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       priceNet: 6370,
       name: { en: 'Roofing screw 4.8×60, EPDM, RAL, for ridge caps on timber', pl: 'Wkręt dachowy 4,8×60, EPDM, RAL, do gąsiorów na drewnie' },
       note: {
-        en: 'It is long enough to fix a ridge cap over the crown of the profile into the ridge batten. Stop as soon as the rubber touches, since nothing supports the sheet below.',
+        en: 'It is long enough to fix a ridge cap over the crown of the profile into the ridge batten. Stop as soon as the rubber touches, since nothing supports the sheet from below.',
         pl: 'Na tyle długi, żeby przez grzbiet profilu przymocować gąsior do łaty kalenicowej. Zatrzymaj się, gdy guma dotknie blachy, bo nic jej tam od spodu nie podpiera.',
       },
       variants: inColours('RS-4.8X60', 1.73, [
@@ -153,7 +153,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       priceNet: 6830,
       name: { en: 'Roofing screw 5.5×25, EPDM, RAL, for steel purlins', pl: 'Wkręt dachowy 5,5×25, EPDM, RAL, do płatwi stalowych' },
       note: {
-        en: 'It is for trapezoidal sheet on cold-formed purlins of industrial buildings and carports, with a base 2 to 5 mm thick. In thicker steel, the point burns before it is through.',
+        en: 'It is for trapezoidal sheet on cold-formed purlins 2 to 5 mm thick in industrial buildings and carports. In thicker steel, the point burns before it is through.',
         pl: 'Do blachy trapezowej na płatwiach zimnogiętych w halach i wiatach, na podłożu o grubości od 2 do 5 mm. W grubszej stali końcówka spali się, zanim przejdzie.',
       },
       variants: inColours('RS-5.5X25', 1.67, [

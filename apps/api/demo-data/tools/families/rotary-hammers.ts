@@ -41,7 +41,7 @@ export const family: DemoFamily = {
       stockOnHand: 68,
       features: { shank: 'SDS-plus', power: '650 W', diameter: { en: 'up to 20 mm in concrete', pl: 'do 20 mm w betonie' }, 'max-speed': { en: '1,450 rpm', pl: '1450 obr/min' } },
       note: {
-        en: 'Electricians and heating fitters use it overhead for 6 and 8 mm plug holes in ceilings. It does drilling and hammer drilling only, without a chisel setting.',
+        en: 'Electricians and heating fitters use it overhead to drill 6 and 8 mm holes for plugs in ceilings. It does drilling and hammer drilling only, without a chisel setting.',
         pl: 'Elektrycy i instalatorzy wiercą nią nad głową otwory 6 i 8 mm pod kołki w stropie. Wierci bez udaru i z udarem, ale nie kuje.',
       },
     },
@@ -88,7 +88,7 @@ export const family: DemoFamily = {
       },
       note: {
         en:
-          'The extractor slides along with the drill and collects the dust from about 60 holes of 8 × 50 mm in a box. The machine is for furnished rooms and for cleaner holes for injection ' +
+          'The extractor slides along with the drill and collects the dust from about 60 holes of 8 × 50 mm in a box. The machine is for furnished rooms and leaves cleaner holes for injection ' +
           'mortar.',
         pl: 'Odciąg przesuwa się razem z wiertłem, a pojemnik starcza na około 60 otworów 8 × 50 mm. Do urządzonych wnętrz i do czystych otworów pod zaprawę iniekcyjną.',
       },
@@ -101,7 +101,7 @@ export const family: DemoFamily = {
       stockOnHand: 37,
       features: { shank: 'SDS-plus', power: { en: '1,050 W', pl: '1050 W' }, diameter: { en: 'up to 32 mm in concrete', pl: 'do 32 mm w betonie' }, 'max-speed': { en: '800 rpm', pl: '800 obr/min' } },
       note: {
-        en: 'The upright motor makes the machine short for drilling into floors and gives weight when chiselling. This is the strongest model in the range that still takes slim SDS-plus drills.',
+        en: 'The upright motor makes the machine short for drilling into floors and puts weight behind the chisel. This is the strongest model in the range that still takes slim SDS-plus drills.',
         pl: 'Pionowy silnik skraca maszynę, dlatego wygodnie wierci się nią w posadzce i kuje. Najmocniejszy model, do którego wchodzą jeszcze cienkie wiertła SDS-plus.',
       },
     },

@@ -14,7 +14,7 @@ export const family: DemoFamily = {
   description: {
     en: `A round die cuts an external thread in one pass, by hand in a stock or on the lathe in a die holder. EN 22568 (ISO 2568) fixes outside diameter and thickness for each thread, so that a die from any maker fits the stock of the same size. The dies are closed, preset to tolerance 6g, and have a lead chamfer on both faces.
 
-High-speed steel is for mild and alloy steel; the cobalt version is for stainless. The stocks are die-cast zinc or steel, with screws that hold the die in its notches.
+High-speed steel is for mild and alloy steel; the cobalt version is for stainless. The stocks are of die-cast zinc or of steel, with screws that hold the die in its notches.
 
 Turn or grind the rod 0.1 to 0.2 mm under nominal and file a 45° chamfer on its end. Put the marked side towards the work, start square with light pressure, then turn half a revolution forward and a quarter back. Oil generously. Torn threads point to a rod that is too thick, a blunt die or the wrong lubricant.`,
     pl: `Narzynka okrągła nacina gwint zewnętrzny w jednym przejściu: ręcznie w oprawce lub na tokarce w uchwycie do narzynek. Norma EN 22568 (ISO 2568) ustala średnicę zewnętrzną i grubość dla każdego gwintu, dlatego narzynka każdego producenta pasuje do oprawki tego samego rozmiaru. Narzynki są zamknięte, ustawione na tolerancję 6g, z nakrojem po obu stronach.
@@ -59,7 +59,7 @@ Pręt przetocz lub zeszlifuj na średnicę o 0,1–0,2 mm mniejszą od nominalne
       name: { en: 'Round die EN 22568 HSS, workshop threads M8 to M14', pl: 'Narzynka okrągła EN 22568 HSS, gwinty warsztatowe M8–M14' },
       symbol: '22568-M',
       note: {
-        en: 'It is for tie rods, U-bolts and repairing bruised bolt ends. On a damaged thread, start from the sound end and the die finds its own way.',
+        en: 'It is for tie rods and U-bolts and for repairing bruised bolt ends. On a damaged thread, start from the sound end and the die finds its own way.',
         pl: 'Do cięgien, śrub kabłąkowych i naprawy zbitych końców śrub. Na uszkodzonym gwincie zacznij od nieuszkodzonego końca, wtedy narzynka sama złapie zwój.',
       },
       priceNet: 1990,

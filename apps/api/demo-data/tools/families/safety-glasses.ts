@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       stockOnHand: 310,
       features: { protection: { en: '2-1.2 1 F', pl: '2-1,2 1 F' }, colour: { en: 'amber', pl: 'bursztynowy' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'They filter out the blue haze at dusk, in fog and under poor workshop lighting, which makes edges stand out. Colours shift, so they are not for wiring by colour code.',
+        en: 'They make edges stand out by filtering out the blue haze at dusk, in fog and under poor workshop lighting. Colours shift, so they are not for wiring by colour code.',
         pl: 'Odcinają niebieską poświatę o zmierzchu, we mgle i przy słabym świetle w hali, więc krawędzie widać wyraźniej. Zmieniają barwy, więc nie nadają się do łączenia przewodów po kolorach.',
       },
     },
@@ -118,7 +118,7 @@ export const family: DemoFamily = {
       stockOnHand: 7,
       features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'przezroczysty' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'They are halfway between spectacles and goggles: the foam rim keeps sawdust and wind-blown sand out. The temples click off for the elastic strap; the rim washes in soapy water.',
+        en: 'They are halfway between spectacles and goggles: the foam rim keeps sawdust and wind-blown sand out. The temples click off to make way for the elastic strap; wash the rim in soapy water.',
         pl: 'Rozwiązanie pośrednie między okularami a goglami: pianka zatrzymuje trociny i niesiony wiatrem piasek. Zauszniki zamienia się na taśmę, a uszczelkę myje w wodzie z mydłem.',
       },
     },

@@ -137,7 +137,7 @@ export const family: DemoFamily = {
       name: { en: 'Laser distance meter, 50 m', pl: 'Dalmierz laserowy, 50 m' },
       symbol: 'LSRD-50',
       note: {
-        en: 'It measures distances and areas and, by Pythagoras, heights. Bright sun and dark, matt walls shorten the range; then aim at a pale card.',
+        en: 'It measures distances and areas and, by Pythagoras, heights. Bright sun and dark, matt walls shorten the range; in that case, aim at a pale card.',
         pl: 'Mierzy odległości i powierzchnie, a wysokości metodą Pitagorasa. Jasne słońce i ciemne, matowe ściany skracają zasięg; wtedy celuje się w jasną kartkę.',
       },
       priceNet: 29900,

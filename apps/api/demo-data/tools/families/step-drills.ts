@@ -126,7 +126,7 @@ Grubość blachy musi być mniejsza niż wysokość stopnia, w stali zwykle do 4
       name: { en: 'Large step drill HSS 6–36 mm, 3 mm steps', pl: 'Wiertło stopniowe duże HSS 6–36 mm, stopień co 3 mm' },
       symbol: 'STEP-HSS-6-36',
       note: {
-        en: 'It is for pipe penetrations and vents in sheet up to 3 mm. It needs a drill with a side handle and low gear, because the last step jerks hard.',
+        en: 'It is for pipe penetrations and vents in sheet up to 3 mm thick. It needs a drill with a side handle and low gear, because the last step jerks hard.',
         pl: 'Do przejść rurowych i otworów wentylacyjnych w blasze do 3 mm. Potrzebna jest wiertarka z rękojeścią boczną i pierwszym biegiem, bo ostatni stopień mocno szarpie.',
       },
       priceNet: 14900,
@@ -138,7 +138,7 @@ Grubość blachy musi być mniejsza niż wysokość stopnia, w stali zwykle do 4
       name: { en: 'Step drill HSS with 1/4" hexagon shank, 4–20 mm', pl: 'Wiertło stopniowe HSS z chwytem sześciokątnym 1/4", 4–20 mm' },
       symbol: 'STEP-HEX-4-20',
       note: {
-        en: 'It clicks into the quick-change chuck of a drill driver, handy when fitting cabinets overhead. Use the drill setting, not the impact mechanism, which chips the edges.',
+        en: 'It clicks into the quick-change chuck of a drill driver, which is handy when fitting cabinets overhead. Use the drill setting, not the impact mechanism, which chips the edges.',
         pl: 'Wchodzi w uchwyt szybkomocujący wkrętarki, co przydaje się przy pracy nad głową. Wierć bez mechanizmu udarowego, bo udar wykrusza krawędzie.',
       },
       priceNet: 6290,

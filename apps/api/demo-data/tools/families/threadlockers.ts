@@ -245,7 +245,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '25 min, full 24 h', pl: '25 min, pełne utwardzenie po 24 h' },
       },
       note: {
-        en: 'It is for bearings that must be pulled again at the next overhaul, such as those of electric motors. An ordinary puller is enough, without a torch.',
+        en: 'It is for bearings that must be pulled again at the next overhaul, such as those of electric motors. An ordinary puller is enough; no heat is needed.',
         pl: 'Do łożysk, które przy następnym remoncie trzeba będzie zdjąć, na przykład w silnikach elektrycznych. Wystarczy zwykły ściągacz, bez palnika.',
       },
     },

@@ -109,7 +109,7 @@ export const family: DemoFamily = {
       name: { en: 'Insulated screwdriver for breaker terminals, PZ/S2, slim', pl: 'Wkrętak izolowany do zacisków aparatów, PZ/S2, smukły' },
       symbol: 'VDE-PZS2',
       note: {
-        en: 'It has a combined tip for screws that take both slot and Pozidriv, as on breakers and residual-current devices. It sits deeper than a slotted or Pozidriv tip alone.',
+        en: 'It has a combined tip for screws with both a slot and a Pozidriv recess, as on breakers and residual-current devices. It sits deeper than a slotted or Pozidriv tip alone.',
         pl: 'Łączona końcówka do śrub, które mają i rowek, i Pozidriv, jak w wyłącznikach nadprądowych i różnicowoprądowych. Siedzi głębiej niż sama płaska lub sama krzyżowa.',
       },
       priceNet: 2090,

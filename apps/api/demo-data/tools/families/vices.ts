@@ -14,8 +14,8 @@ export const family: DemoFamily = {
       'A vice is the third hand of the workshop. A bench vice holds work for filing, sawing and bending and must withstand blows. A machine vice sits on the table of a drill or ' +
       'mill and must above all be flat, square and rigid.\n\n' +
       'Size is the jaw width; the opening tells you how thick a part the vice holds. Grey iron is stiff and damps noise but cracks under a sledgehammer; ductile iron withstands more, and ' +
-      'forged steel takes hammer blows. The clamping force given is reached with the handle alone. On machine vices the accuracy is the deviation of the jaw from square to ' +
-      'the base.\n\n' +
+      'forged steel takes hammer blows. The clamping force given is reached with the handle alone. On machine vices the accuracy is how far the jaw is out of square ' +
+      'with the base.\n\n' +
       'Bolt a bench vice through the bench top with large washers, over a leg of the bench, with the top of the jaws at elbow height. Hit towards the fixed jaw and never on the handle or ' +
       'slide. Use soft jaws for finished faces. Tap work down onto parallels in a machine vice after tightening. Keep chips off the slide.',
     pl:
@@ -109,7 +109,7 @@ export const family: DemoFamily = {
       stockOnHand: 140,
       features: { width: '70 mm', opening: '65 mm', load: '2 kN', material: { en: 'die-cast aluminium, soft jaws', pl: 'odlew aluminiowy, miękkie nakładki' } },
       note: {
-        en: 'It tilts and turns a circuit board or model to the light and goes on any table 15 to 60 mm thick. It is not for filing steel with force.',
+        en: 'It tilts and turns a circuit board or model to the light and goes on any table top 15 to 60 mm thick. It is not for filing steel with force.',
         pl: 'Płytkę drukowaną czy model można przechylić i obrócić do światła; mocuje się je na blacie o grubości od 15 do 60 mm. Do mocnego piłowania stali jest za słabe.',
       },
     },

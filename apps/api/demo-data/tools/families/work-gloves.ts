@@ -56,7 +56,7 @@ export const family: DemoFamily = {
         [11, 36, 480],
       ]),
       note: {
-        en: 'They are thin enough for picking up an M3 washer, so they suit assembly benches, parcel packing and painting. Oil soaks through the palm; choose nitrile then.',
+        en: 'They are thin enough for picking up an M3 washer, so they suit assembly benches, parcel packing and painting. Oil soaks through the palm; for oily parts, choose nitrile.',
         pl: 'Na tyle cienkie, że da się w nich podnieść podkładkę M3: na stanowiska montażu, do pakowania i malowania. Olej przesiąka przez część chwytną; wtedy lepszy jest nitryl.',
       },
     },
@@ -106,7 +106,7 @@ export const family: DemoFamily = {
         [11, 48, 0],
       ]),
       note: {
-        en: 'They are for handling sheet edges and framed glass and for cutting with a knife, with a TDM cut resistance of at least 10 N. The fingertips work a touch screen only when dry.',
+        en: 'With a TDM cut resistance of at least 10 N, they are for handling sheet edges and framed glass and for cutting with a knife. The fingertips work a touch screen only when dry.',
         pl: 'Do krawędzi blach, szyb w ramach i pracy nożem; odporność na przecięcie w TDM co najmniej 10 N. Opuszki działają na ekranie dotykowym tylko wtedy, gdy są suche.',
       },
     },
@@ -146,7 +146,7 @@ export const family: DemoFamily = {
         [11, 104, 270],
       ]),
       note: {
-        en: 'They are for moving goods and scaffold tubes a little below freezing. They are not waterproof: in wet snow, take a second pair along, since a soaked lining stops warming.',
+        en: 'They are for moving goods and scaffold tubes at temperatures a little below freezing. They are not waterproof: in wet snow, take a second pair along, since a soaked lining no longer keeps hands warm.',
         pl: 'Do przeładunku i przenoszenia rur rusztowaniowych przy niewielkim mrozie. Nie są wodoszczelne: na mokry śnieg przyda się druga para, bo przemoczona podszewka nie grzeje.',
       },
     },
