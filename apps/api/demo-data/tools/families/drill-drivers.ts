@@ -183,7 +183,7 @@ export const family: DemoFamily = {
         contents: { en: 'body, side handle, depth stop', pl: 'korpus, rękojeść boczna, ogranicznik głębokości' },
       },
       note: {
-        en: 'It is strong enough to drive structural timber screws of 10 × 300 mm and to stir a bucket of tile adhesive for a minute. The long side handle is not optional at this torque.',
+        en: 'It is strong enough to drive 10 × 300 mm structural timber screws and to stir a bucket of tile adhesive for a minute. The long side handle is not optional at this torque.',
         pl: 'Wkręca wkręty konstrukcyjne 10 × 300 mm i poradzi sobie z krótkim mieszaniem kleju do płytek w wiadrze. Przy tym momencie pracuje się wyłącznie z długą rękojeścią boczną.',
       },
     },

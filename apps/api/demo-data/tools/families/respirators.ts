@@ -149,7 +149,7 @@ export const family: DemoFamily = {
       stockOnHand: 260,
       features: { norm: 'EN 14387', protection: 'A2', colour: { en: 'brown', pl: 'brązowy' }, pack: { en: '2 pcs', pl: '2 szt.' } },
       note: {
-        en: 'They are for brushing and rolling solvent paints, gluing and degreasing. Once opened, they age even unused, so write the date on them and bin them after six months.',
+        en: 'They are for brushing and rolling solvent paints, gluing and degreasing. Once opened, they age even when unused, so write the date on them and bin them after six months.',
         pl: 'Do malowania pędzlem i wałkiem farbami rozpuszczalnikowymi, klejenia i odtłuszczania. Po otwarciu starzeją się nawet nieużywane: zapisz datę, a po pół roku je wyrzuć.',
       },
     },

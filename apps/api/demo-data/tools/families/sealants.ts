@@ -148,7 +148,7 @@ export const family: DemoFamily = {
         temperature: { en: '−40 to +80 °C', pl: 'od −40 do +80 °C' },
       },
       note: {
-        en: 'It is for trafficked joints in floors and garages and between slabs. It needs a sausage gun; one pack fills about 3 m of joint 20 × 10 mm.',
+        en: 'It is for trafficked joints in floors and garages and between slabs. It needs a sausage gun; one pack fills about 3 m of a 20 × 10 mm joint.',
         pl: 'Do dylatacji posadzek i garaży oraz spoin między płytami, po których się jeździ. Wymaga pistoletu do folii; opakowanie starcza na około 3 m spoiny 20 × 10 mm.',
       },
     },

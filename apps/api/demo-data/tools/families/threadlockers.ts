@@ -125,7 +125,7 @@ export const family: DemoFamily = {
         'cure-time': { en: '20 min, full 24 h', pl: '20 min, pełne utwardzenie po 24 h' },
       },
       note: {
-        en: 'Thin as water, it creeps into the thread of a screw already tightened: put a drop at the edge of the nut or head. The adhesive also closes pores in castings and fine weld cracks.',
+        en: 'Thin as water, it creeps into the thread of a screw already tightened: put a drop at the edge of the nut or head. The adhesive also closes pores in castings and fine cracks in welds.',
         pl: 'Rzadki jak woda, sam wnika w dokręcone połączenie: wystarczy kropla przy krawędzi nakrętki lub łba. Zamyka też pory odlewów i drobne pęknięcia spoin.',
       },
     },

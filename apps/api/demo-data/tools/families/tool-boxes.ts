@@ -162,7 +162,7 @@ export const family: DemoFamily = {
       stockOnHand: 43,
       features: { material: { en: 'polyester 1680D', pl: 'poliester 1680D' }, capacity: '30 l', load: '15 kg', size: '360 × 220 × 470 mm' },
       note: {
-        en: 'It leaves service and telecom fitters both hands free on masts, ladders and trains. The middle wall holds pliers and drivers and unzips fully flat.',
+        en: 'It leaves service and telecom fitters with both hands free on masts, ladders and trains. The middle wall holds pliers and drivers and unzips fully flat.',
         pl: 'Obie ręce wolne na maszcie, drabinie i w pociągu: dla serwisantów i instalatorów sieci. Środkowa ścianka trzyma szczypce i wkrętaki i rozpina się na płasko.',
       },
     },
