@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('the home page says what a size is, costs, and when it comes, and lists its variants', async ({ page }) => {
       await open(page)
-      await expect(finder(page).getByRole('img', { name: /^Screw M8, 40\smm long/ })).toBeVisible()
+      await expect(finder(page).getByRole('img', { name: /^M8 screw, 40\smm long/ })).toBeVisible()
       await expect(result(page).getByRole('link')).toContainText(/M8 A2.*40\smm/)
       await expect(result(page)).toContainText(/PLN\s[\d.]+ incl\.\sVAT/)
       await expect(result(page)).toContainText(/boxes in stock/)
@@ -36,7 +36,7 @@ test('drawing, result and the other choices follow a choice', async ({ page }) =
   const drawing = finder(page).getByRole('img')
   const before = await drawing.locator('path').first().getAttribute('d')
   await select(page, 'Thread').selectOption('M10')
-  await expect(finder(page).getByRole('img', { name: /^Screw M10, 40\smm long/ })).toBeVisible()
+  await expect(finder(page).getByRole('img', { name: /^M10 screw, 40\smm long/ })).toBeVisible()
   expect(await drawing.locator('path').first().getAttribute('d')).not.toBe(before)
   await expect(result(page).getByRole('link')).toContainText('M10')
   await select(page, 'Length').selectOption('8 mm')

@@ -15,7 +15,7 @@ const words = {
     washer: /^Washer: .* M8$/,
     spanner: /^Spanner: .* 13\smm$/,
     drill: /^Drill for the clearance hole: .* 9\smm/,
-    added: 'Added to your cart: 3\u00a0lines.',
+    added: 'Added to your cart: 3\u00a0lines',
     nothing: 'Tick at least one product.',
     wrong: /M8: Enter a\swhole number/,
     show: 'Show what fits',

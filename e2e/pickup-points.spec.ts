@@ -10,7 +10,7 @@ const words = {
     ...checkoutWords.en,
     search: /^Find a parcel locker/,
     find: 'Search',
-    none: 'No parcel lockers found for “Atlantyda”',
+    none: 'No parcel lockers were found for “Atlantyda”',
     found: /^20 parcel lockers were found near “lodz”, the nearest first/,
     change: 'Change: Parcel locker',
     missing: 'Choose a parcel locker.',

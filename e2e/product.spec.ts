@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false])
   })
 
 test('a picture of one of several variants says so', async ({ page }) => {
-  const caption = page.getByText('Picture of the product family; details may differ.')
+  const caption = page.getByText('The picture shows the product family; details may differ.')
   await goTo(page, withVariants)
   await expect(caption).toBeVisible()
   await goTo(page, 'q=VID-18-180')

@@ -26,7 +26,7 @@ const words = {
     sharedWithYou: 'This list was shared with you.',
     gone: 'This list is not shared any more',
     toCart: 'Add all to cart',
-    added: 'Added to your cart: 2 lines.',
+    added: 'Added to your cart: 2 lines',
     quantity: (name: string) => `Quantity: ${name}`,
     saveQuantities: 'Save the quantities',
     remove: (name: string) => `Remove ${name}`,

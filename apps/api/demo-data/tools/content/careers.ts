@@ -21,7 +21,7 @@ export const careers: DemoCareer[] = [
   },
   {
     title: { en: 'Service technician, dispensing cabinets', pl: 'Serwisantka lub serwisant automatów wydających' },
-    place: { en: 'central Poland, starting from Łódź', pl: 'centralna Polska, wyjazdy z Łodzi' },
+    place: { en: 'central Poland, based in Łódź', pl: 'centralna Polska, wyjazdy z Łodzi' },
     employment: fullTime,
     salary: [7200, 9200],
     summary: {

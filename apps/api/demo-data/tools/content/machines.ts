@@ -15,7 +15,7 @@ export const machines: DemoMachine[] = [
     name: { en: 'Spirala 54 coil cabinet', pl: 'Automat spiralny Spirala 54' },
     description: {
       en:
-        'It is for what is used up: gloves, glasses, discs, bits, batteries. The spiral turns once and one pack falls into the tray; a light curtain checks that it did, and if not, the spiral turns further. ' +
+        'It is for consumables: gloves, glasses, discs, bits, batteries. The spiral turns once and one pack falls into the tray; a light curtain checks that it did, and if not, the spiral turns further. ' +
         'The width of a lane is matched to the pack, from a tube of glue to a 125 mm disc.',
       pl:
         'Na to, co się zużywa: rękawice, okulary, tarcze, bity, baterie. Spirala wykonuje jeden obrót i opakowanie wpada do kieszeni; kurtyna świetlna sprawdza, czy wpadło, a jeśli nie, spirala obraca się dalej. ' +
@@ -49,7 +49,7 @@ export const machines: DemoMachine[] = [
     name: { en: 'Skrytka 22 locker cabinet', pl: 'Szafa skrytkowa Skrytka 22' },
     description: {
       en:
-        'It is for what comes back: torque wrenches, lasers, drill drivers, calipers. Each thing has one door and one name. Compartments can have a charging socket, so a cordless tool returns to work charged; ' +
+        'It is for what comes back: torque wrenches, lasers, drill drivers, calipers. Each item has one door and one person’s name. Compartments can have a charging socket, so a cordless tool returns to work charged; ' +
         'whoever returns something broken says so on the screen, and its door stays locked until somebody has looked at it.',
       pl:
         'Na to, co wraca: klucze dynamometryczne, lasery, wkrętarki, suwmiarki. Jedna rzecz, jedne drzwiczki, jedno nazwisko. Skrytka może mieć gniazdo do ładowania, więc wkrętarka wraca do pracy naładowana; ' +

@@ -10,7 +10,8 @@ const en = {
   confirmedLead: (number: string) =>
     `We accept order ${number}. With this e-mail the contract of sale is concluded, under the terms of sale in the version that you accepted.`,
   attached: (titles: string) => `We have attached the following for you to keep: ${titles}.`,
-  preview: (total: string, payment: string) => `Total ${total}, payment: ${payment}. We will confirm the order in a separate e-mail.`,
+  preview: (total: string, payment: string) =>
+    `The total is ${total}, and the payment method is ${payment}. We will confirm the order in a separate e-mail.`,
   thanks: 'Thank you for your order',
   arrived: (number: string, day: string, time: string) => `Order ${number}, placed on ${day} at ${time}, has reached us.`,
   next: 'This e-mail only confirms that we have received it. We will check the order and confirm it in a separate e-mail; only then is the contract of sale concluded.',

@@ -118,7 +118,7 @@ test('a chosen gift is a line without a price, and a line beyond the stock says 
   await asOwner(sql`update variants set stock_on_hand = 20 where shop_id = ${shopId} and id = ${first + 1}`)
   const texts = textsIn(await visitor.get('/cart/quote'))
   expect(after(texts, 'Gift: Mug', 3)).toEqual(['0.00', '0.00', '0.00'])
-  expect(texts).toContain('Not enough in stock: 20 pcs at the moment.')
+  expect(texts).toContain('Not enough in stock: 20 pcs at the moment')
   await asOwner(sql`update variants set stock_on_hand = 100 where shop_id = ${shopId} and id = ${first + 1}`)
 })
 

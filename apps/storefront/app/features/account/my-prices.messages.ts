@@ -36,7 +36,7 @@ export const myPricesMessages = messages(
     fromQuantity: (n: number, { code }: SalesUnit) => formatFrom('en', n, code),
     cheaper: (from: number, price: string, { code }: SalesUnit) =>
       from > 1
-        ? `From ${formatQuantity('en', from, code)} you pay the lower list price: ${price}`
+        ? `For ${formatQuantity('en', from, code)} or more you pay the lower list price: ${price}`
         : `You pay the list price, which is lower now: ${price}`,
     soldOut: 'Out of stock',
     quantityOf: (name: string) => `Quantity: ${name}`,

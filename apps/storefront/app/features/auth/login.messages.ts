@@ -11,7 +11,7 @@ export const loginMessages = messages(
     problems: (n: number) => `Correct ${fieldsText.en(n)} to log in`,
     registered: 'Check your e-mail',
     registeredHint:
-      'We have sent you a link. Open it to activate your account; until then nobody can log in. You can continue shopping in the meantime: orders that you place now will be added to the account. If the e-mail does not arrive, check your spam folder or ask for a new password below, and we will send it again.',
+      'We have sent you a link. Open it to activate your account; until then nobody can log in. You can continue shopping in the meantime: orders that you place now will be added to the account. If the e-mail does not arrive, check your spam folder or ask for a new password below, and we will send the link again.',
     changed: 'Your password has been changed',
     changedHint: 'Log in with the new password.',
     newHere: 'New here?',

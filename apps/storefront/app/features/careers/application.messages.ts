@@ -20,7 +20,7 @@ const en: Texts = {
   cv: {
     missing: 'Choose the file with your CV.',
     wrong: 'This file is not a PDF. Save your CV as a PDF and choose that file.',
-    long: 'The CV is larger than 5 MB. Choose a smaller PDF: pictures in it are often what makes it large.',
+    long: 'The CV is larger than 5 MB. Choose a smaller PDF: it is often the pictures that make a CV large.',
   },
   future_recruitments: {},
 }

@@ -11,8 +11,8 @@ const pozycji = (n: number) =>
 
 export const bulkAddMessages = messages(
   {
-    added: (of: number) => `Added to your cart: ${lines(of)}.`,
-    nothingAdded: 'Nothing was added to your cart.',
+    added: (of: number) => `Added to your cart: ${lines(of)}`,
+    nothingAdded: 'Nothing was added to your cart',
     missing: (problem: Problem, wanted: number, added: number): string => {
       if (problem === 'not_enough_stock')
         return added > 0

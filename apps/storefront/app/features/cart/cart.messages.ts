@@ -45,12 +45,14 @@ export const cartMessages = messages(
     remove: 'Remove',
     notWhole: (offer: NearestQuantities) => notWhole('en', offer),
     removeNamed: (name: string) => `Remove ${name}`,
-    removed: (name: string) => `Removed from the cart: ${name}.`,
+    removed: (name: string) => `Removed from the cart: ${name}`,
     undo: 'Undo',
     undoNamed: (name: string) => `Undo: put ${name} back`,
     notForSale: 'This product cannot be bought at the moment. Remove it to order the rest.',
     notEnough: (left: number, unit: SalesUnit): string =>
-      left > 0 ? `We have only ${en(left, unit)} left. Lower the quantity to order.` : 'It has sold out. Remove it to order the rest.',
+      left > 0
+        ? `We have only ${en(left, unit)} left. Lower the quantity to order.`
+        : 'This product has sold out. Remove it to order the rest.',
     stockLimited: 'We have merged this cart with the one in your account',
     stockLimitedHint: 'For some products, the two carts together held more than we have in stock, so we reduced the quantities:',
     stockLimitedLine: (name: string, quantity: number, wanted: number, unit: SalesUnit) =>
@@ -58,12 +60,12 @@ export const cartMessages = messages(
     take: (left: number, unit: SalesUnit) => `Change to ${en(left, unit)}`,
     takeNamed: (left: number, unit: SalesUnit, name: string) => `Change to ${en(left, unit)}: ${name}`,
     nextTier: (missing: number, price: string, quantity: number, unit: SalesUnit) =>
-      `Add ${formatNumber('en', missing)} more: from ${en(quantity, unit)} you pay ${price}`,
+      `Add ${formatNumber('en', missing)} more: ${en(quantity, unit)} or more cost ${price}`,
     lineRefused: (code: string, left: number | null, quantity: number, unit: SalesUnit | null): string => {
       if (code === 'not_enough_stock' && left)
         return `We have only ${en(left, unit)} left${quantity > 0 ? `; the quantity stays at ${formatNumber('en', quantity)}` : ''}.`
       const texts: Texts = {
-        not_enough_stock: 'It has just sold out.',
+        not_enough_stock: 'This product has just sold out.',
         not_for_sale: 'This product cannot be bought at the moment, so no more of it can be added.',
         product_not_found: 'This product is no longer sold. Remove it from the cart.',
         cart_full: `The cart cannot hold more than ${maxCartLines} lines. Remove some of them or order first.`,
@@ -90,7 +92,7 @@ export const cartMessages = messages(
     payment: 'Payment',
     setDelivery: 'Save the delivery method',
     setPayment: 'Save the payment method',
-    freeFrom: (amount: string) => `Free from ${amount} net.`,
+    freeFrom: (amount: string) => `Delivery is free for products worth at least ${amount} net.`,
     choiceRefused: (code: string): string =>
       code === 'unavailable'
         ? 'The shop could not be reached. Check your connection and choose again.'
@@ -100,11 +102,11 @@ export const cartMessages = messages(
     apply: 'Apply',
     removeCode: (code: string) => `Remove the code ${code}`,
     codeTakesOff: (amount: string) => `You save ${amount}.`,
-    codeOnlyFor: (names: string) => `Only for: ${names}.`,
+    codeOnlyFor: (names: string) => `This code applies only to ${names}.`,
     codeInactive: (reason: string | null, missing: string | null): string => {
       const texts: Texts = {
-        no_matching_products: 'Not applied: there are no products in the cart that this code is for.',
-        minimum_not_met: `Not applied yet: add products worth another ${missing} net.`,
+        no_matching_products: 'This code does not apply: there are no products in the cart that it is for.',
+        minimum_not_met: `This code does not apply yet: add products worth another ${missing} net.`,
         expired: 'This code has expired. Remove it or use another one.',
         used_up: 'This code has been used up. Remove it or use another one.',
         used_by_customer: 'You have used this code as often as it allows. Remove it or use another one.',

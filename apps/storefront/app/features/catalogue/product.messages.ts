@@ -19,7 +19,7 @@ export const productMessages = messages(
     zoom: 'Enlarge',
     close: 'Close',
     showPicture: (place: number, total: number) => `Show picture ${place} of ${total}`,
-    familyPicture: 'Picture of the product family; details may differ.',
+    familyPicture: 'The picture shows the product family; details may differ.',
     chooseVariant: (count: number) => `See all ${count} ${plural('en', count, { one: 'variant', other: 'variants' })}`,
     someVariants: (shown: number, all: number) =>
       `${shown} of ${all} ${plural('en', all, { one: 'variant', other: 'variants' })} ${plural('en', shown, { one: 'matches', other: 'match' })} your search.`,

@@ -16,7 +16,7 @@ export const pickupMessages = messages(
       }),
     none: (query: string) =>
       query
-        ? `No parcel lockers found for “${query}”. Check the spelling, or try a postal code.`
+        ? `No parcel lockers were found for “${query}”. Check the spelling, or try a postal code.`
         : 'Enter a postal code, town or locker code.',
     chosen: (code: string) => `Chosen: ${code}`,
     change: 'Change',

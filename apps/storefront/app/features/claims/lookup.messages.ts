@@ -24,7 +24,7 @@ export const lookupMessages = messages(
     form: 'Find your order',
     required: 'Fields marked * are required.',
     number: 'Order number',
-    numberHint: 'It is in our e-mails, for example 2026-000123.',
+    numberHint: 'It is given in our e-mails and looks like 2026-000123.',
     email: 'E-mail address used for the order',
     emailHint: 'It is the one that the order confirmation was sent to. We will send the receipt for your withdrawal there.',
     submit: 'Continue',

@@ -33,7 +33,7 @@ export const comparisonMessages = messages(
     addFirst: 'What to compare it with',
     addMore: 'Add a product',
     add: 'Add to comparison',
-    nothingSimilar: 'There is nothing else in its category. Tick “Compare” on products in another list.',
+    nothingSimilar: 'There is nothing else in this category. Tick “Compare” on products in another list.',
   },
   {
     title: 'Porównanie produktów',

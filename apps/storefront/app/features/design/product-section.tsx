@@ -10,7 +10,7 @@ const texts = {
   zoom: 'Enlarge',
   close: 'Close',
   show: (place: number, total: number) => `Show picture ${place} of ${total}`,
-  family: 'Picture of the product family; details may differ.',
+  family: 'The picture shows the product family; details may differ.',
 }
 
 export function ProductSection() {

@@ -32,7 +32,7 @@ export const favouriteProductsMessages = messages(
     noneHint: 'Click the heart next to a product, and it will appear here. You can add all your favourites to the cart with one click.',
     noneFits: 'No matching favourites',
     noneFitsHint: (q: string) => `None of your favourites has “${q}” in its name or symbol.`,
-    notFetchedHint: 'They are safe; this page just could not load them.',
+    notFetchedHint: 'Your favourites are safe; this page just could not load them.',
     again: 'Try again',
     pages: 'Pages of favourites',
     previous: 'Previous',

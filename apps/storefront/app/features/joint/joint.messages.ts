@@ -10,7 +10,7 @@ export const jointMessages = messages(
     variant: 'Variant',
     soldOut: (variant: string) => `${variant} is sold out.`,
     unpriced: (variant: string) => `${variant} has no price now and cannot be bought here.`,
-    pricesAre: (kind: string) => `Prices ${kind}`,
+    pricesAre: (kind: string) => `Prices: ${kind}`,
     show: 'Show what fits',
     thisProduct: 'This product',
     nothingTicked: 'Tick at least one product.',

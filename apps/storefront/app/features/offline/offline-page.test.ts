@@ -25,7 +25,7 @@ test('the offline page has the cart as last seen, with its time, in the language
     '2 boxes',
     'PLN 123.00',
     'PLN 135.30',
-    'As of 09:05.',
+    'This is the cart as of 09:05.',
     '--ink:#123456',
     'href="/en/product/1"',
   ])

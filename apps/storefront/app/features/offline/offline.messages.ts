@@ -7,7 +7,7 @@ export const offlineMessages = messages(
     text: 'The page could not be loaded. Your device seems to be offline.',
     again: 'Try again',
     cart: 'Your cart',
-    asOf: (moment: string) => `As of ${moment}. Prices and stock may have changed since.`,
+    asOf: (moment: string) => `This is the cart as of ${moment}. Prices and stock may have changed since.`,
     product: 'Product',
     quantity: 'Quantity',
     amount: (prices: Display['prices']): string => (prices === 'net' ? 'Amount, net' : 'Amount, incl. VAT'),

@@ -68,11 +68,11 @@ export const quickOrderMessages = messages(
         symbol_unknown: `We do not know the symbol ${symbol}.`,
         symbol_ambiguous: `The symbol ${symbol} matches several products. Choose one.`,
         variant_required: `${symbol} comes in variants. Choose one.`,
-        not_for_sale: 'It has no price now and is left out. Ask us for a quote.',
+        not_for_sale: 'This product has no price now and is left out. Ask us for a quote.',
         not_enough_stock:
           left > 0
             ? `We have only ${formatQuantity('en', left, unit.code)} in stock and will add that many.`
-            : 'It has sold out and will not be added.',
+            : 'This product has sold out and will not be added.',
         sales_unit: `${salesUnitSentence('en', unit)} Choose how many you need.`,
         quantity: 'Enter a whole number from 1 to 100,000.',
       })[problem],

@@ -21,7 +21,8 @@ export const savedListMessages = messages(
     about: (shop: string) => `Keep lists of the products and quantities that you order again and again at ${shop}.`,
     aboutList: 'See the products and quantities of a saved list, with today’s prices and stock.',
     none: 'No lists yet',
-    noneHint: 'Save what you order regularly as a list, such as “Workshop, monthly order”, and put it all into the cart at once next time.',
+    noneHint:
+      'Make a list, such as “Workshop, monthly order”, of what you order regularly, and put it all into the cart at once next time.',
     yours: 'Your lists',
     count: lines,
     changed: 'Changed',
@@ -35,7 +36,7 @@ export const savedListMessages = messages(
 
     done: {
       created: 'The list is saved.',
-      added: 'Added to the list.',
+      added: 'The list now contains what you added.',
       saved: 'The changes are saved.',
       renamed: 'The list has been renamed.',
       shared: 'The list is shared. Copy the link below.',
@@ -68,7 +69,7 @@ export const savedListMessages = messages(
     add: 'Add to the list',
     shareTitle: 'Share by link',
     shareLead:
-      'Whoever has the link sees the name and the lines of this list, with the prices that apply to them, and can put it all into their cart. They see nothing about you.',
+      'Anyone with the link sees the name and the lines of this list, with the prices that they would pay, and can put it all into their cart. They see nothing about you.',
     share: 'Create a link',
     link: 'Link to this list',
     copy: 'Copy',
@@ -86,7 +87,7 @@ export const savedListMessages = messages(
     sharedLead: 'This list was shared with you. You see the prices that apply to you and today’s stock.',
     sharedEmpty: 'There is nothing on this list at the moment.',
     sharedGone: 'This list is not shared any more',
-    sharedGoneHint: 'Its link has been withdrawn, or it is not complete. Ask the person who sent it for a new one.',
+    sharedGoneHint: 'The link has been withdrawn or is not complete. Ask the person who sent it for a new one.',
     toShop: 'Go to the shop',
 
     keep: 'Save the cart as a list',

@@ -3,7 +3,7 @@ import type { Screw } from './screw-sizes.ts'
 
 export const screwMessages = messages(
   {
-    drawn: ({ diameter, length, head }: Screw) => `Screw M${diameter}, ${length} mm long, head: ${headsInEnglish[head]}, drawn to scale`,
+    drawn: ({ diameter, length, head }: Screw) => `M${diameter} screw, ${length} mm long, ${headsInEnglish[head]} head, drawn to scale`,
     dimensions: 'Dimensions',
     nominal: 'These are the nominal sizes of the standard, in mm.',
     d: 'Thread (d)',

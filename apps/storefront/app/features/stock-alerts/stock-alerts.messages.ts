@@ -20,7 +20,7 @@ export const stockAlertMessages = messages(
     title: 'E-mail when it is back in stock',
     titleOf: (product: string) => `E-mail when it is back in stock: ${product}`,
     about: 'We send one e-mail when a sold-out product is back in stock.',
-    lead: 'We will send you one e-mail when it is back in stock, and nothing else.',
+    lead: 'We will send you one e-mail when the product is back in stock, and nothing else.',
     ask: 'E-mail me when it is back',
     askFor: (variant: string) => `E-mail me when ${variant} is back in stock`,
     variant: 'Variant',
@@ -36,8 +36,8 @@ export const stockAlertMessages = messages(
     nothingCame: 'Nothing has arrived? Check your spam folder, or check the address and ask again.',
     again: 'Ask again',
     active: 'We will let you know',
-    activeHint: 'We will send one e-mail to the address of your account when it is back in stock.',
-    inStock: 'It is in stock',
+    activeHint: 'We will send one e-mail to the address of your account when the product is back in stock.',
+    inStock: 'This product is in stock',
     inStockHint: 'You can order it now.',
     noProduct: 'No product is chosen',
     noProductHint: 'Open the page of a product that is out of stock and ask for the e-mail there.',
@@ -52,7 +52,7 @@ export const stockAlertMessages = messages(
     confirmedHint: (product: string) => `We will send you one e-mail when this product is back in stock: ${product}.`,
     confirmedProduct: 'the one that you chose',
     linkInvalid: 'This link does not work',
-    linkInvalidHint: 'It has already been used, or its three days are over. Ask again on the page of the product.',
+    linkInvalidHint: 'It has already been used, or the three days are over. Ask again on the product’s page.',
     endTitle: 'Stop back-in-stock e-mails',
     endAbout: 'Cancel all requests for e-mails about products that are back in stock.',
     endLead:
@@ -71,7 +71,7 @@ export const stockAlertMessages = messages(
           title: 'Too many requests in a short time',
           text: `What you typed has been kept. Send it ${minutes > 0 ? `in ${minutesText.en(minutes)}` : 'in a few minutes'}.`,
         }
-      if (code === 'already_in_stock') return { title: 'It is in stock', text: 'You can order it now.' }
+      if (code === 'already_in_stock') return { title: 'This product is in stock', text: 'You can order it now.' }
       if (code === 'variant_required' || code === 'variant_not_found')
         return { title: 'Choose a variant', text: 'Choose the variant that you are waiting for.' }
       return { title: 'That did not work', text: 'What you typed has been kept. Try again in a moment.' }

@@ -86,7 +86,7 @@ test('a confirmation has prices and totals that add up, seller and payment; befo
   const { uid, number } = await placed([[first, 3]], { language: 'pl' })
   expect(await read(`orders/${uid}/confirmation?language=en`)).toMatchObject({
     title: `Order ${number}`,
-    warnings: ['Not confirmed yet: no contract has been concluded.'],
+    warnings: ['This order is not confirmed yet: no contract has been concluded.'],
   })
   await asOwner(sql`insert into order_events (shop_id, order_uid, position, status) values (${shopId}, ${uid}, 2, 'confirmed')`)
   const { texts } = await pdf(`orders/${uid}/confirmation.pdf?language=en`)
@@ -95,7 +95,7 @@ test('a confirmation has prices and totals that add up, seller and payment; befo
   expect(after(texts, 'Delivery: Name', 2)).toEqual(['15.45', '19.00'])
   expect(after(texts, 'Total in PLN', 2)).toEqual(['45.45', '55.90'])
   expect(after(texts, 'VAT by rate', 8)).toEqual(['Rate', 'Net', 'VAT', 'Incl. VAT', '23%', '45.45', '10.45', '55.90'])
-  for (const part of [`shop@${origin}`, 'Jan Kowalski', `Payment reference ${number}`, 'Not paid yet.']) expect(texts).toContain(part)
+  for (const part of [`shop@${origin}`, 'Jan Kowalski', `Payment reference ${number}`, 'Not paid yet']) expect(texts).toContain(part)
   await asOwner(sql`update orders set status = 'cancelled', is_test = true, is_paid = true where uid = ${uid}`)
   const cancelled = await read(`orders/${uid}/confirmation?language=pl`)
   expect(cancelled.warnings).toEqual(['Zamówienie testowe: nie należy go realizować.', 'To zamówienie zostało anulowane.'])
