@@ -11,10 +11,11 @@ begin
     where attrelid = 'variants'::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attname <> 'stock_on_hand');
 end $$;
 
--- The stock of a variant by its last movement.
-create or replace function ledger_stock(shop int, variant int) returns int language sql stable as $$
-  select coalesce((select stock_after from stock_movements where shop_id = shop and variant_id = variant order by number desc limit 1), 0)
-$$;
+-- The stock of a variant by its last movement. In PL/pgSQL, which caches the plan; a function in SQL would plan its query in each call.
+create or replace function ledger_stock(shop int, variant int) returns int language plpgsql stable as $$
+begin
+  return coalesce((select stock_after from stock_movements where shop_id = shop and variant_id = variant order by number desc limit 1), 0);
+end $$;
 
 -- Numbers a movement and computes the stock after it. Locks the variant: its movements are made one after the other.
 create or replace function number_stock_movement() returns trigger language plpgsql as $$

@@ -11,8 +11,11 @@ as $$
   where endpoint.shop_id = shop and endpoint.enabled and event_type = any (endpoint.events)
 $$;
 
-create or replace function has_webhooks(shop int) returns boolean language sql stable
-as $$ select exists (select from webhook_endpoints where shop_id = shop and enabled) $$;
+-- In PL/pgSQL, which caches the plan; a function in SQL would plan its query in each call.
+create or replace function has_webhooks(shop int) returns boolean language plpgsql stable as $$
+begin
+  return exists (select from webhook_endpoints where shop_id = shop and enabled);
+end $$;
 
 create or replace function write_order_events() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
