@@ -130,7 +130,7 @@ export const family: DemoFamily = {
       stockOnHand: 88,
       note: {
         en: 'Dip for one second, wait a minute and compare with the scale on the tube. Test before you fit a new filter and again after three months; waterworks mix their sources.',
-        pl: 'Zanurz na sekundę, odczekaj minutę i porównaj ze skalą na tubie. Zbadaj wodę przed założeniem nowego filtra i znów po trzech miesiącach, bo wodociągi mieszają ujęcia.',
+        pl: 'Zanurz na sekundę, odczekaj minutę i porównaj ze skalą na tubie. Zbadaj wodę przed założeniem nowego filtra i znów po trzech miesiącach, bo wodociągi mieszają wodę z różnych ujęć.',
       },
       features: { pack: { en: '50 pcs', pl: '50 szt.' }, range: { en: '0–24 °dH', pl: '0–24 °dH' } },
     },

@@ -180,7 +180,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It stays where it is put on vertical faces and on porous materials such as wood, leather and cork. It gives you up to a minute to align the parts, twice as long as the liquid does.',
-        pl: 'Nie spływa z pionu i nie wsiąka w drewno, skórę ani korek. Daje do minuty na ustawienie części, dwa razy więcej niż płynny.',
+        pl: 'Nie spływa z pionowych powierzchni i nie wsiąka w drewno, skórę ani korek. Daje do minuty na ustawienie części, dwa razy więcej niż płynny.',
       },
     },
     {

@@ -116,7 +116,7 @@ export const family: DemoFamily = {
       symbol: '863',
       note: {
         en: 'It reads to 0.01 mm, and its ratchet gives every measurement the same force. The sizes from 25 mm up come with a setting rod in the case.',
-        pl: 'Odczyt 0,01 mm, ze sprzęgłem, które kończy każdy pomiar przy tej samej sile. Od 25 mm wzwyż w etui jest wzorzec nastawczy.',
+        pl: 'Odczyt 0,01 mm i sprzęgło, dzięki któremu docisk przy każdym pomiarze jest taki sam. Od 25 mm wzwyż w etui jest wzorzec nastawczy.',
       },
       priceNet: 13900,
       kind: 'micrometer',

@@ -181,7 +181,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '125A-PA-M8',
       note: {
         en: 'It insulates a steel bolt from an aluminium sheet, spares the paint under a number plate, and damps rattle. Under high torque it simply flattens.',
-        pl: 'Oddziela śrubę stalową od blachy aluminiowej, chroni lakier pod tablicą rejestracyjną i tłumi brzęczenie. Pod dużym momentem się rozpłaszczy.',
+        pl: 'Oddziela śrubę stalową od blachy aluminiowej, chroni lakier pod tablicą rejestracyjną i tłumi brzęczenie. Przy dużym momencie dokręcania się rozpłaszczy.',
       },
       priceNet: 890,
       weight: 0.03,

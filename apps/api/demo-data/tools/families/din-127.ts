@@ -31,7 +31,7 @@ They take up a little settling in joints with short bolts up to property class 5
 Lay the spring washer directly under the nut, not on a flat washer. Use each washer once: a flattened one no longer springs. Electroplated spring steel must be baked against hydrogen embrittlement.`,
     pl: `Podkładka sprężysta DIN 127 to jeden zwój drutu o przekroju prostokątnym, przecięty i rozgięty. Podkładki ząbkowane DIN 6797 i wachlarzowe DIN 6798 wgryzają się wieloma małymi zębami: zewnętrznymi (A), wewnętrznymi (J) albo ułożonymi w stożek pod łby stożkowe (V). Wszystkie są z hartowanej stali sprężynowej albo sprężystej stali nierdzewnej.
 
-Wyrównują niewielkie osiadanie w połączeniach krótkimi śrubami do klasy 5.8. Ząbkowane przecinają też farbę i tlenek, więc dają pewny styk uziemiający. Od 2003 roku DIN wycofywał te normy, bo przy drganiach poprzecznych nie utrzymują śruby 8.8; tam zastosuj podkładki zabezpieczające klinowe, klej do gwintów albo nakrętkę kołnierzową.
+Wyrównują niewielkie osiadanie w połączeniach krótkimi śrubami do klasy 5.8. Ząbkowane przecinają też farbę i tlenek, więc dają pewny styk uziemiający. Od 2003 roku DIN wycofywał te normy, bo przy drganiach poprzecznych takie podkładki nie utrzymują śruby 8.8; tam zastosuj podkładki zabezpieczające klinowe, klej do gwintów albo nakrętkę kołnierzową.
 
 Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj jej raz, bo spłaszczona już nie sprężynuje. Ocynkowana galwanicznie stal sprężynowa musi być wygrzana przeciw kruchości wodorowej.`,
   },
@@ -95,7 +95,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       symbol: '127B-MZ-M20',
       note: {
         en: 'Zinc powder is peened on in a drum without electric current, so hardly any hydrogen enters the hard steel. The washer fits under the nuts of track and plough bolts.',
-        pl: 'Proszek cynkowy nabija się w bębnie bez prądu, więc do twardej stali prawie nie wnika wodór. Pod śruby gąsienic i pługów.',
+        pl: 'Proszek cynkowy nabija się na podkładki w bębnie, bez prądu, więc do twardej stali prawie nie wnika wodór. Pod nakrętki śrub gąsienic i pługów.',
       },
       priceNet: 2890,
       weight: 0.76,

@@ -74,7 +74,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       symbol: 'FORST-SAW',
       note: {
         en: 'Saw teeth on the rim replace the closed edge, which would burn at this width. Use it only in a pillar drill with the work clamped down, never hand-held.',
-        pl: 'Zęby na obrzeżu zastępują pełną krawędź, która przy tej szerokości przypalałaby drewno. Używaj tylko na wiertarce słupowej i przy zamocowanym elemencie, nigdy z ręki.',
+        pl: 'Zęby na obrzeżu zastępują pełną krawędź, która przy tej szerokości przypalałaby drewno. Tego wiertła używaj tylko na wiertarce słupowej i przy zamocowanym elemencie, nigdy z ręki.',
       },
       priceNet: 4490,
       features: { material: { en: 'tool steel', pl: 'stal narzędziowa' }, shank: { en: 'straight 10 mm', pl: 'walcowy 10 mm' }, length: '90 mm' },
@@ -129,7 +129,7 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       symbol: 'FORST-STOP-35',
       note: {
         en: 'An adjustable collar ends the hole at hinge-cup depth, so kitchen doors can be drilled on site without a drill stand. Start slowly, because the collar marks varnish if it spins.',
-        pl: 'Regulowany pierścień kończy otwór na głębokości puszki, więc fronty kuchenne można wiercić na miejscu montażu bez stojaka. Zaczynaj wolno, bo obracający się pierścień rysuje lakier.',
+        pl: 'Regulowany pierścień zatrzymuje wiercenie na głębokości puszki, więc fronty kuchenne można wiercić na miejscu montażu bez stojaka. Zaczynaj wolno, bo obracający się pierścień rysuje lakier.',
       },
       priceNet: 4790,
       weight: 0.16,

@@ -161,7 +161,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       name: { en: 'Countersunk socket screw ISO 10642 M12, 10.9 black, for press brakes', pl: 'Śruba imbusowa stożkowa ISO 10642 M12, 10.9 czarna, do krawędziarek' },
       note: {
         en: 'It seats guillotine blades and press brake tools flush with the holder. The head is about 24 mm wide, the key 8 mm: heat a stuck screw gently before the socket rounds out.',
-        pl: 'Osadza noże gilotyn i narzędzia krawędziarek równo z oprawą. Łeb około 24 mm, klucz 8 mm; zapieczoną śrubę podgrzej lekko, zanim wyrobisz gniazdo.',
+        pl: 'Mocuje noże gilotyn i narzędzia krawędziarek równo z oprawą. Łeb około 24 mm, klucz 8 mm; zapieczoną śrubę podgrzej lekko, zanim gniazdo się wyrobi.',
       },
       variants: lengths('10642-M12', [
         [30, 0, 0.716, 973],

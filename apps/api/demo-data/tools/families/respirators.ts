@@ -94,7 +94,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Half mask, thermoplastic, twin bayonet', pl: 'Półmaska z elastomeru, dwa bagnety' },
+      name: { en: 'Half mask, thermoplastic, twin bayonet', pl: 'Półmaska z elastomeru, dwa mocowania bagnetowe' },
       symbol: 'RSP-HM-T',
       kind: 'half-mask',
       priceNet: 5990,
@@ -110,7 +110,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Half mask, silicone, twin bayonet, drop-down strap', pl: 'Półmaska silikonowa, dwa bagnety, opuszczana na taśmach' },
+      name: { en: 'Half mask, silicone, twin bayonet, drop-down strap', pl: 'Półmaska silikonowa, dwa mocowania bagnetowe, opuszczana na taśmach' },
       symbol: 'RSP-HM-S',
       kind: 'half-mask',
       priceNet: 12900,

@@ -130,7 +130,7 @@ export const family: DemoFamily = {
         en:
           'A counterweight in the housing takes the edge off the vibration; even so, limit the working time of each person and rotate the crew. The machine is best for drilling downwards ' +
           'and breaking through walls.',
-        pl: 'Przeciwmasa w obudowie łagodzi drgania, a mimo to czas pracy na osobę trzeba ograniczać i zmieniać się w ekipie. Najlepsza do wiercenia w dół i przebić.',
+        pl: 'Przeciwmasa w obudowie łagodzi drgania, a mimo to trzeba ograniczać czas pracy każdej osoby i zmieniać się w ekipie. Najlepsza do wiercenia w dół i do przebić.',
       },
     },
     {

@@ -24,7 +24,7 @@ export const family: DemoFamily = {
       'Rozmiar to szerokość szczęk, a rozwarcie mówi, jak gruby detal się zmieści. Żeliwo szare jest sztywne i tłumi hałas, ale pęka od ciężkiego młota, sferoidalne znosi ' +
       'więcej, a stal kuta wytrzymuje uderzenia młotem. Podaną siłę mocowania osiąga się samym pokrętłem. Przy imadłach maszynowych dokładność to odchyłka szczęki od prostopadłości do ' +
       'podstawy.\n\n' +
-      'Imadło ślusarskie przykręca się do blatu na wylot, z dużymi podkładkami, nad nogą stołu, z górą szczęk na wysokości łokcia. Uderza się w stronę szczęki stałej, nigdy w ' +
+      'Imadło ślusarskie przykręca się do blatu na wylot, z dużymi podkładkami, nad nogą stołu, z górną krawędzią szczęk na wysokości łokcia. Uderza się w stronę szczęki stałej, nigdy w ' +
       'pokrętło ani w prowadnicę. Do obrobionych powierzchni zakłada się nakładki. W imadle maszynowym detal po dokręceniu dobija się do podkładek równoległych. ' +
       'Z prowadnicy trzeba usuwać wióry.',
   },
