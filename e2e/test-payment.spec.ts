@@ -14,7 +14,7 @@ const words = {
     provider: 'Test payment provider',
     code: 'BLIK code, six digits',
     card: { method: 'Card', number: 'Card number', expiry: 'Expiry date, MM/YY', cvc: 'CVC, three digits' },
-    transfer: { method: 'Transfer at your bank', bank: 'Your bank', name: 'Test Bank B', cancel: 'Cancel' },
+    transfer: { method: 'Online bank transfer', bank: 'Your bank', name: 'Test Bank B', cancel: 'Cancel' },
     late: /^Tell the shop 10 seconds late/,
     pay: /^Pay PLN/,
     app: { title: 'Confirm the payment in your bank’s app', confirm: 'Confirm', refuse: 'Refuse' },

@@ -124,7 +124,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym
       kind: 'pan',
       features: { norm: 'DIN 7981 C / ISO 7049', thread: st('3.9'), head: pan, drive: 'PH2', pack: pack(200) },
       priceNet: 2100,
-      name: { en: 'Tapping screw DIN 7981 ST3.9 A2, pan head, PH2, for windows', pl: 'Blachowkręt DIN 7981 ST3,9 A2, walcowy soczewkowy, PH2, do okien i rolet' },
+      name: { en: 'Tapping screw DIN 7981 ST3.9 A2, pan head, PH2, for windows and shutters', pl: 'Blachowkręt DIN 7981 ST3,9 A2, walcowy soczewkowy, PH2, do okien i rolet' },
       note: {
         en: 'Window makers ask for this diameter with a cross recess for roller shutter guides, drip rails and fly screens. Predrill PVC to 3 mm and steel reinforcement to 3.2 mm.',
         pl: 'O tę średnicę z gniazdem krzyżowym pytają producenci okien: do prowadnic rolet, okapników i moskitier. W PVC nawierć otwór 3 mm, a w stalowym wzmocnieniu 3,2 mm.',

@@ -189,7 +189,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       priceNet: 5790,
       weight: 1.05,
       stockOnHand: 7,
-      name: { en: 'Stainless hexagon bolt DIN 933 M12×120 A2, threaded throughout', pl: 'Śruba sześciokątna nierdzewna DIN 933 M12×120 A2, pełny gwint' },
+      name: { en: 'Stainless hexagon bolt DIN 933 M12×120 A2, fully threaded', pl: 'Śruba sześciokątna nierdzewna DIN 933 M12×120 A2, pełny gwint' },
       note: {
         en: 'It is unusually long for a bolt without a shank, so it is handy as an adjusting screw or for clamping stacks of uneven thickness. Grease the thread along its whole length.',
         pl: 'Jak na śrubę bez gładkiego trzpienia wyjątkowo długa, dlatego służy też jako regulacyjna i do spinania pakietów o różnej grubości. Nasmaruj cały gwint.',

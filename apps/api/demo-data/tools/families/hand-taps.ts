@@ -8,8 +8,8 @@ export const family: DemoFamily = {
   brand: 'projahn',
   vat: 23,
   short: {
-    en: 'Hand taps for cutting internal metric threads with a tap wrench, in sets of a taper, a second and a bottoming tap.',
-    pl: 'Gwintowniki ręczne do gwintów wewnętrznych metrycznych, w kompletach: zdzierak, pośredni i wykańczak.',
+    en: 'Hand taps for cutting internal metric threads with a tap wrench, in sets of two or three or as single-pass taps.',
+    pl: 'Gwintowniki ręczne do gwintów wewnętrznych metrycznych, w kompletach po dwa lub trzy albo jednoprzejściowe.',
   },
   description: {
     en: `Hand taps divide the work between several tools. In the three-piece set to DIN 352, the taper tap, marked with one ring, takes the first cut; the second tap, with two rings, deepens it; the bottoming tap, without rings, finishes the thread to ISO 2 (6H). For fine threads there are two-piece sets to DIN 2181. Because each tap removes little, the torque stays low enough for the hand.

@@ -169,7 +169,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       symbol: 'RSP-S5.5',
       features: { diameter: { en: '5.5/6.3 mm', pl: '5,5/6,3 mm' }, drive: hex8, colour: colours.RAL9002, substrate: { en: 'steel 1.5–5 mm', pl: 'stal 1,5–5 mm' }, pack: pack(100) },
       priceNet: 8400,
-      name: { en: 'Sandwich panel screw 5.5/6.3, EPDM, RAL 9002, to cold-formed steel', pl: 'Wkręt do płyt warstwowych 5,5/6,3, EPDM, RAL 9002, do stali zimnogiętej' },
+      name: { en: 'Sandwich panel screw 5.5/6.3, EPDM, RAL 9002, for cold-formed steel', pl: 'Wkręt do płyt warstwowych 5,5/6,3, EPDM, RAL 9002, do stali zimnogiętej' },
       note: {
         en: 'The wider upper thread holds the outer skin against the 19 mm washer, so the panel is not dented. The length is the panel thickness plus about 25 mm.',
         pl: 'Szerszy górny gwint podpiera zewnętrzną okładzinę pod podkładką 19 mm, dzięki czemu płyta się nie wgniata. Długość to grubość płyty plus około 25 mm.',
@@ -186,7 +186,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       symbol: 'RSP-W6.5',
       features: { diameter: { en: '6.5 mm', pl: '6,5 mm' }, drive: hex8, colour: colours.RAL9006, substrate: { en: 'timber', pl: 'drewno' }, pack: pack(100) },
       priceNet: 8650,
-      name: { en: 'Sandwich panel screw 6.5, EPDM, RAL 9006, to timber beams', pl: 'Wkręt do płyt warstwowych 6,5, EPDM, RAL 9006, do belek drewnianych' },
+      name: { en: 'Sandwich panel screw 6.5, EPDM, RAL 9006, for timber beams', pl: 'Wkręt do płyt warstwowych 6,5, EPDM, RAL 9006, do belek drewnianych' },
       note: {
         en: 'A coarse timber thread replaces the drill point. Choose the length so that at least 50 mm sits in the purlin, and keep 40 mm from its edge.',
         pl: 'Zamiast końcówki do stali ma gwint o dużym skoku do drewna. Dobierz długość tak, żeby w płatwi siedziało co najmniej 50 mm, a do jej krawędzi zostało 40 mm.',

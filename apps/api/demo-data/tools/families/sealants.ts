@@ -60,7 +60,7 @@ export const family: DemoFamily = {
         tiered(1490, [12, 8], [48, 14]),
       ),
       note: {
-        en: 'It is for joints on tiles, glass and enamel, round baths, showers and worktops. The fungicide slows mould, but airing the room does more. Do not use it on aquariums or natural stone.',
+        en: 'It is for joints on tiles, glass and enamel around baths, showers and worktops. The fungicide slows mould, but airing the room does more. Do not use it on aquariums or natural stone.',
         pl: 'Do spoin przy wannie, prysznicu i blacie, na płytkach, szkle i emalii. Środek grzybobójczy spowalnia pleśń, ale wietrzenie pomaga bardziej; nie do akwariów ani kamienia naturalnego.',
       },
     },

@@ -8,7 +8,7 @@ type Texts = Record<FieldName, Partial<Record<Wrong, string>>>
 const en: Texts = {
   vending_machine_id: { wrong: 'Choose one of the machines on the list.' },
   name: { missing: 'Enter your name.', wrong: 'Check the name.' },
-  email: { missing: 'Enter your e-mail address, so that we can reply.', wrong: 'Enter an e-mail address like anna@example.com.' },
+  email: { missing: 'Enter your e-mail address so that we can reply.', wrong: 'Enter an e-mail address like anna@example.com.' },
   phone: { wrong: 'Enter a phone number of at least 6 digits, like +48 600 100 200, or leave the field empty.' },
   subject: { wrong: 'Check the subject.' },
   text: { missing: 'Enter your message.', wrong: 'Check the message.' },

@@ -42,7 +42,7 @@ const en: Texts = {
   shop: 'Shop',
   order: 'Order',
   how: 'How would you like to pay?',
-  method: { blik: 'BLIK', card: 'Card', transfer: 'Transfer at your bank' },
+  method: { blik: 'BLIK', card: 'Card', transfer: 'Online bank transfer' },
   hints: {
     blik: ({ confirmed, refused, unanswered }) => [
       `${confirmed}: you confirm or refuse the payment on the next page.`,
