@@ -6,8 +6,8 @@ export const family: DemoFamily = {
   brand: 'skrawit',
   vat: 23,
   short: {
-    en: 'Carbide-tipped drills with a straight or hexagon shank for ordinary chucks: masonry, tiles, glass and mixed materials.',
-    pl: 'Wiertła z ostrzem z węglika do zwykłych uchwytów, z chwytem walcowym lub sześciokątnym: mur, płytki, szkło i materiały mieszane.',
+    en: 'Carbide-tipped and diamond drills with a straight or hexagon shank for ordinary chucks: masonry, tiles, glass and mixed materials.',
+    pl: 'Wiertła z ostrzem z węglika i diamentowe do zwykłych uchwytów, z chwytem walcowym lub sześciokątnym: mur, płytki, szkło i materiały mieszane.',
   },
   description: {
     en: `These carbide-tipped drills are for machines without SDS: percussion drills, drill drivers and small cordless machines. ISO 5468 sets the dimensions of masonry drills with a straight shank, among them the diameter of the head, which is a few tenths of a millimetre larger than nominal so that the plug of the same size fits.

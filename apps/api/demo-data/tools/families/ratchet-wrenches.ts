@@ -16,8 +16,8 @@ export const family: DemoFamily = {
   brand: 'kowalski-forge',
   vat: 23,
   short: {
-    en: 'Combination spanners with a 72-tooth ratchet in the ring, for a working angle of 5°.',
-    pl: 'Klucze płasko-oczkowe z grzechotką o 72 zębach w oczku, o kącie roboczym 5°.',
+    en: 'Combination and ring spanners with a 72-tooth ratchet in the ring, for a working angle of 5°.',
+    pl: 'Klucze płasko-oczkowe i oczkowe z grzechotką o 72 zębach w oczku, o kącie roboczym 5°.',
   },
   description: {
     en:

@@ -42,8 +42,8 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Self-drilling roofing screw with a bonded EPDM washer, painted in the RAL colour of the sheet.',
-    pl: 'Wkręt samowiercący do pokryć dachowych z podkładką EPDM, malowany w kolorze RAL blachy.',
+    en: 'Roofing screw with a bonded EPDM washer, in most versions self-drilling and painted in a RAL colour.',
+    pl: 'Wkręt do pokryć dachowych z podkładką EPDM, w większości wersji samowiercący i malowany w kolorze RAL.',
   },
   description: {
     en: `This is a screw for metal roof tiles, trapezoidal sheet, flashings and sandwich panels. The point drills the sheet and the base, and a steel washer with vulcanised EPDM rubber seals the hole. The head is powder coated in the colour of the sheet, so it blends in on the roof and on the façade.
