@@ -31,7 +31,7 @@ export const family: DemoFamily = {
       'If the coffee tastes sour and thin, grind finer or use more coffee; if it is bitter and dry, grind coarser. ' +
       'Old or hard water flattens any coffee, so use fresh, filtered water. ' +
       'Do not leave brewed coffee on the hot plate for more than half an hour; an insulated jug keeps it drinkable for two hours.\n\n' +
-      'Bags are flushed with nitrogen and closed with a valve. Sachets and drip bags hold one measured portion each, which saves scales and quarrels in the office ' +
+      'Bags are flushed with nitrogen and closed with a valve. Sachets and drip bags hold one measured portion each, which does away with scales and quarrels in the office ' +
       'kitchen. Once open, use a bag within two weeks.',
     pl:
       'Kawę do przelewu pali się jaśniej niż do espresso, bo woda przepływa tu własnym ciężarem i dłużej styka się z kawą. ' +

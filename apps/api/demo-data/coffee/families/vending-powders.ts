@@ -81,8 +81,8 @@ export const family: DemoFamily = {
       symbol: 'VEN-CAPNUT',
       priceNet: 2690,
       note: {
-        en: 'It sells best from October to March, when people want something sweet with the coffee. The nutty taste comes from flavouring alone, but the label still warns of traces of nuts; stick it on the canister.',
-        pl: 'Najlepiej sprzedaje się od października do marca, kiedy do kawy chce się czegoś słodkiego. Orzechowy jest tylko aromat, ale etykieta ostrzega przed śladami orzechów; przyklej ją na pojemniku.',
+        en: 'It sells best from October to March, when people want something sweet with the coffee; use 16 g to the cup. The nutty taste comes from flavouring alone, but the label still warns of traces of nuts; stick it on the canister.',
+        pl: 'Najlepiej sprzedaje się od października do marca, kiedy do kawy chce się czegoś słodkiego; 16 g na kubek. Orzechowy jest tylko aromat, ale etykieta ostrzega przed śladami orzechów; przyklej ją na pojemniku.',
       },
       features: { cups: '62', taste: { en: 'hazelnut, caramel', pl: 'orzech laskowy, karmel' } },
       variants: bagAndCarton('VEN-CAPNUT', '1 kg', 1.03, 2690, 25400, [180, 0]),

@@ -161,7 +161,7 @@ export const family: DemoFamily = {
       name: { en: 'Concretor’s nippers ISO 9242, dipped handles', pl: 'Obcęgi zbrojarskie ISO 9242, powlekane ramiona' },
       symbol: '9242',
       note: {
-        en: 'They twist tying wire round reinforcement and cut it in one go with slim, long jaws. They are meant for annealed wire up to 2 mm, not for reinforcing bar.',
+        en: 'They twist tying wire round reinforcement and cut it in one go with long, slim jaws. They are meant for annealed wire up to 2 mm, not for reinforcing bar.',
         pl: 'Skręcają drut wiązałkowy na zbrojeniu i od razu tną go smukłymi, długimi szczękami. Są przeznaczone do drutu wyżarzonego do 2 mm, nie do prętów zbrojeniowych.',
       },
       priceNet: 3290,

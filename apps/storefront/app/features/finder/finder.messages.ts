@@ -22,7 +22,7 @@ export const finderMessages = messages(
     needed: (people: number, amount: string) =>
       `${formatNumber('en', people)} ${plural('en', people, { one: 'person needs', other: 'people need' })} ${amount} a week.`,
     counted: (cups: number, days: number, perCup: string) =>
-      `This assumes ${cups} ${plural('en', cups, { one: 'cup', other: 'cups' })} each on ${days} ${plural('en', days, { one: 'day', other: 'days' })}, at ${perCup} per cup.`,
+      `This assumes ${cups} ${plural('en', cups, { one: 'cup', other: 'cups' })} a day per person on ${days} ${plural('en', days, { one: 'day', other: 'days' })}, at ${perCup} per cup.`,
     perUnit: (price: string) => `${price} each`,
     cheapest: 'The least expensive of those in stock',
     limited: (quantity: number, { code }: SalesUnit) =>
