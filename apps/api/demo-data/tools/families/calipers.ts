@@ -6,7 +6,7 @@ export const family: DemoFamily = {
   brand: 'miarodan',
   vat: 23,
   short: {
-    en: 'Vernier, dial and digital calipers to DIN 862 and micrometers to DIN 863, each with its limit of error stated.',
+    en: 'Vernier, dial and digital calipers to DIN 862 and micrometers to DIN 863, with the limit of error stated.',
     pl: 'Suwmiarki noniuszowe, zegarowe i elektroniczne według DIN 862 oraz mikrometry według DIN 863, z podanym błędem granicznym.',
   },
   description: {
