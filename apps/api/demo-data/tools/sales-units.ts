@@ -36,8 +36,8 @@ export const salesUnits: DemoSalesUnit[] = [
   { code: 'cartridge', of: ['injection-mortars', 'sealants', 'ADH-ASM', 'ADH-HT', 'ADH-PUC', 'LUB-EP2-400'] },
   { code: 'can', of: ['lubricants', 'SEA-FG', 'SEA-FW'] },
   { code: 'bottle', of: ['threadlockers', 'ADH-CA', 'ADH-D3', 'ADH-D4PU', 'AID-EYE500'] },
-  { code: 'bucket', of: ['ADH-D3-5K', 'LUB-EP2-5K', 'LUB-EP2-18K'] },
-  { code: 'tube', of: ['ADH-CAG', 'LUB-CU-100', 'LUB-CER'] },
-  { code: 'pair', of: ['GLV-PU13', 'GLV-NF15', 'GLV-LX10', 'GLV-CUTC', 'GLV-CUTF', 'GLV-WIN', 'GLV-NBH', 'GLV-GOAT', 'GLV-RIG-10', 'GLV-WELD-10'] },
+  { code: 'bucket', of: ['ADH-D3-5K', 'LUB-EP2-5K', 'LUB-EP2-18K', 'CB-4.0X50-1000', 'CSW-8X180-200', 'DSA4-5.0X60-500', 'DSC1-5.0X60-1000'] },
+  { code: 'tube', of: ['ADH-CAG', 'ADH-CON120', 'LUB-CU-100', 'LUB-CER'] },
+  { code: 'pair', of: ['GLV-PU13', 'GLV-NF15', 'GLV-LX10', 'GLV-CUTC', 'GLV-CUTF', 'GLV-WIN', 'GLV-NBH', 'GLV-GOAT', 'GLV-RIG-10', 'GLV-WELD-10', 'CLQ-MINI'] },
   { code: 'piece', of: ['din-976', 'ADH-EP5', 'ADH-EP90', 'TLK-S48', 'TLK-S68', 'SS-M'] },
 ]

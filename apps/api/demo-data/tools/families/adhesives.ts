@@ -13,8 +13,8 @@ export const family: DemoFamily = {
     en:
       'No adhesive does everything. Cyanoacrylate joins small, close-fitting parts in seconds. Epoxy fills gaps and withstands heat and oil. Assembly adhesive holds panels ' +
       'and skirtings. Contact adhesive bonds large flexible sheets, and wood glue makes a joint stronger than the board around it.\n\n' +
-      'Wood glues are classified to EN 204: D3 for brief wetting indoors, D4 for wet rooms and, with paint, outdoors. For the others, compare the shear strength on steel ' +
-      'or wood and the temperature that the cured joint withstands. Without a primer, none of them bonds polyethylene, polypropylene or PTFE.\n\n' +
+      'Wood glues are classified to EN 204: D3 for brief wetting indoors, D4 for wet rooms and, with paint, outdoors. The temperature ' +
+      'that the cured joint withstands is given for each of the others. Without a primer, none of them bonds polyethylene, polypropylene or PTFE.\n\n' +
       'Everything depends on the surface: roughen it, degrease it with isopropanol and let it dry. Thin films of glue are stronger than thick ones, except with gap-filling types. Handling ' +
       'strength is not final strength, so keep to the full curing time before loading. Wear nitrile gloves with epoxy, and never pull cyanoacrylate-stuck skin apart: ' +
       'soak it in warm soapy water.',
@@ -22,7 +22,7 @@ export const family: DemoFamily = {
       'Nie ma kleju do wszystkiego. Cyjanoakryl łączy małe, dopasowane części w kilka sekund. Epoksyd wypełnia szczeliny i znosi ciepło i olej. Klej montażowy trzyma ' +
       'płyty i listwy. Kontaktowy łączy duże, elastyczne arkusze, a klej do drewna daje spoinę mocniejszą od samej deski.\n\n' +
       'Kleje do drewna mają klasy według EN 204: D3 na krótkotrwałe zawilgocenie we wnętrzu, D4 do pomieszczeń mokrych, a pod farbą także na zewnątrz. Przy pozostałych ' +
-      'liczy się wytrzymałość na ścinanie na stali lub drewnie i temperatura, którą zniesie spoina. Polietylenu, polipropylenu i PTFE żaden z nich nie sklei bez ' +
+      'podajemy temperaturę, którą zniesie spoina. Polietylenu, polipropylenu i PTFE żaden z nich nie sklei bez ' +
       'podkładu.\n\n' +
       'Decyduje powierzchnia: zmatuj ją, odtłuść izopropanolem i wysusz. Cienka warstwa jest mocniejsza od grubej, chyba że klej ma wypełniać szczeliny. Wytrzymałość ' +
       'manipulacyjna to jeszcze nie końcowa: połączenie można obciążyć dopiero po pełnym czasie utwardzania. Do epoksydów zakłada się rękawice nitrylowe; sklejonej skóry ' +

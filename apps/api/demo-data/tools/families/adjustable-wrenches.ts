@@ -15,15 +15,15 @@ export const family: DemoFamily = {
   brand: 'kowalski-forge',
   vat: 23,
   short: {
-    en: 'Adjustable spanners to ISO 6787 and pipe wrenches with toothed jaws or a chain; the jaws are forged and adjust to the work.',
-    pl: 'Klucze nastawne według ISO 6787 i klucze do rur z zębatymi szczękami lub łańcuchem; szczęki są kute i regulowane.',
+    en: 'Adjustable spanners, most of them to ISO 6787, and pipe wrenches with toothed jaws or a chain; the jaws are forged and adjust to the work.',
+    pl: 'Klucze nastawne, w większości według ISO 6787, i klucze do rur z zębatymi szczękami lub łańcuchem; szczęki są kute i regulowane.',
   },
   description: {
     en:
       'An adjustable spanner replaces a row of fixed ones when you do not know which size you will meet. ' +
       'ISO 6787 (formerly DIN 3117) fixes the length, the jaw opening and the test torque of adjustable spanners. ' +
       'A pipe wrench is a different tool: its toothed jaws bite harder the more you pull, and they leave marks.\n\n' +
-      'The jaws are drop-forged and hardened: smooth ones for nuts, toothed ones for round pipe. The length and the largest opening are given for each wrench.\n\n' +
+      'The jaws are drop-forged and hardened: smooth ones for nuts, toothed ones for round pipe. The length and the largest opening or pipe diameter are given for each wrench.\n\n' +
       'Set the jaws without play and pull so that the force falls on the fixed jaw; if you pull the other way, the sliding jaw bends and slips off the corners. ' +
       'Use an adjustable spanner only when you have no fixed one of the right size. ' +
       'Keep toothed jaws off chrome, brass nuts and plastic pipe.',
@@ -31,7 +31,7 @@ export const family: DemoFamily = {
       'Klucz nastawny zastępuje rząd zwykłych, gdy nie wiadomo, na jaki rozmiar się trafi. ' +
       'ISO 6787 (dawniej DIN 3117) ustala długość, rozwarcie szczęk i moment próbny kluczy nastawnych. ' +
       'Klucz do rur to inne narzędzie: jego zębate szczęki wgryzają się tym mocniej, im mocniej się ciągnie, i zostawiają ślady.\n\n' +
-      'Szczęki są kute matrycowo i hartowane: gładkie do nakrętek, zębate do okrągłych rur. Przy każdym kluczu podano długość i największe rozwarcie.\n\n' +
+      'Szczęki są kute matrycowo i hartowane: gładkie do nakrętek, zębate do okrągłych rur. Przy każdym kluczu podano długość i największe rozwarcie albo średnicę rury.\n\n' +
       'Szczęki ustawia się bez luzu, a ciągnie tak, by siła działała na szczękę stałą; przy ciągnięciu w drugą stronę szczęka ruchoma odgina się i zsuwa z naroży. ' +
       'Klucz nastawny służy wtedy, gdy brakuje klucza właściwego rozmiaru; na co dzień go nie zastępuje. ' +
       'Zębatych szczęk nie używa się na chromie, mosiężnych nakrętkach ani rurach z tworzywa.',
@@ -77,8 +77,8 @@ export const family: DemoFamily = {
       name: { en: 'Adjustable spanner for two hands, 610 mm', pl: 'Klucz nastawny dwuręczny, 610 mm' },
       symbol: '6787-610P',
       note: {
-        en: 'It is the largest in the range and opens to 62 mm for shipyard, mining and boiler work. It weighs 3.6 kg, so tether it when you use it at height.',
-        pl: 'Największy w ofercie, o rozwarciu do 62 mm, do prac stoczniowych, górniczych i kotlarskich. Waży 3,6 kg, więc na wysokości trzeba go zabezpieczyć linką.',
+        en: 'It is the largest adjustable spanner in the range and opens to 62 mm for shipyard, mining and boiler work. It weighs 3.6 kg, so tether it when you use it at height.',
+        pl: 'Największy klucz nastawny w ofercie, o rozwarciu do 62 mm, do prac stoczniowych, górniczych i kotlarskich. Waży 3,6 kg, więc na wysokości trzeba go zabezpieczyć linką.',
       },
       priceNet: 38900,
       weight: 3.6,
@@ -102,8 +102,8 @@ export const family: DemoFamily = {
       symbol: '6787-SET3',
       pieces: 3,
       note: {
-        en: 'The set contains spanners 150, 200 and 250 mm long in a pouch. Two of them used together, one to hold and one to turn, will manage most unions in a house.',
-        pl: 'Długości 150, 200 i 250 mm w etui. Dwa użyte razem, jeden do trzymania, drugi do obracania, wystarczą do większości złączek w domu.',
+        en: 'The set contains spanners 150, 200 and 250 mm long, which open to 20, 25 and 30 mm, in a pouch. Two of them used together, one to hold and one to turn, will manage most unions in a house.',
+        pl: 'Długości 150, 200 i 250 mm, rozwarcia 20, 25 i 30 mm, w etui. Dwa użyte razem, jeden do trzymania, drugi do obracania, wystarczą do większości złączek w domu.',
       },
       priceNet: 11200,
       weight: 0.88,

@@ -125,8 +125,8 @@ export const family: DemoFamily = {
       stockOnHand: 31,
       features: { diameter: '150 mm', power: { en: '1,700 W', pl: '1700 W' }, 'max-speed': { en: '9,300 rpm', pl: '9300 obr/min' } },
       note: {
-        en: 'It cuts 45 mm deep, enough for 40 mm tube in one pass, yet is hardly heavier than a 125 mm model. Discs of this diameter are less common, so order some with the machine.',
-        pl: 'Tnie na głębokość 45 mm, więc rurę 40 mm przetnie za jednym przejściem, a waży niewiele więcej niż model 125 mm. Tarcze tej średnicy są rzadsze, więc warto zamówić je od razu.',
+        en: 'It cuts 45 mm deep, enough for 40 mm tube in one pass, yet is hardly heavier than a 125 mm model. Discs of this diameter are less common, so make sure of a supply first.',
+        pl: 'Tnie na głębokość 45 mm, więc rurę 40 mm przetnie za jednym przejściem, a waży niewiele więcej niż model 125 mm. Tarcze tej średnicy są rzadsze, więc przed zakupem sprawdź, gdzie je dostaniesz.',
       },
     },
     {

@@ -54,8 +54,8 @@ Do świdrów włącz pierwszy bieg, 300–600 obr/min; wiertła łopatkowe do 25
       name: { en: 'Auger bit DIN 6444 Lewis, carpenter’s length, 460 mm', pl: 'Świder do drewna DIN 6444 Lewis, ciesielski, 460 mm' },
       symbol: 'AUG-460',
       note: {
-        en: 'The carpenter’s length goes through a double purlin or a log wall from one side. Withdraw the bit at half depth to clear the shavings.',
-        pl: 'Długość ciesielska: na wylot przez podwójną płatew lub ścianę z bali, z jednej strony. W połowie głębokości wycofaj świder, żeby opróżnić zwój.',
+        en: 'The carpenter’s length reaches through a double purlin or a log wall. Withdraw the bit at half depth to clear the shavings.',
+        pl: 'Długość ciesielska: sięga na wylot przez podwójną płatew lub ścianę z bali. W połowie głębokości wycofaj świder, żeby opróżnić zwój.',
       },
       priceNet: 3190,
       features: { norm: 'DIN 6444', shank: { en: 'hexagon', pl: 'sześciokątny' }, length: '460 mm', 'working-length': '380 mm' },

@@ -6,8 +6,8 @@ export const family: DemoFamily = {
   brand: 'voltan',
   vat: 23,
   short: {
-    en: 'Lithium-ion batteries, chargers and starter sets for Voltan 12 V and 18 V tools.',
-    pl: 'Akumulatory litowo-jonowe, ładowarki i zestawy startowe do narzędzi Voltan 12 V i 18 V.',
+    en: 'Lithium-ion batteries and chargers for Voltan 12 V and 18 V tools, and a starter set for 18 V.',
+    pl: 'Akumulatory litowo-jonowe i ładowarki do narzędzi Voltan 12 V i 18 V oraz zestaw startowy 18 V.',
   },
   description: {
     en:
@@ -158,8 +158,8 @@ export const family: DemoFamily = {
         contents: { en: '2 batteries, charger 4 A, case', pl: '2 akumulatory, ładowarka 4 A, walizka' },
       },
       note: {
-        en: 'It goes with any 18 V tool sold “body only” and costs less than the parts bought one by one. One pack is full again after about 65 minutes; the case has room for a tool.',
-        pl: 'Uzupełnia każdą maszynę 18 V sprzedawaną bez akumulatora i wychodzi taniej niż części osobno. Jeden akumulator ładuje się około 65 minut; w walizce jest miejsce na maszynę.',
+        en: 'It goes with any 18 V tool sold “body only” and costs less than two such batteries and a charger bought one by one. One pack is full again after about 65 minutes; the case has room for a tool.',
+        pl: 'Uzupełnia każdą maszynę 18 V sprzedawaną bez akumulatora i wychodzi taniej niż dwa takie akumulatory i ładowarka kupione osobno. Jeden akumulator ładuje się około 65 minut; w walizce jest miejsce na maszynę.',
       },
     },
   ],

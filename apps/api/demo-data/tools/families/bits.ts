@@ -17,7 +17,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Bits are the part that wears on every driver, so they are sold singly and cheaply. DIN ISO 1173 fixes the shank: C 6.3, on bits 25 mm long, is the short shank for a magnetic holder, ' +
+      'Bits are the part that wears on every driver, so the plain ones are sold singly and cheaply. DIN ISO 1173 fixes the shank: C 6.3, on bits 25 mm long, is the short shank for a magnetic holder, ' +
       'and E 6.3, on bits 50 mm or longer, has a groove and locks directly in the chuck or quick-change holder.\n\n' +
       'The bits are tough S2 steel at 58 to 60 HRC, hard enough not to round off and soft enough not to splinter. ' +
       'Torsion bits have a slim waist that twists a little and takes the blow of an impact driver.\n\n' +
@@ -25,7 +25,7 @@ export const family: DemoFamily = {
       'Use impact bits in impact drivers. Set the clutch low and press along the axis. ' +
       'Stainless screws need a clean bit, since steel dust from other work leaves rust spots.',
     pl:
-      'Bity to część wkrętarki, która się zużywa, więc sprzedajemy je na sztuki i tanio. DIN ISO 1173 ustala chwyt: C 6,3 to krótki sześciokąt bitów długości 25 mm, do uchwytu magnetycznego, ' +
+      'Bity to część wkrętarki, która się zużywa, więc zwykłe sprzedajemy na sztuki i tanio. DIN ISO 1173 ustala chwyt: C 6,3 to krótki sześciokąt bitów długości 25 mm, do uchwytu magnetycznego, ' +
       'a E 6,3, przy długości od 50 mm wzwyż, ma rowek i blokuje się wprost w uchwycie wiertarskim albo szybkomocującym.\n\n' +
       'Bity są z ciągliwej stali S2 o twardości 58–60 HRC: na tyle twarde, żeby się nie zaokrąglać, i na tyle miękkie, żeby nie pękać. ' +
       'Bity torsyjne mają przewężenie, które lekko się skręca i przejmuje uderzenie zakrętarki udarowej.\n\n' +
@@ -146,8 +146,8 @@ export const family: DemoFamily = {
       symbol: 'BITI50-PH2-5',
       pieces: 5,
       note: {
-        en: 'They are for cross-recess roofing and cladding screws driven by an impact driver. Leave the slim waist free: do not grip it in the chuck.',
-        pl: 'Do wkrętów krzyżowych w blachach i okładzinach, wkręcanych zakrętarką udarową. Przewężenie musi zostać wolne: nie wolno zaciskać go w uchwycie.',
+        en: 'They are for cross-recess screws driven by an impact driver, for instance in cladding and timber frames. Leave the slim waist free: do not grip it in the chuck.',
+        pl: 'Do wkrętów krzyżowych wkręcanych zakrętarką udarową, na przykład w okładzinach i szkieletach drewnianych. Przewężenie musi zostać wolne: nie wolno zaciskać go w uchwycie.',
       },
       priceNet: 2490,
       weight: 0.065,

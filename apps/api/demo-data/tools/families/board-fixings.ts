@@ -115,8 +115,8 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       symbol: 'HWA-TOOL',
       kind: 'metal',
       note: {
-        en: 'It pulls the screw in one stroke and keeps the anchor from turning in the hole. It takes M4 to M6 anchors and pays for itself from the tenth one on.',
-        pl: 'Jednym ruchem wciągają śrubę i nie pozwalają kotwie obracać się w otworze. Obsługują kotwy od M4 do M6; opłacają się od dziesiątej kotwy.',
+        en: 'It pulls the screw in one stroke and keeps the anchor from turning in the hole. It takes M4 to M6 anchors and saves time from the first box on.',
+        pl: 'Jednym ruchem wciągają śrubę i nie pozwalają kotwie obracać się w otworze. Obsługują kotwy od M4 do M6; oszczędzają czas już przy pierwszym pudełku.',
       },
       priceNet: 8900,
       weight: 0.48,
@@ -180,8 +180,8 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       symbol: 'GT',
       kind: 'toggle',
       note: {
-        en: 'The off-centre bar drops crosswise by its own weight, so the toggle works only in walls. It holds washbasins and radiators on thin hollow partitions.',
-        pl: 'Mimośrodowa belka obraca się pod własnym ciężarem, więc działa tylko w ścianach. Trzyma umywalki i grzejniki na cienkich pustych ściankach.',
+        en: 'The off-centre bar drops crosswise by its own weight, so the toggle works only in walls. It holds shelves and light radiators on thin hollow partitions.',
+        pl: 'Mimośrodowa belka obraca się pod własnym ciężarem, więc działa tylko w ścianach. Trzyma półki i lekkie grzejniki na cienkich pustych ściankach.',
       },
       priceNet: 3490,
       features: { material: steel, finish: zinc, length: '100 mm', substrate: { en: 'hollow walls', pl: 'puste ścianki' }, pack: pack(20) },

@@ -133,8 +133,8 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Long brad point drill CV steel, 250 mm', pl: 'Wiertło do drewna z kolcem CV, długie 250 mm' },
       symbol: 'BRAD-LONG',
       note: {
-        en: 'It drills through posts and laminated beams for cables and long bolts. Withdraw it every two centimetres, because shavings packed in the flute make it bind and snap.',
-        pl: 'Na wylot przez słupki i belki klejone, pod kable i długie śruby. Co dwa centymetry wycofuj, bo ubity w rowku wiór klinuje i łamie wiertło.',
+        en: 'It drills through posts and laminated beams for cables and long bolts. Withdraw it every two diameters of depth, because shavings packed in the flute make it bind and snap.',
+        pl: 'Na wylot przez słupki i belki klejone, pod kable i długie śruby. Co dwie średnice głębokości wycofuj, bo ubity w rowku wiór klinuje i łamie wiertło.',
       },
       priceNet: 1390,
       features: { material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'straight', pl: 'walcowy' }, length: '250 mm' },
@@ -151,8 +151,8 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       name: { en: 'Brad point drill, CV steel, with 1/4" hexagon shank', pl: 'Wiertło do drewna z kolcem CV, chwyt sześciokątny 1/4"' },
       symbol: 'BRAD-HEX',
       note: {
-        en: 'For pilot holes on site, it swaps with a screwdriver bit in a second. The working part is shorter than on the straight-shank type, because the shank takes up 30 mm.',
-        pl: 'Do otworów pilotowych na montażu: na bit wymienia się je w sekundę. Część robocza jest krótsza niż przy chwycie walcowym, bo chwyt zajmuje 30 mm.',
+        en: 'For pilot holes on site, it swaps with a screwdriver bit in a second. The shank takes up 30 mm of the length given.',
+        pl: 'Do otworów pilotowych na montażu: na bit wymienia się je w sekundę. Z podanej długości 30 mm zajmuje chwyt.',
       },
       priceNet: 590,
       features: { material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' } },

@@ -6,22 +6,22 @@ export const family: DemoFamily = {
   brand: 'miarodan',
   vat: 23,
   short: {
-    en: 'Vernier, dial and digital calipers to DIN 862 and micrometers to DIN 863, with the limit of error stated.',
-    pl: 'Suwmiarki noniuszowe, zegarowe i elektroniczne według DIN 862 oraz mikrometry według DIN 863, z podanym błędem granicznym.',
+    en: 'Vernier, dial and digital calipers to DIN 862, outside micrometers to DIN 863-1 and an inside micrometer, with the limit of error stated.',
+    pl: 'Suwmiarki noniuszowe, zegarowe i elektroniczne według DIN 862, mikrometry zewnętrzne według DIN 863-1 i mikrometr wewnętrzny, z podanym błędem granicznym.',
   },
   description: {
     en:
-      'One caliper measures outside, inside and depth dimensions; a micrometer measures only one kind of dimension, but about ten times more accurately. DIN 862 covers calipers and DIN 863-1 outside ' +
+      'An ordinary caliper measures outside, inside and depth dimensions; a micrometer measures only one kind of dimension, but about ten times more accurately. DIN 862 covers calipers and DIN 863-1 outside ' +
       'micrometers; both standards lay down the scale interval, the limits of error and how the instruments are tested.\n\n' +
-      'Calipers are hardened stainless steel with lapped measuring faces; micrometers have a lacquered steel frame and anvils of tungsten carbide. ' +
+      'Calipers are hardened stainless steel with lapped measuring faces; outside micrometers have a lacquered steel frame and anvils of tungsten carbide. ' +
       'Resolution and accuracy are two different things: a digital display shows hundredths of a millimetre, but its limit of error is 0.03 mm at 150 mm.\n\n' +
       'Measure with clean faces and a clean part at room temperature; a 100 mm part at 40 °C reads about 0.02 mm large. ' +
       'Close the jaws and check the zero. Read a vernier straight on and turn the micrometer only by its ratchet. ' +
       'Measure as close to the beam as the part allows. Do not mark out with caliper points, and store the micrometer slightly open.',
     pl:
-      'Jedną suwmiarką mierzy się wymiary zewnętrzne, wewnętrzne i głębokości, a mikrometrem tylko jeden rodzaj wymiaru, za to około dziesięć razy dokładniej. ' +
+      'Zwykłą suwmiarką mierzy się wymiary zewnętrzne, wewnętrzne i głębokości, a mikrometrem tylko jeden rodzaj wymiaru, za to około dziesięć razy dokładniej. ' +
       'DIN 862 obejmuje suwmiarki, a DIN 863-1 mikrometry zewnętrzne: działkę elementarną, błędy graniczne i sposób ich sprawdzania.\n\n' +
-      'Suwmiarki są z hartowanej stali nierdzewnej, z docieranymi powierzchniami pomiarowymi; mikrometry mają lakierowany stalowy kabłąk i kowadełka z węglika. ' +
+      'Suwmiarki są z hartowanej stali nierdzewnej, z docieranymi powierzchniami pomiarowymi; mikrometry zewnętrzne mają lakierowany stalowy kabłąk i kowadełka z węglika. ' +
       'Odczyt i błąd to dwie różne rzeczy: wyświetlacz pokazuje setne części milimetra, ale błąd graniczny przy 150 mm wynosi 0,03 mm.\n\n' +
       'Powierzchnie pomiarowe i detal muszą być czyste, a detal w temperaturze pokojowej; wałek 100 mm nagrzany do 40 °C jest o około 0,02 mm większy. ' +
       'Po zsunięciu szczęk sprawdza się zero. Noniusz odczytuje się, patrząc prostopadle, a mikrometr dokręca tylko sprzęgłem. ' +
@@ -146,8 +146,8 @@ export const family: DemoFamily = {
       symbol: '863-SET4',
       pieces: 4,
       note: {
-        en: 'The set contains four outside micrometers, three setting rods and a spanner in a wooden case. Let the case stand in the measuring room overnight before use.',
-        pl: 'Cztery mikrometry zewnętrzne, trzy wzorce i kluczyk w drewnianym etui. Przed użyciem komplet powinien poleżeć przez noc w pomieszczeniu pomiarowym.',
+        en: 'The set contains four outside micrometers, three setting rods and a spanner in a wooden case. The limit of error is ±4 µm up to 50 mm and ±5 µm above. Let the case stand in the measuring room overnight before use.',
+        pl: 'Cztery mikrometry zewnętrzne, trzy wzorce i kluczyk w drewnianym etui. Błąd graniczny wynosi ±4 µm do 50 mm, a powyżej ±5 µm. Przed użyciem komplet powinien poleżeć przez noc w pomieszczeniu pomiarowym.',
       },
       priceNet: 68900,
       weight: 2.6,

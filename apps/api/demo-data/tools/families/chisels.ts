@@ -25,19 +25,19 @@ export const family: DemoFamily = {
   brand: 'kowalski-forge',
   vat: 23,
   short: {
-    en: 'Cold chisels, punches and pry bars forged from alloy tool steel.',
-    pl: 'Przecinaki, wybijaki, punktaki i łomy kute ze stopowej stali narzędziowej.',
+    en: 'Cold chisels, punches and pry bars of tool steel.',
+    pl: 'Przecinaki, wybijaki, punktaki i łomy ze stali narzędziowej.',
   },
   description: {
     en:
-      'These tools are struck with a hammer or used as levers. DIN 6453 covers flat chisels, DIN 6451 cross-cut chisels, DIN 6450 parallel pin punches, ' +
+      'Most of these tools are struck with a hammer; the pry bars are levers. DIN 6453 covers flat chisels, DIN 6451 cross-cut chisels, DIN 6450 parallel pin punches, ' +
       'DIN 7250 centre punches, and DIN 7254 and 7256 masons’ flat and point chisels. Each standard fixes the length, the edge and the hardness zones.\n\n' +
       'Chisels and punches are drop-forged from air-hardening tool steel. The edge is hard, the struck end deliberately softer, so that it mushrooms rather than splinters. ' +
       'The body is octagonal or hexagonal and does not roll away.\n\n' +
       'Grind off the burr at the head as soon as it curls; its fragments injure hands and eyes. Sharpen the edge wet, at about 60° for steel, and never let it turn blue. ' +
       'Wear safety glasses. Use a hammer at least twice the weight of the chisel and watch the edge, not the head.',
     pl:
-      'Są to narzędzia, w które uderza się młotkiem albo których używa się jako dźwigni. DIN 6453 obejmuje przecinaki ślusarskie płaskie, DIN 6451 wycinaki, DIN 6450 wybijaki walcowe, ' +
+      'W większość tych narzędzi uderza się młotkiem, a łomów używa się jako dźwigni. DIN 6453 obejmuje przecinaki ślusarskie płaskie, DIN 6451 wycinaki, DIN 6450 wybijaki walcowe, ' +
       'DIN 7250 punktaki, a DIN 7254 i 7256 przecinaki i szpicaki murarskie. Każda z norm ustala długość, ostrze i strefy twardości.\n\n' +
       'Przecinaki i wybijaki są kute matrycowo ze stali narzędziowej hartującej się w powietrzu. Ostrze jest twarde, a pobijany koniec celowo miększy, żeby się ' +
       'spęczał, a nie odpryskiwał. ' +
@@ -114,8 +114,8 @@ export const family: DemoFamily = {
       name: { en: 'Parallel pin punch DIN 6450', pl: 'Wybijak walcowy DIN 6450' },
       symbol: '6450',
       note: {
-        en: 'It drives out cylindrical pins and spring pins. Use a punch 0.1 to 0.2 mm smaller than the pin and break the pin loose with a starter punch first.',
-        pl: 'Wybija kołki walcowe i sprężyste. Bierze się wybijak o 0,1–0,2 mm cieńszy od kołka, a kołek najpierw rusza się przebijakiem stożkowym.',
+        en: 'It drives out cylindrical pins and spring pins. Use a punch slightly thinner than the pin and break the pin loose with a starter punch first.',
+        pl: 'Wybija kołki walcowe i sprężyste. Bierze się wybijak nieco cieńszy od kołka, a kołek najpierw rusza się przebijakiem stożkowym.',
       },
       priceNet: 1290,
       kind: 'punch',

@@ -24,14 +24,14 @@ export const family: DemoFamily = {
   description: {
     en:
       'A clamp holds parts together until glue, weld or screw takes over. The arm of the F-clamp slides on a bar and covers a long range. The G-clamp has a closed frame, gives ' +
-      'the most force and does not slip under vibration. The one-handed clamp is pumped tight while the other hand stays free.\n\n' +
+      'great force for its size and does not slip under vibration. The one-handed clamp is pumped tight while the other hand stays free.\n\n' +
       'The opening is the widest gap between the jaws; the throat is the reach from the bar to the middle of the pad. DIN 5117 describes malleable-iron screw clamps. The ' +
       'load given is the clamping force reached by hand; it falls as the bar bends, so short clamps press harder than long ones.\n\n' +
       'Set clamps at right angles to the joint, one every 20 to 30 cm, and put scraps of wood under the pads. Tighten by hand only, never with a pipe on the handle. ' +
       'Oil the spindle and keep glue off the bar: the sliding arm grips by tilting against the serrations of the bar. A clamp is not lifting gear.',
     pl:
       'Ścisk trzyma części razem, dopóki nie zwiąże klej albo nie złapie spoina czy wkręt. Ramię ścisku typu F przesuwa się po szynie, co daje duży zakres. Ścisk typu G ma ' +
-      'zamkniętą ramę, daje największą siłę i nie luzuje się od drgań. Jednoręczny dociska się spustem, a druga ręka trzyma detal.\n\n' +
+      'zamkniętą ramę, daje dużą siłę jak na swój rozmiar i nie luzuje się od drgań. Jednoręczny dociska się spustem, a druga ręka trzyma detal.\n\n' +
       'Rozwarcie to największa odległość szczęk, a wysięg to odległość od szyny do środka stopki. Ściski śrubowe z żeliwa ciągliwego opisuje DIN 5117. Obciążenie ' +
       'oznacza siłę docisku osiąganą ręką; siła ta spada, gdy szyna się ugina, więc krótki ścisk dociska mocniej niż długi.\n\n' +
       'Ściski ustawia się prostopadle do spoiny, co 20–30 cm, a pod stopki podkłada kawałki drewna. Dokręca się tylko ręką, bez rurki na rączce. Wrzeciono trzeba ' +
@@ -241,7 +241,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { opening: '75 mm', material: { en: 'malleable cast iron', pl: 'żeliwo ciągliwe' }, load: '6 kN' },
       note: {
-        en: 'It gets at spots behind a flange or fold, in car bodywork and sheet-metal ducting. It has about half the force of a short frame, since the long jaws spring open.',
+        en: 'It reaches spots behind a flange or fold, in car bodywork and sheet-metal ducting. It has about half the force of a short frame, since the long jaws spring open.',
         pl: 'Dociera za kołnierz lub zagięcie, w blacharce samochodowej i kanałach z blachy. Siła jest mniej więcej o połowę mniejsza niż w krótkiej ramie, bo długie ramiona sprężynują.',
       },
     },

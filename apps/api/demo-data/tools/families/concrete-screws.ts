@@ -181,8 +181,8 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       symbol: 'FS75',
       kind: 'countersunk',
       note: {
-        en: 'It goes straight into a 6 mm hole in concrete, brick or sand-lime block, 6.5 mm in hard stone, and holds a window frame at the set distance.',
-        pl: 'Wchodzi wprost w otwór 6 mm w betonie, cegle lub silikacie, a w twardym kamieniu 6,5 mm, i trzyma ościeżnicę w ustawionej odległości.',
+        en: 'It goes straight into a 6 mm hole in concrete, brick or sand-lime block, 6.5 mm in very hard concrete, and holds a window frame at the set distance.',
+        pl: 'Wchodzi wprost w otwór 6 mm w betonie, cegle lub silikacie, a w bardzo twardym betonie 6,5 mm, i trzyma ościeżnicę w ustawionej odległości.',
       },
       priceNet: 4590,
       features: {

@@ -184,8 +184,8 @@ Pracuj wolno, przy jednej czwartej do jednej trzeciej obrotów wiertła o tej sa
       name: { en: 'Countersink DIN 335 C HSS, 31 mm, for M16 heads', pl: 'Pogłębiacz stożkowy DIN 335 C HSS, 31 mm, pod łby M16' },
       symbol: '335C-HSS-31',
       note: {
-        en: 'It is the largest with a straight shank, which is 12 mm thick. Use it in a bench drill at 100 to 150 rpm; a hand drill cannot hold it steady in steel.',
-        pl: 'Największy rozmiar, z chwytem walcowym 12 mm. Do wiertarki stołowej, przy 100–150 obr/min; ręczną wiertarką nie utrzyma się go w stali.',
+        en: 'It is the largest with a straight shank, which is 12 mm thick. Use it in a bench drill at its lowest speed, about 100 rpm; a hand drill cannot hold it steady in steel.',
+        pl: 'Największy rozmiar, z chwytem walcowym 12 mm. Do wiertarki stołowej na najniższych obrotach, około 100 obr/min; ręczną wiertarką nie utrzyma się go w stali.',
       },
       priceNet: 6990,
       weight: 0.21,

@@ -146,8 +146,8 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '125A-A4',
       brand: 'inoxar',
       note: {
-        en: 'Use it under A4 bolts on boats and coastal railings and in brine. One A2 washer in the stack is enough to start staining, so do not mix boxes.',
-        pl: 'Pod śruby A4 na łodziach, nadmorskich balustradach i w solankach. Jedna podkładka A2 w komplecie wystarczy, by zaczęły się przebarwienia, więc nie mieszaj pudełek.',
+        en: 'Use it under A4 bolts on boats, jetties and coastal railings. One A2 washer in the stack is enough to start staining, so do not mix boxes.',
+        pl: 'Pod śruby A4 na łodziach, pomostach i nadmorskich balustradach. Jedna podkładka A2 w komplecie wystarczy, by zaczęły się przebarwienia, więc nie mieszaj pudełek.',
       },
       priceNet: 1490,
       features: { norm: 'DIN 125 A', material: stainless, hardness: '200 HV', steel: 'A4', pack: pack(100) },

@@ -26,12 +26,12 @@ export const family: DemoFamily = {
   description: {
     en: `A spring washer to DIN 127 is one turn of rectangular wire, cut through and set out of plane. Toothed washers to DIN 6797 and serrated washers to DIN 6798 bite with many small teeth, outside (A), inside (J) or on a cone for countersunk heads (V). All of them are made of hardened spring steel or spring-hard stainless steel.
 
-They take up a little settling in joints with short bolts up to property class 5.8. Toothed washers also cut through paint and oxide and give a sound earth contact. DIN withdrew these standards from 2003 on, because under transverse vibration they do not hold an 8.8 bolt; there, use wedge-locking washers, threadlocker or a flange nut.
+They take up a little settling in joints with short bolts up to property class 5.8. Toothed washers also cut through paint and oxide and give a sound earth contact. DIN has withdrawn these standards, because under transverse vibration they do not hold an 8.8 bolt; there, use wedge-locking washers, threadlocker or a flange nut.
 
 Lay the spring washer directly under the nut, not on a flat washer. Use each washer once: a flattened one no longer springs. Electroplated spring steel must be baked against hydrogen embrittlement.`,
     pl: `Podkładka sprężysta DIN 127 to jeden zwój drutu o przekroju prostokątnym, przecięty i rozgięty. Podkładki ząbkowane DIN 6797 i wachlarzowe DIN 6798 wgryzają się wieloma małymi zębami: zewnętrznymi (A), wewnętrznymi (J) albo ułożonymi w stożek pod łby stożkowe (V). Wszystkie są z hartowanej stali sprężynowej albo sprężystej stali nierdzewnej.
 
-Wyrównują niewielkie osiadanie w połączeniach krótkimi śrubami do klasy 5.8. Ząbkowane przecinają też farbę i tlenek, więc dają pewny styk uziemiający. Od 2003 roku DIN wycofywał te normy, bo przy drganiach poprzecznych takie podkładki nie utrzymują śruby 8.8; tam zastosuj podkładki zabezpieczające klinowe, klej do gwintów albo nakrętkę kołnierzową.
+Wyrównują niewielkie osiadanie w połączeniach krótkimi śrubami do klasy 5.8. Ząbkowane przecinają też farbę i tlenek, więc dają pewny styk uziemiający. DIN wycofał te normy, bo przy drganiach poprzecznych takie podkładki nie utrzymują śruby 8.8; tam zastosuj podkładki zabezpieczające klinowe, klej do gwintów albo nakrętkę kołnierzową.
 
 Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj jej raz, bo spłaszczona już nie sprężynuje. Ocynkowana galwanicznie stal sprężynowa musi być wygrzana przeciw kruchości wodorowej.`,
   },
@@ -94,8 +94,8 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       name: { en: 'Spring washer DIN 127 B M20, mechanically zinc plated', pl: 'Podkładka sprężysta DIN 127 B M20, ocynk mechaniczny' },
       symbol: '127B-MZ-M20',
       note: {
-        en: 'Zinc powder is peened on in a drum without electric current, so hardly any hydrogen enters the hard steel. The washer fits under the nuts of track and plough bolts.',
-        pl: 'Proszek cynkowy nabija się na podkładki w bębnie, bez prądu, więc do twardej stali prawie nie wnika wodór. Pod nakrętki śrub gąsienic i pługów.',
+        en: 'Zinc powder is peened on in a drum without electric current, so hardly any hydrogen enters the hard steel. The washer fits under the nuts of bolts of class 4.8 to 5.8 on trailers and gates.',
+        pl: 'Proszek cynkowy nabija się na podkładki w bębnie, bez prądu, więc do twardej stali prawie nie wnika wodór. Pod nakrętki śrub klasy od 4.8 do 5.8 w przyczepach i bramach.',
       },
       priceNet: 2890,
       weight: 0.76,
@@ -106,8 +106,8 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       name: { en: 'Spring washer DIN 7980 for cap screws, zinc plated', pl: 'Podkładka sprężysta DIN 7980 do śrub imbusowych, ocynk' },
       symbol: '7980-ZN',
       note: {
-        en: 'It is small enough in outside diameter to sit under a socket cap head in its counterbore, where DIN 127 will not go.',
-        pl: 'Średnica zewnętrzna jest na tyle mała, że mieści się pod łbem walcowym w pogłębieniu, gdzie podkładka DIN 127 nie wejdzie.',
+        en: 'It is for lightly loaded joints and small enough in outside diameter to sit under a socket cap head in its counterbore, where DIN 127 will not go.',
+        pl: 'Do lekko obciążonych połączeń. Średnica zewnętrzna jest na tyle mała, że mieści się pod łbem walcowym w pogłębieniu, gdzie podkładka DIN 127 nie wejdzie.',
       },
       priceNet: 690,
       features: { norm: 'DIN 7980', material: spring, finish: zinc, pack: pack(100) },

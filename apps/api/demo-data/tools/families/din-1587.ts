@@ -24,12 +24,12 @@ export const family: DemoFamily = {
     pl: 'Nakrętki kołpakowe wysokie, które zakrywają koniec śruby.',
   },
   description: {
-    en: `This is a hexagon nut closed by a dome. It hides the end of the bolt, keeps water and dirt out of the thread and leaves nothing for clothes or hands to catch on. DIN 1587 is the high form, with a total height of 1.7 to 2 times the thread diameter; the low form is DIN 917. Threads run from M4 to M24, and the spanner sizes are those of DIN 934.
+    en: `This is a hexagon nut closed by a dome. It hides the end of the bolt, keeps water and dirt out of the thread and leaves nothing for clothes or hands to catch on. DIN 1587 is the high form, with a total height of 1.7 to 2 times the thread diameter; the low form is DIN 917. The high form covers M4 to M24, and the spanner sizes are those of DIN 934.
 
 Bolt length matters more than with an open nut. If the bolt is too long, it meets the bottom of the dome before the joint is tight, and a further turn splits the dome. Measure the depth of thread, about 11 mm at M8, and leave two millimetres spare. Cut threaded rods square and deburr the ends.
 
 The nut carries less than a full nut of the same thread, so it is not meant for load-bearing joints. On heavy parts, tighten an ordinary nut first and add the cap nut as a cover.`,
-    pl: `Nakrętka sześciokątna zamknięta kopułką. Zakrywa koniec śruby, nie wpuszcza do gwintu wody i brudu i nie zostawia niczego, o co można zahaczyć ubraniem lub ręką. DIN 1587 to postać wysoka, o wysokości całkowitej od 1,7 do 2 średnic gwintu; postać niską opisuje DIN 917. Gwinty są od M4 do M24, a rozmiary pod klucz takie jak w DIN 934.
+    pl: `Nakrętka sześciokątna zamknięta kopułką. Zakrywa koniec śruby, nie wpuszcza do gwintu wody i brudu i nie zostawia niczego, o co można zahaczyć ubraniem lub ręką. DIN 1587 to postać wysoka, o wysokości całkowitej od 1,7 do 2 średnic gwintu; postać niską opisuje DIN 917. Postać wysoka obejmuje gwinty od M4 do M24, a rozmiary pod klucz są takie jak w DIN 934.
 
 Długość śruby jest tu ważniejsza niż przy nakrętce otwartej. Za długa śruba oprze się o dno kopułki, zanim połączenie się zaciśnie, a kolejny obrót kopułkę rozerwie. Zmierz głębokość gwintu (dla M8 około 11 mm) i zostaw dwa milimetry zapasu. Pręty gwintowane utnij prostopadle i stęp krawędzie.
 
@@ -153,8 +153,8 @@ Nakrętka przenosi mniejsze obciążenia niż pełna nakrętka o tym samym gwinc
       name: { en: 'Domed cap nut DIN 1587 M10×1, fine thread, stainless A2', pl: 'Nakrętka kołpakowa DIN 1587 M10×1, drobnozwojna, nierdzewna A2' },
       symbol: '1587-A2-M10X1',
       note: {
-        en: 'It is for hollow threaded lamp tubes and motorcycle axles with a 1 mm pitch. It will not go on an ordinary M10 bolt.',
-        pl: 'Do rurek gwintowanych w lampach i osi motocyklowych o skoku gwintu 1 mm. Na zwykłą śrubę M10 nie wejdzie.',
+        en: 'It is for hollow threaded lamp tubes and other parts with a 1 mm pitch. It will not go on an ordinary M10 bolt.',
+        pl: 'Do rurek gwintowanych w lampach i innych części o skoku gwintu 1 mm. Na zwykłą śrubę M10 nie wejdzie.',
       },
       priceNet: 4790,
       weight: 0.5,

@@ -115,8 +115,8 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       name: { en: 'Twist drill DIN 338 HSS-G, large sizes 9 to 13 mm, single', pl: 'Wiertło kręte DIN 338 HSS-G, duże średnice 9–13 mm, na sztuki' },
       symbol: '338G-BIG',
       note: {
-        en: 'It needs a 13 mm chuck and low gear: a 12 mm drill runs at 600 to 700 rpm in mild steel. Hold the machine with both hands, as the drill catches when it breaks through.',
-        pl: 'Wymaga uchwytu 13 mm i pierwszego biegu: wiertło 12 mm pracuje w miękkiej stali przy 600–700 obr/min. Trzymaj wiertarkę oburącz, bo przy wyjściu z materiału wiertło szarpie.',
+        en: 'From 11 mm up, the drill needs a 13 mm chuck. Use low gear: a 12 mm drill runs at 600 to 700 rpm in mild steel. Hold the machine with both hands, as the drill catches when it breaks through.',
+        pl: 'Od 11 mm wymaga uchwytu 13 mm. Włącz pierwszy bieg: wiertło 12 mm pracuje w miękkiej stali przy 600–700 obr/min. Trzymaj wiertarkę oburącz, bo przy wyjściu z materiału wiertło szarpie.',
       },
       priceNet: 890,
       features: { 'point-angle': '118°', finish: { en: 'uncoated', pl: 'bez powłoki' } },
@@ -246,8 +246,8 @@ Miejsce otworu napunktuj, przedmiot zamocuj i chłodź olejem do wiercenia; żel
       symbol: '338G-SET25',
       pieces: 25,
       note: {
-        en: 'It goes up to 13 mm in half-millimetre steps and so covers the full range of a bench drill. At 1.65 kg it belongs on the bench rather than in a bag.',
-        pl: 'Sięga do 13 mm co pół milimetra, czyli obejmuje cały zakres wiertarki stołowej. Waży 1,65 kg, więc lepiej trzymać go na stole warsztatowym niż w torbie.',
+        en: 'It goes up to 13 mm in half-millimetre steps and so covers the full range of a 13 mm chuck. At 1.65 kg it belongs on the bench rather than in a bag.',
+        pl: 'Sięga do 13 mm co pół milimetra, czyli obejmuje cały zakres uchwytu 13 mm. Waży 1,65 kg, więc lepiej trzymać go na stole warsztatowym niż w torbie.',
       },
       priceNet: 21900,
       weight: 1.65,
