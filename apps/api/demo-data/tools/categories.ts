@@ -155,8 +155,8 @@ export const categories: DemoCategory[] = [
         code: 'hammers',
         name: { en: 'Hammers and chisels', pl: 'Młotki i przecinaki' },
         description: {
-          en: 'Hammers with forged heads and hickory or fibreglass handles, and chisels for metal and stone.',
-          pl: 'Kute głowice, trzonki z hikory i włókna szklanego, przecinaki do metalu i kamienia.',
+          en: 'Hammers with wooden, fibreglass or steel handles, and chisels for metal and stone.',
+          pl: 'Młotki z trzonkami z drewna, włókna szklanego i stali oraz przecinaki do metalu i kamienia.',
         },
       },
       {

@@ -1,6 +1,6 @@
 import type { DemoSalesUnit } from '../types.ts'
 
-/** What the shop sells other than single articles; packs are not listed. */
+/** What the shop sells other than single articles; packs are listed only in families with another unit. */
 export const salesUnits: DemoSalesUnit[] = [
   {
     code: 'box',
@@ -38,6 +38,7 @@ export const salesUnits: DemoSalesUnit[] = [
   { code: 'bottle', of: ['threadlockers', 'ADH-CA', 'ADH-D3', 'ADH-D4PU', 'AID-EYE500'] },
   { code: 'bucket', of: ['ADH-D3-5K', 'LUB-EP2-5K', 'LUB-EP2-18K', 'CB-4.0X50-1000', 'CSW-8X180-200', 'DSA4-5.0X60-500', 'DSC1-5.0X60-1000'] },
   { code: 'tube', of: ['ADH-CAG', 'ADH-CON120', 'LUB-CU-100', 'LUB-CER'] },
+  { code: 'pack', of: ['SS-PP', 'IX-10'] },
   { code: 'pair', of: ['GLV-PU13', 'GLV-NF15', 'GLV-LX10', 'GLV-CUTC', 'GLV-CUTF', 'GLV-WIN', 'GLV-NBH', 'GLV-GOAT', 'GLV-RIG-10', 'GLV-WELD-10', 'CLQ-MINI'] },
   { code: 'piece', of: ['din-976', 'ADH-EP5', 'ADH-EP90', 'TLK-S48', 'TLK-S68', 'SS-M'] },
 ]

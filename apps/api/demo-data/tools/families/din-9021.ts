@@ -20,8 +20,8 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Wide washers about three times the bolt diameter, for timber, sheet, plastic and oversize holes.',
-    pl: 'Podkładki poszerzane o średnicy równej około trzem średnicom śruby, do drewna, blachy, tworzyw i dużych otworów.',
+    en: 'Wide washers, at least three times the bolt diameter across, for timber, sheet, plastic and oversize holes.',
+    pl: 'Podkładki poszerzane o średnicy co najmniej trzech średnic śruby, do drewna, blachy, tworzyw i dużych otworów.',
   },
   description: {
     en: `This is a flat washer with an outside diameter of about three times the thread diameter: 18 mm for M6, 24 mm for M8, 37 mm for M12. The bearing area is more than twice that of DIN 125, so the head does not pull into wood or tear through thin sheet. ISO 7093-1 replaced DIN 9021 with the same main sizes and defined hardness.

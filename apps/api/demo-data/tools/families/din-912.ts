@@ -22,12 +22,12 @@ export const family: DemoFamily = {
     pl: 'Śruba z łbem walcowym i gniazdem sześciokątnym DIN 912 / ISO 4762, klasa 12.9, czarna, olejowana.',
   },
   description: {
-    en: `This is a cylindrical-head screw with a hexagon socket, to DIN 912; ISO 4762 has the same dimensions. The head is as high as the thread diameter and about one and a half times that in width, so it sinks flush into a counterbore where no spanner would turn. Short screws are threaded up to the head; longer ones have a plain shank and a thread as long as twice the diameter plus 12 mm.
+    en: `This is a cylindrical-head screw with a hexagon socket, to DIN 912; ISO 4762 has the same dimensions. The head is as high as the thread diameter and one and a half to nearly two times as wide, so it sinks flush into a counterbore where no spanner would turn. Short screws are threaded up to the head; longer ones have a plain shank and a thread as long as twice the diameter plus 12 mm.
 
 Property class 12.9 is the highest in ISO 898-1: 1,200 MPa tensile strength, 1,080 MPa yield strength and a hardness of 385 to 435 HV. The alloy steel is quenched and tempered, blackened and lightly oiled, which protects it in the box and indoors, not in rain.
 
 Hard steel is sensitive to hydrogen: do not have these screws electroplated, and keep acids and rust removers away from them. Use a key without worn edges, pushed in to the bottom. The torques given with the sizes assume a friction coefficient of about 0.12.`,
-    pl: `Śruba z łbem walcowym i gniazdem sześciokątnym, według DIN 912; ISO 4762 podaje te same wymiary. Łeb ma wysokość równą średnicy gwintu i szerokość około półtorej średnicy, więc chowa się w pogłębieniu i mieści tam, gdzie nie obróci się klucz płaski. Krótkie śruby mają gwint aż do łba, a dłuższe mają gładki trzpień i gwint o długości dwóch średnic plus 12 mm.
+    pl: `Śruba z łbem walcowym i gniazdem sześciokątnym, według DIN 912; ISO 4762 podaje te same wymiary. Łeb ma wysokość równą średnicy gwintu i szerokość od półtorej do niespełna dwóch średnic, więc chowa się w pogłębieniu i mieści tam, gdzie nie obróci się klucz płaski. Krótkie śruby mają gwint aż do łba, a dłuższe mają gładki trzpień i gwint o długości dwóch średnic plus 12 mm.
 
 Klasa 12.9 jest najwyższa w ISO 898-1: wytrzymałość na rozciąganie 1200 MPa, granica plastyczności 1080 MPa, twardość od 385 do 435 HV. Stal stopowa jest ulepszona cieplnie, oksydowana na czarno i lekko naoliwiona, co chroni ją w pudełku i pod dachem, ale nie na deszczu.
 
@@ -71,8 +71,8 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do ocynku galwanicz
       priceNet: 2870,
       name: { en: 'Socket cap screw DIN 912 M4, 12.9, for pneumatics', pl: 'Śruba imbusowa DIN 912 M4, 12.9, do pneumatyki' },
       note: {
-        en: 'Valve islands, small cylinders and stepper motors are mounted with it. The 7 mm head drops into an 8 mm counterbore; use about 5 Nm in steel and half that in threaded inserts in plastic.',
-        pl: 'Mocuje wyspy zaworowe, małe siłowniki i silniki krokowe. Łeb 7 mm wchodzi w pogłębienie 8 mm; w stali około 5 Nm, a w tulejkach gwintowanych w tworzywie o połowę mniej.',
+        en: 'Valve islands, small cylinders and stepper motors are mounted with it. The 7 mm head drops into an 8 mm counterbore; use about 5 Nm in steel, and in threaded inserts in plastic no more than their maker allows.',
+        pl: 'Mocuje wyspy zaworowe, małe siłowniki i silniki krokowe. Łeb 7 mm wchodzi w pogłębienie 8 mm; w stali około 5 Nm, a w tulejkach gwintowanych w tworzywie najwyżej tyle, ile dopuszcza ich producent.',
       },
       variants: lengths('912-12.9-M4', [
         [8, 2870, 0.336, 933],

@@ -45,8 +45,8 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal ni
       name: { en: 'Hexagon nut DIN 934, class 8, zinc plated', pl: 'Nakrętka sześciokątna DIN 934, kl. 8, ocynk galwaniczny' },
       symbol: '934-8-ZN',
       note: {
-        en: 'This is the nut kept in every workshop drawer, matched to 8.8 bolts. Clear-passivated zinc of about 5 µm is enough indoors, but not for a façade or a trailer.',
-        pl: 'Nakrętka, która leży w każdej szufladzie warsztatu, dobrana do śrub 8.8. Cynk pasywowany na biało, około 5 µm, wystarcza pod dachem, ale nie na elewację ani przyczepę.',
+        en: 'This is the nut kept in every workshop drawer, matched to 8.8 bolts. Clear-passivated zinc of about 5 µm is enough indoors, but not on a façade or where there is road salt.',
+        pl: 'Nakrętka, która leży w każdej szufladzie warsztatu, dobrana do śrub 8.8. Cynk pasywowany na biało, około 5 µm, wystarcza pod dachem, ale nie na elewacji ani tam, gdzie jest sól drogowa.',
       },
       priceNet: 430,
       features: { material: steel, strength: '8', finish: zinc, pack: pack(100) },
@@ -146,8 +146,8 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal ni
       name: { en: 'Hexagon nut DIN 934, fine thread, class 8, zinc plated', pl: 'Nakrętka sześciokątna DIN 934, gwint drobnozwojny, kl. 8, ocynk' },
       symbol: '934-8-MF',
       note: {
-        en: 'It is for axles, steering parts and gas struts. Check the pitch with a gauge first: a fine nut starts on a coarse bolt and jams after one turn.',
-        pl: 'Do osi, elementów układu kierowniczego i sprężyn gazowych. Najpierw sprawdź skok wzornikiem gwintów: nakrętka drobnozwojna wejdzie na zwykłą śrubę i zakleszczy się po jednym obrocie.',
+        en: 'It is for axles, steering parts and gas struts. Check the pitch with a gauge first: a fine nut starts on a coarse bolt and jams after a turn or two.',
+        pl: 'Do osi, elementów układu kierowniczego i sprężyn gazowych. Najpierw sprawdź skok wzornikiem gwintów: nakrętka drobnozwojna wejdzie na zwykłą śrubę i zakleszczy się po jednym lub dwóch obrotach.',
       },
       priceNet: 2290,
       features: { material: steel, strength: '8', finish: zinc, pack: pack(100) },

@@ -45,8 +45,8 @@ Przed cięciem nakręć nakrętkę za miejsce cięcia; odkręcana potem wyczyśc
       name: { en: 'Threaded rod DIN 976 1 m, 4.8 zinc plated', pl: 'Pręt gwintowany DIN 976 1 m, 4.8 ocynk galwaniczny' },
       symbol: '976-4.8-ZN-1M',
       note: {
-        en: 'This is the rod used on site for suspended ducts, pipes and ceilings in dry rooms. M8 carries most ventilation work, M10 the sprinkler mains.',
-        pl: 'Pręt budowlany do kanałów, rur i sufitów podwieszanych w suchych pomieszczeniach. M8 wystarcza do większości instalacji wentylacyjnych, a M10 do magistrali tryskaczowych.',
+        en: 'This is the rod used on site for suspended ducts, pipes and ceilings in dry rooms. M8 carries most ventilation work, M10 sprinkler pipes up to DN 100.',
+        pl: 'Pręt budowlany do kanałów, rur i sufitów podwieszanych w suchych pomieszczeniach. M8 wystarcza do większości instalacji wentylacyjnych, a M10 do rur tryskaczowych do DN 100.',
       },
       priceNet: 240,
       features: { length: metre, material: steel, strength: '4.8', finish: zinc },
@@ -70,8 +70,8 @@ Przed cięciem nakręć nakrętkę za miejsce cięcia; odkręcana potem wyczyśc
       name: { en: 'Threaded rod in two-metre lengths, DIN 976, 4.8 zinc plated', pl: 'Pręt gwintowany dwumetrowy DIN 976, 4.8 ocynk galwaniczny' },
       symbol: '976-4.8-ZN-2M',
       note: {
-        en: 'Two-metre rods leave fewer offcuts when cut into long hangers under roof slabs. They do not fit into a car, so have them delivered to the site.',
-        pl: 'Mniej odpadów przy długich zawiesiach pod stropami. Pręty dwumetrowe nie mieszczą się w samochodzie osobowym, więc zamów je z dostawą na budowę.',
+        en: 'Two-metre rods leave fewer offcuts when cut into long hangers under roof slabs. They are too long for most cars, so have them delivered to the site.',
+        pl: 'Mniej odpadów przy długich zawiesiach pod stropami. Pręty dwumetrowe nie mieszczą się w większości samochodów osobowych, więc zamów je z dostawą na budowę.',
       },
       priceNet: 790,
       features: { length: { en: '2,000 mm', pl: '2000 mm' }, material: steel, strength: '4.8', finish: zinc },

@@ -63,8 +63,8 @@ Poliamid mięknie powyżej 120 °C, dlatego nakrętki te nie nadają się do sto
       name: { en: 'Self-locking nut DIN 985, class 10 for 10.9 bolts, zinc plated', pl: 'Nakrętka samohamowna DIN 985 do śrub 10.9, kl. 10, ocynk' },
       symbol: '985-10-ZN',
       note: {
-        en: 'It has a harder body for suspension arms, ploughshares and gearboxes joined with 10.9 bolts. The figure stamped on a flat tells it from the common class 8.',
-        pl: 'Twardszy korpus do wahaczy, lemieszy i przekładni skręcanych śrubami 10.9. Od zwykłej klasy 8 odróżnia ją cecha wybita na ściance.',
+        en: 'It has a harder body for suspension arms, ploughshares and gearboxes joined with 10.9 bolts. The class marked on the nut tells it from the common class 8.',
+        pl: 'Twardszy korpus do wahaczy, lemieszy i przekładni skręcanych śrubami 10.9. Od zwykłej klasy 8 odróżnia ją oznaczenie klasy wybite na nakrętce.',
       },
       priceNet: 1490,
       features: { material: steel, strength: '10', finish: zinc, pack: pack(50) },
@@ -116,8 +116,8 @@ Poliamid mięknie powyżej 120 °C, dlatego nakrętki te nie nadają się do sto
       name: { en: 'Self-locking nut DIN 985, fine thread, class 8, zinc plated', pl: 'Nakrętka samohamowna DIN 985, gwint drobnozwojny, kl. 8, ocynk' },
       symbol: '985-8-MF',
       note: {
-        en: 'It is for wheel hubs, go-karts, ball joints and bicycle axles. Measure the pitch of the old part, since 1.25 and 1.5 mm look alike.',
-        pl: 'Do piast kół, gokartów, przegubów kulowych i osi rowerowych. Zmierz skok starej części, bo 1,25 i 1,5 mm na oko się nie różnią.',
+        en: 'It is for wheel hubs, go-karts, ball joints and motorcycle axles. Measure the pitch of the old part, since 1.25 and 1.5 mm look alike.',
+        pl: 'Do piast kół, gokartów, przegubów kulowych i osi motocyklowych. Zmierz skok starej części, bo 1,25 i 1,5 mm na oko się nie różnią.',
       },
       priceNet: 1990,
       features: { material: steel, strength: '8', finish: zinc, pack: pack(50) },

@@ -6,15 +6,15 @@ export const family: DemoFamily = {
   brand: 'voltan',
   vat: 23,
   short: {
-    en: 'Cordless drill drivers and hammer drill drivers for 12 V and 18 V batteries, with two gears and an adjustable clutch.',
-    pl: 'Akumulatorowe wiertarko-wkrętarki 12 V i 18 V, także z udarem, z dwoma biegami i nastawnym sprzęgłem.',
+    en: 'Cordless drill drivers for 12 V and 18 V batteries, with or without hammer action, and a right-angle drill.',
+    pl: 'Akumulatorowe wiertarko-wkrętarki 12 V i 18 V, z udarem i bez udaru, oraz wiertarka kątowa.',
   },
   description: {
     en:
       'A drill driver turns drills and drives screws with one motor, a two-speed gearbox and an adjustable clutch. First gear gives full torque for screws and large ' +
       'bits; second gear gives the speed for small drills in metal. The stated torque is the hard-joint figure; in softwood, count on about half of it. Hammer models ' +
       'add axial blows for brick and block.\n\n' +
-      'The tools are built to EN 62841-2-1. All 18 V bodies take every Voltan 18 V battery, all 12 V bodies take the 12 V pack, and the two do not mix. “Body only” means ' +
+      'The tools are built to EN 62841-2-1. All 18 V bodies take every Voltan 18 V battery, all 12 V bodies take every 12 V battery, and the two do not mix. “Body only” means ' +
       'without battery, charger and case.\n\n' +
       'Start with a low clutch setting and raise it until the screw sits flush; use the drill symbol for drilling. Change gear only at a standstill. Where a side handle ' +
       'is supplied, fit it, because a jammed drill twists the wrist. For reinforced concrete use a rotary hammer.',
@@ -22,7 +22,7 @@ export const family: DemoFamily = {
       'Wiertarko-wkrętarka wierci i wkręca za pomocą jednego silnika, dwubiegowej przekładni i nastawnego sprzęgła. Pierwszy bieg daje pełny moment do wkrętów i dużych ' +
       'wierteł, a drugi – prędkość potrzebną małym wiertłom w metalu. Podany moment dotyczy połączenia twardego; w miękkim drewnie licz na około połowę. Modele z udarem ' +
       'dokładają uderzenia wzdłuż osi, do cegły i pustaka.\n\n' +
-      'Maszyny spełniają normę EN 62841-2-1. Do korpusów 18 V pasuje każdy akumulator Voltan 18 V, a do korpusów 12 V akumulator 12 V; zamieniać ich między sobą nie ' +
+      'Maszyny spełniają normę EN 62841-2-1. Do korpusów 18 V pasuje każdy akumulator Voltan 18 V, a do korpusów 12 V każdy akumulator 12 V; zamieniać ich między sobą nie ' +
       'można. „Bez akumulatora” oznacza sam korpus, bez ładowarki i walizki.\n\n' +
       'Sprzęgło ustaw najpierw nisko i podnoś stopień, aż wkręt siądzie równo z powierzchnią; do wiercenia służy symbol wiertła. Bieg zmieniaj tylko po zatrzymaniu. ' +
       'Jeśli w zestawie jest rękojeść boczna, załóż ją, bo zakleszczone wiertło wykręca nadgarstek. Do żelbetu lepsza jest młotowiertarka.',
@@ -107,8 +107,8 @@ export const family: DemoFamily = {
         contents: { en: 'tool, 2 × 2.0 Ah, charger, case', pl: 'maszyna, 2 × 2,0 Ah, ładowarka, walizka' },
       },
       note: {
-        en: 'This is the only model in the range with a brushed motor; the brushes can be changed from outside with a screwdriver. With two packs, one works while the other charges.',
-        pl: 'Jedyny model w serii z silnikiem szczotkowym; szczotki wymienia się z zewnątrz, zwykłym wkrętakiem. Dwa akumulatory pozwalają pracować jednym, gdy drugi się ładuje.',
+        en: 'This is the only drill driver in the range with a brushed motor; the brushes can be changed from outside with a screwdriver. With two packs, one works while the other charges.',
+        pl: 'Jedyna wiertarko-wkrętarka w ofercie z silnikiem szczotkowym; szczotki wymienia się z zewnątrz, zwykłym wkrętakiem. Dwa akumulatory pozwalają pracować jednym, gdy drugi się ładuje.',
       },
     },
     {

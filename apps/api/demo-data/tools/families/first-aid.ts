@@ -6,8 +6,8 @@ export const family: DemoFamily = {
   brand: 'ostoja',
   vat: 8,
   short: {
-    en: 'First aid kits filled to DIN 13157, 13164, 13167 and 13169, with dressings and eyewash to refill them.',
-    pl: 'Apteczki z wyposażeniem według DIN 13157, 13164, 13167 i 13169 oraz opatrunki i płukanki do uzupełniania.',
+    en: 'First aid kits filled to DIN 13157, 13164, 13167 and 13169, with dressings and eyewash to go with them.',
+    pl: 'Apteczki z wyposażeniem według DIN 13157, 13164, 13167 i 13169, a do nich opatrunki i płukanka do oczu.',
   },
   description: {
     en:

@@ -9,16 +9,16 @@ export const family: DemoFamily = {
   brand: 'korundex',
   vat: 23,
   short: {
-    en: 'Flap discs to EN 13743 for grinding welds, edges and surfaces with an angle grinder.',
-    pl: 'Tarcze lamelkowe według EN 13743 do szlifowania spoin, krawędzi i powierzchni szlifierką kątową.',
+    en: 'Flap discs to EN 13743 for grinding and finishing welds, edges and surfaces with an angle grinder.',
+    pl: 'Tarcze lamelkowe według EN 13743 do szlifowania i wykańczania spoin, krawędzi i powierzchni szlifierką kątową.',
   },
   description: {
-    en: `Overlapping flaps of abrasive cloth are glued in a fan onto a glass-fibre plate. As the outer cloth wears, fresh grain appears, so the finish stays even to the end. EN 13743 covers the safety of such coated abrasives and their marking; the maximum working speed is 80 m/s.
+    en: `Overlapping flaps of abrasive cloth (of non-woven fleece on the satin disc) are glued in a fan onto a glass-fibre plate. As the outer cloth wears, fresh grain appears, so the finish stays even to the end. EN 13743 covers the safety of such coated abrasives and their marking; the maximum working speed is 80 m/s.
 
 The conical type T29 carries its load on the outer edge and removes weld metal quickly. The flat type T27 lies on the surface and smooths it. Zirconia suits steel and stainless steel, ceramic grain suits hard steel and high pressure, and aluminium oxide suits light work. Use grit 40 for removal, 60 for levelling and 80 to 120 before painting.
 
 Hold the conical disc at 10 to 20°, the flat one almost level, and keep it moving. Except with ceramic grain, pressing harder only glazes the cloth and turns stainless steel blue. Use separate discs for stainless steel, or rust spots follow. Do not use a disc once the flaps are down to the plate.`,
-    pl: `Zachodzące na siebie lamelki z płótna ściernego są wklejone wachlarzowo na talerz z włókna szklanego. Gdy zewnętrzne płótno się zużywa, odsłania się nowe ziarno, dlatego ślad obróbki jest równy do końca. Norma EN 13743 dotyczy bezpieczeństwa takich wyrobów nasypowych i ich oznaczania; maksymalna prędkość robocza to 80 m/s.
+    pl: `Zachodzące na siebie lamelki z płótna ściernego (w tarczy do satynowania – z włókniny) są wklejone wachlarzowo na talerz z włókna szklanego. Gdy zewnętrzne płótno się zużywa, odsłania się nowe ziarno, dlatego ślad obróbki jest równy do końca. Norma EN 13743 dotyczy bezpieczeństwa takich wyrobów nasypowych i ich oznaczania; maksymalna prędkość robocza to 80 m/s.
 
 Tarcza wypukła T29 pracuje zewnętrzną krawędzią i szybko zbiera spoinę. Płaska T27 leży na powierzchni i ją wygładza. Ziarno cyrkonowe nadaje się do stali i nierdzewki, ceramiczne do stali twardych i dużego docisku, a elektrokorund do lżejszych prac. Gradacji 40 użyj do zbierania, 60 do wyrównywania, a 80–120 przed malowaniem.
 

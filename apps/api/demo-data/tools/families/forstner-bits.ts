@@ -14,12 +14,12 @@ export const family: DemoFamily = {
 
 Bits of tool steel suit softwood and hardwood. Carbide-tipped ones belong in chipboard, MDF and laminated board, whose glue blunts steel in a few holes.
 
-Use a bench drill or a drill stand, clamp the work and lift often to clear the chips. Speed falls with diameter: about 2,000 rpm at 15 mm, 1,000 at 35 mm, 500 at 60 mm. A rim that burns has run too fast or is blunt. In board 16 mm thick, check the depth for hinge cups on a piece of scrap first, because the point goes 2 to 3 mm deeper than the hole.`,
+Except with the depth-stop bit, use a bench drill or a drill stand. Clamp the work and lift often to clear the chips. Speed falls with diameter: about 2,000 rpm at 15 mm, 1,000 at 35 mm, 500 at 60 mm. A rim that burns has run too fast or is blunt. In board 16 mm thick, check the depth for hinge cups on a piece of scrap first, because the point goes 2 to 3 mm deeper than the hole.`,
     pl: `Wiertło Forstnera jest prowadzone obrzeżem, a nie kolcem gwintowanym. Robi otwór o płaskim dnie i czystej ściance, także pod kątem, na krawędzi płyty i zachodzący na inny otwór. Norma DIN 7483, forma G, opisuje typ z dwoma ostrzami i krótkim kolcem środkowym.
 
 Wiertła ze stali narzędziowej nadają się do drewna miękkiego i twardego. Wiertła z płytkami z węglika stosuje się do płyt wiórowych, MDF i laminowanych, których klej tępi stal po kilku otworach.
 
-Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wiertło, żeby usunąć wióry. Im większa średnica, tym niższe obroty: ok. 2000 obr/min przy 15 mm, 1000 przy 35 mm, 500 przy 60 mm. Przypalone obrzeże oznacza za wysokie obroty albo tępe ostrze. W płycie 16 mm sprawdź najpierw na odpadzie głębokość otworu pod puszkę, bo kolec sięga 2–3 mm poniżej dna.`,
+Pracuj na wiertarce stołowej lub w stojaku (bez nich tylko wiertłem z ogranicznikiem), zamocuj element i często unoś wiertło, żeby usunąć wióry. Im większa średnica, tym niższe obroty: ok. 2000 obr/min przy 15 mm, 1000 przy 35 mm, 500 przy 60 mm. Przypalone obrzeże oznacza za wysokie obroty albo tępe ostrze. W płycie 16 mm sprawdź najpierw na odpadzie głębokość otworu pod puszkę, bo kolec sięga 2–3 mm poniżej dna.`,
   },
   features: {
     shank: { en: 'straight', pl: 'walcowy' },
@@ -52,8 +52,8 @@ Pracuj na wiertarce stołowej lub w stojaku, zamocuj element i często unoś wie
       name: { en: 'Forstner bit DIN 7483 G, tool steel, medium, 25 to 40 mm', pl: 'Wiertło Forstnera DIN 7483 G, stal narzędziowa, średnie 25–40 mm' },
       symbol: 'FORST-M',
       note: {
-        en: 'It is for hinge cups in solid wood, knots to be plugged and cable outlets in desks. Furniture hinges have cups of 26 or 35 mm.',
-        pl: 'Do otworów pod puszki zawiasów w drewnie litym, do wycinania sęków pod wstawki i do przepustów w biurkach. Średnice 26 i 35 mm to rozmiary puszek zawiasów meblowych.',
+        en: 'It is for hinge cups in solid wood, knots to be plugged and cable outlets in desks. Furniture hinges usually have cups of 26 or 35 mm.',
+        pl: 'Do otworów pod puszki zawiasów w drewnie litym, do wycinania sęków pod wstawki i do przepustów w biurkach. Średnice 26 i 35 mm to typowe rozmiary puszek zawiasów meblowych.',
       },
       priceNet: 1990,
       features: { norm: 'DIN 7483 G', material: { en: 'tool steel', pl: 'stal narzędziowa' }, length: '90 mm' },

@@ -19,18 +19,18 @@ export const family: DemoFamily = {
   brand: 'dubelmark',
   vat: 23,
   short: {
-    en: 'Long plugs with a fitted screw, set through the part to be fixed straight into the wall.',
-    pl: 'Kołki ramowe z wkrętem, osadzane przez mocowany element wprost w ścianie.',
+    en: 'Frame and hammer fixings with their screw or nail, set through the part to be fixed straight into the wall.',
+    pl: 'Kołki ramowe i szybkiego montażu z wkrętem lub gwoździem, osadzane przez mocowany element wprost w ścianie.',
   },
   description: {
-    en: `The plug and screw form one unit, pushed through the hole in the part to be fixed and into the wall in one go. Nothing has to be marked out or moved aside, which is why window frames, battens, brackets and sub-frames of façades are fixed this way. The sleeve is polyamide; the screw is zinc-plated or stainless steel.
+    en: `The plug and its screw or nail form one unit, pushed through the hole in the part to be fixed and into the wall in one go. Nothing has to be marked out or moved aside, which is why window frames, battens, brackets and sub-frames of façades are fixed this way. The sleeve is polyamide, except in the all-steel frame anchor; screws and nails are of zinc-plated or stainless steel.
 
-The length includes the part to be fixed. Subtract the thickness of frame, plaster and insulation; what is left must be at least the anchoring depth, 50 mm for 8 mm plugs and 70 mm for 10 mm plugs, more in hollow blocks. Drill through the part at the diameter of the plug, without hammer action in hollow brick.
+The length includes the part to be fixed. Subtract the thickness of frame, plaster and insulation; what is left must be at least the anchoring depth, 50 mm for 8 mm and 70 mm for 10 mm polyamide plugs, more in hollow blocks. Drill through the part at the diameter of the plug (1 mm less in aerated concrete), without hammer action in hollow brick.
 
 With a bit that fits, drive the screw until the head lies flush; do not hammer it in unless it is a hammer fixing. A plug that turns with the screw has found a cavity or too wide a hole, and will not hold.`,
-    pl: `Kołek i wkręt tworzą komplet, który wsuwa się przez otwór w mocowanym elemencie od razu w ścianę. Niczego nie trzeba trasować ani odsuwać, dlatego tak mocuje się ościeżnice, łaty, wsporniki i podkonstrukcje elewacji. Tuleja jest z poliamidu, wkręt ze stali ocynkowanej lub nierdzewnej.
+    pl: `Kołek i wkręt lub gwóźdź tworzą komplet, który wsuwa się przez otwór w mocowanym elemencie od razu w ścianę. Niczego nie trzeba trasować ani odsuwać, dlatego tak mocuje się ościeżnice, łaty, wsporniki i podkonstrukcje elewacji. Tuleja jest z poliamidu (w kołku metalowym ze stali), wkręty i gwoździe ze stali ocynkowanej lub nierdzewnej.
 
-Długość kołka obejmuje też mocowany element. Odejmij grubość ramy, tynku i ocieplenia; reszta musi wystarczyć na głębokość zakotwienia: 50 mm dla kołków 8 mm i 70 mm dla kołków 10 mm, w pustakach więcej. Wierć przez element wiertłem o średnicy kołka, a w pustakach bez udaru.
+Długość kołka obejmuje też mocowany element. Odejmij grubość ramy, tynku i ocieplenia; reszta musi wystarczyć na głębokość zakotwienia: 50 mm dla kołków poliamidowych 8 mm i 70 mm dla 10 mm, w pustakach więcej. Wierć przez element wiertłem o średnicy kołka (do betonu komórkowego o 1 mm mniejszym), a w pustakach bez udaru.
 
 Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbijaj go młotkiem, chyba że to kołek szybkiego montażu. Jeśli kołek obraca się razem z wkrętem, trafił w pustkę albo w za duży otwór i nie będzie trzymał.`,
   },
@@ -204,8 +204,8 @@ Wkręt wkręcaj pasującym bitem, aż łeb zrówna się z powierzchnią; nie wbi
       name: { en: 'Frame fixing 10×230 for fixing through insulation', pl: 'Kołek ramowy 10×230 do mocowania przez ocieplenie' },
       symbol: 'FF10-C-10X230',
       note: {
-        en: 'It reaches the masonry through 140 mm of insulation and a batten. Use a 400 mm SDS drill and start the screw slowly, or the long sleeve buckles in the foam.',
-        pl: 'Sięga muru przez 140 mm ocieplenia i łatę. Użyj wiertła SDS 400 mm i zacznij wkręcać powoli, inaczej długa tuleja wyboczy się w styropianie.',
+        en: 'It reaches the masonry through 140 mm of insulation and a batten. Use an SDS drill with a working length of at least 250 mm and start the screw slowly, or the long sleeve buckles in the foam.',
+        pl: 'Sięga muru przez 140 mm ocieplenia i łatę. Użyj wiertła SDS o długości roboczej co najmniej 250 mm i zacznij wkręcać powoli, inaczej długa tuleja wyboczy się w styropianie.',
       },
       priceNet: 6490,
       weight: 1.94,

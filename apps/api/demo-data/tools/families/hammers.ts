@@ -89,7 +89,7 @@ export const family: DemoFamily = {
       name: { en: 'Bricklayer’s hammer, steel handle, 600 g', pl: 'Młotek murarski, trzonek stalowy, 600 g' },
       symbol: 'HMB-600',
       note: {
-        en: 'The chisel pein cuts bricks and the square face taps them into the bed. The all-steel handle cannot come loose, but it jars the wrist on concrete.',
+        en: 'The chisel pein cuts bricks and the square face taps them into the bed. The steel handle does not work loose, but it jars the wrist on concrete.',
         pl: 'Dłutem przycina się cegły, a kwadratowym obuchem dobija je w zaprawie. Stalowy trzonek nie obluzuje się, ale na betonie mocno oddaje w nadgarstek.',
       },
       priceNet: 5490,

@@ -12,12 +12,12 @@ export const family: DemoFamily = {
     pl: 'Gwintowniki ręczne do gwintów wewnętrznych metrycznych, w kompletach po dwa lub trzy albo jednoprzejściowe.',
   },
   description: {
-    en: `Hand taps divide the work between several tools. In the three-piece set to DIN 352, the taper tap, marked with one ring, takes the first cut; the second tap, with two rings, deepens it; the bottoming tap, without rings, finishes the thread to ISO 2 (6H). For fine threads there are two-piece sets to DIN 2181. Because each tap removes little, the torque stays low enough for the hand.
+    en: `Hand tap sets divide the work between several tools. In the three-piece set to DIN 352, the taper tap, marked with one ring, takes the first cut; the second tap, with two rings, deepens it; the bottoming tap, without rings, finishes the thread to ISO 2 (6H). For fine threads there are two-piece sets to DIN 2181. Because each tap of a set removes little, the torque stays low enough for the hand.
 
 The taps are ground from high-speed steel. The bore given for each size is the diameter of the drill for a cut thread, not for a formed one.
 
 Drill straight, chamfer the hole to the thread diameter and set the first tap square to the surface. Turn half a revolution forward and a quarter back so that the chip breaks. Use cutting oil in steel, methylated spirit in aluminium and nothing in cast iron. In a blind hole, clear the chips before the bottoming tap and allow a few millimetres of extra depth.`,
-    pl: `Gwintowanie ręczne rozkłada pracę na kilka narzędzi. W trzyczęściowym komplecie według DIN 352 zdzierak, oznaczony jednym pierścieniem, wykonuje pierwsze nacięcie, gwintownik pośredni z dwoma pierścieniami je pogłębia, a wykańczak bez pierścieni nadaje gwintowi tolerancję ISO 2 (6H). Do gwintów drobnozwojnych są komplety dwuczęściowe według DIN 2181. Każdy gwintownik zbiera niewiele, więc wystarcza siła ręki.
+    pl: `Komplet gwintowników ręcznych rozkłada pracę na kilka narzędzi. W trzyczęściowym komplecie według DIN 352 zdzierak, oznaczony jednym pierścieniem, wykonuje pierwsze nacięcie, gwintownik pośredni z dwoma pierścieniami je pogłębia, a wykańczak bez pierścieni nadaje gwintowi tolerancję ISO 2 (6H). Do gwintów drobnozwojnych są komplety dwuczęściowe według DIN 2181. Każdy gwintownik w komplecie zbiera niewiele, więc wystarcza siła ręki.
 
 Gwintowniki są szlifowane ze stali szybkotnącej. Podana średnica otworu to średnica wiertła pod gwint nacinany, a nie wygniatany.
 
@@ -138,8 +138,8 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       symbol: '2181',
       pieces: 2,
       note: {
-        en: 'The taps cut fine threads for axles, brake parts, adjusting screws and spark plugs. Measure the pitch with a gauge first: coarse and fine threads of the same diameter jam after two turns.',
-        pl: 'Do gwintów drobnozwojnych osi, hamulców, śrub nastawczych i świec zapłonowych. Najpierw zmierz skok wzornikiem: gwint zwykły i drobnozwojny tej samej średnicy zakleszczają się po dwóch obrotach.',
+        en: 'The taps cut fine threads for axles, brake parts and adjusting screws. Measure the pitch with a gauge first: coarse and fine threads of the same diameter jam after a turn or two.',
+        pl: 'Do gwintów drobnozwojnych osi, hamulców i śrub nastawczych. Najpierw zmierz skok wzornikiem: gwint zwykły i drobnozwojny tej samej średnicy zakleszczają się po jednym lub dwóch obrotach.',
       },
       priceNet: 4990,
       features: { norm: 'DIN 2181', steel: 'HSS', pack: { en: 'set of 2', pl: 'komplet 2 szt.' } },

@@ -51,8 +51,8 @@ export const family: DemoFamily = {
       stockOnHand: 380,
       features: { norm: 'EN 352-1', protection: 'SNR 31 dB', colour: { en: 'red', pl: 'czerwony' } },
       note: {
-        en: 'These are in the middle of the range, for circular saws and angle grinders at about 105 dB. The wide band spreads the pressure, a relief when the muffs are worn for hours.',
-        pl: 'Model ze środka oferty, do pilarek tarczowych i szlifierek kątowych o hałasie około 105 dB. Szeroki pałąk rozkłada nacisk, co czuć po trzech godzinach.',
+        en: 'This is the middle model of our three passive headband earmuffs, for circular saws and angle grinders at about 105 dB. The wide band spreads the pressure, a relief when the muffs are worn for hours.',
+        pl: 'Środkowy z naszych trzech biernych modeli z pałąkiem, do pilarek tarczowych i szlifierek kątowych o hałasie około 105 dB. Szeroki pałąk rozkłada nacisk, co docenia się po kilku godzinach.',
       },
     },
     {

@@ -27,8 +27,8 @@ export const family: DemoFamily = {
   brand: 'kowalski-forge',
   vat: 23,
   short: {
-    en: 'Hexagon and six-lobe keys for socket screws, single and in sets, with short or long arms or a T-handle.',
-    pl: 'Klucze trzpieniowe sześciokątne (imbusowe) i gwiazdkowe do śrub z gniazdem, pojedyncze i w zestawach, krótkie, długie i z rękojeścią T.',
+    en: 'Hexagon and six-lobe keys for socket screws, single and in sets, with short or long arms, a T-handle or a folding body.',
+    pl: 'Klucze trzpieniowe sześciokątne (imbusowe) i gwiazdkowe do śrub z gniazdem, pojedyncze i w zestawach, krótkie, długie, z rękojeścią T i składane.',
   },
   description: {
     en:
@@ -97,8 +97,8 @@ export const family: DemoFamily = {
       name: { en: 'Hex key ISO 2936 for large screws, 12 to 22 mm', pl: 'Klucz imbusowy ISO 2936 do dużych śrub, 12–22 mm' },
       symbol: '2936-XL',
       note: {
-        en: 'It is for moulds, presses and drain plugs: 14 mm fits M16 socket cap screws, 17 mm fits M20 and 19 mm fits M24. The keys weigh up to a kilogram, so mind your feet.',
-        pl: 'Do form, pras i korków spustowych: 14 mm pasuje do śrub z łbem walcowym M16, 17 mm do M20, 19 mm do M24. Klucze ważą do kilograma, więc uważaj na stopy.',
+        en: 'It is for moulds, presses and drain plugs: 14 mm fits M16 socket cap screws, 17 mm fits M20 and 19 mm fits M24. The keys weigh up to about a kilogram, so mind your feet.',
+        pl: 'Do form, pras i korków spustowych: 14 mm pasuje do śrub z łbem walcowym M16, 17 mm do M20, 19 mm do M24. Klucze ważą do około kilograma, więc uważaj na stopy.',
       },
       priceNet: 990,
       features: { norm: 'ISO 2936', finish: { en: 'black oxide', pl: 'oksydowana' } },
@@ -150,8 +150,8 @@ export const family: DemoFamily = {
       symbol: '2936-SET9',
       pieces: 9,
       note: {
-        en: 'The set contains the plain ISO keys 1.5, 2, 2.5, 3, 4, 5, 6, 8 and 10 mm in a plastic clip. It is small enough for an apron pocket, and all that machine set-up calls for.',
-        pl: 'Zwykłe klucze ISO 1,5; 2; 2,5; 3; 4; 5; 6; 8 i 10 mm w uchwycie z tworzywa. Mieszczą się w kieszeni fartucha i wystarczają do ustawiania maszyn.',
+        en: 'The set contains the plain ISO keys 1.5, 2, 2.5, 3, 4, 5, 6, 8 and 10 mm in a plastic clip. It is small enough for an apron pocket and enough for most machine set-up.',
+        pl: 'Zwykłe klucze ISO 1,5; 2; 2,5; 3; 4; 5; 6; 8 i 10 mm w uchwycie z tworzywa. Mieszczą się w kieszeni fartucha i wystarczają do ustawiania większości maszyn.',
       },
       priceNet: 2490,
       weight: 0.29,

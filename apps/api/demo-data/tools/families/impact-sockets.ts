@@ -16,8 +16,8 @@ export const family: DemoFamily = {
   brand: 'projahn',
   vat: 23,
   short: {
-    en: 'Phosphated sockets for impact wrenches with a 1/2" or 3/4" drive, in chrome-molybdenum steel.',
-    pl: 'Nasadki fosforanowane do kluczy udarowych z zabierakiem 1/2" i 3/4", ze stali chromowo-molibdenowej.',
+    en: 'Phosphated sockets and a reducer for impact wrenches with a 1/2" or 3/4" drive, in chrome-molybdenum steel.',
+    pl: 'Nasadki fosforanowane i redukcja do kluczy udarowych z zabierakiem 1/2" i 3/4", ze stali chromowo-molibdenowej.',
   },
   description: {
     en:

@@ -10,7 +10,7 @@ export const family: DemoFamily = {
   brand: 'dubelmark',
   vat: 23,
   short: {
-    en: 'Resin mortars for threaded rods and rebar, with the guns, sleeves, brushes and nozzles they need.',
+    en: 'Resin mortars for threaded rods and rebar, with guns, sleeves, brushes and nozzles to go with them.',
     pl: 'Zaprawy iniekcyjne do prętów gwintowanych i zbrojeniowych oraz pistolety, tuleje, wyciory i mieszacze.',
   },
   description: {

@@ -28,12 +28,12 @@ export const family: DemoFamily = {
 
 The screws are of property class 10.9, but the thin head with its shallow socket cannot carry what the thread could. ISO 10642 therefore guarantees only 80% of the tensile load and requires them to be marked 010.9. Choose a cap screw where full preload is needed.
 
-Make the countersink at exactly 90 degrees and concentric with the hole: an 82-degree imperial tool lets the head bear on its rim alone, and an off-centre countersink bends it. The key is one size smaller than on a cap screw of the same thread, so use a sharp one, push it right in and clean out paint or dirt first.`,
+Make the countersink at exactly 90 degrees and concentric with the hole: an 82-degree imperial tool lets the head bear on its rim alone, and an off-centre countersink bends it. The key is smaller than on a cap screw of the same thread, so use a sharp one, push it right in and clean out paint or dirt first.`,
     pl: `Śruba z łbem stożkowym 90 stopni i gniazdem sześciokątnym, według ISO 10642, następczyni DIN 7991. Wpuszczona na pełną głębokość zostawia gładką powierzchnię, po której mogą przesuwać się prowadnice, panele i osłony. Długość mierzy się razem z łbem.
 
 Śruby mają klasę wytrzymałości 10.9, lecz niski łeb z płytkim gniazdem nie przeniesie tego, co gwint. Dlatego ISO 10642 gwarantuje tylko 80% siły zrywającej i każe oznaczać śruby jako 010.9. Tam, gdzie potrzebne jest pełne napięcie wstępne, wybierz śrubę z łbem walcowym.
 
-Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym stożku 82 stopnie łeb oprze się tylko krawędzią, a w przesuniętym się zegnie. Klucz jest o numer mniejszy niż przy śrubie z łbem walcowym o tym samym gwincie, więc używaj niestartego, wsuwaj go do dna, a wcześniej usuń z gniazda farbę i brud.`,
+Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym stożku 82 stopnie łeb oprze się tylko krawędzią, a w przesuniętym się zegnie. Klucz jest mniejszy niż przy śrubie z łbem walcowym o tym samym gwincie, więc używaj niestartego, wsuwaj go do dna, a wcześniej usuń z gniazda farbę i brud.`,
   },
   features: {
     norm: 'ISO 10642 / DIN 7991',

@@ -181,7 +181,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       stockOnHand: 32,
       name: { en: 'Flanged button head screw ISO 7380-2 M8×20 A2, for solar rails', pl: 'Śruba z łbem kulistym i kołnierzem ISO 7380-2 M8×20 A2, do szyn fotowoltaicznych' },
       note: {
-        en: 'It works with a sliding nut in the channel of a mounting rail and fixes end clamps up to 8 mm thick. The wide bearing face spares the anodised layer.',
+        en: 'It works with a sliding nut in the channel of a mounting rail and fixes end clamps up to 8 mm thick. The wide bearing face protects the anodised layer.',
         pl: 'Współpracuje z nakrętką przesuwną w szynie i dociska klemy końcowe o grubości do 8 mm. Szeroka powierzchnia oporowa chroni warstwę anodową.',
       },
     },

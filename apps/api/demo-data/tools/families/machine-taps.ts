@@ -14,12 +14,12 @@ export const family: DemoFamily = {
   description: {
     en: `A machine tap cuts the finished thread in one pass on a pillar drill, lathe or machining centre. DIN 371 has a reinforced shank and runs from M3 to M10; DIN 376 has a shank thinner than the thread and continues from M12. DIN 374 is its counterpart for fine threads.
 
-Choose by the hole. Chamfer form B with a spiral point pushes the chips ahead and out of a through hole. Chamfer form C with spiral flutes at 35 to 40° draws them back out of a blind hole. The wrong type packs the hole and breaks.
+Choose by the hole. Chamfer form B with a spiral point pushes the chips ahead and out of a through hole. Chamfer form C with spiral flutes at 35 to 45° draws them back out of a blind hole. A spiral-point tap packs a blind hole with chips and breaks.
 
 All are ground from HSS-E cobalt high-speed steel to tolerance ISO 2 (6H). Use a tapping chuck with length compensation or synchronous feed, and oil. Guideline speeds are 10 to 15 m/min in mild steel and 5 to 8 m/min in stainless steel. Drill blind holes deeper than the thread by at least three pitches.`,
     pl: `Gwintownik maszynowy wykonuje gotowy gwint w jednym przejściu na wiertarce słupowej, tokarce lub centrum obróbczym. DIN 371 ma chwyt wzmocniony i obejmuje M3–M10; DIN 376 ma chwyt cieńszy od gwintu i zaczyna się od M12. DIN 374 to odpowiednik do gwintów drobnozwojnych.
 
-Decyduje otwór. Nakrój B ze skośną powierzchnią natarcia wypycha wióry do przodu, przez otwór przelotowy. Nakrój C z rowkami śrubowymi 35–40° wyciąga je z otworu nieprzelotowego. Niewłaściwy gwintownik zapycha otwór i się łamie.
+Decyduje otwór. Nakrój B ze skośną powierzchnią natarcia wypycha wióry do przodu, przez otwór przelotowy. Nakrój C z rowkami śrubowymi 35–45° wyciąga je z otworu nieprzelotowego. Gwintownik z nakrojem B zapycha taki otwór wiórami i się łamie.
 
 Wszystkie są szlifowane ze stali kobaltowej HSS-E w tolerancji ISO 2 (6H). Stosuj oprawkę z kompensacją długości lub posuw synchroniczny oraz olej. Prędkości orientacyjne: 10–15 m/min w stali zwykłej, 5–8 w nierdzewnej. Otwór nieprzelotowy wywierć głębiej od gwintu co najmniej o trzy skoki.`,
   },
