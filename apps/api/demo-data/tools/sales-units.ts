@@ -40,5 +40,5 @@ export const salesUnits: DemoSalesUnit[] = [
   { code: 'tube', of: ['ADH-CAG', 'ADH-CON120', 'LUB-CU-100', 'LUB-CER'] },
   { code: 'pack', of: ['SS-PP', 'IX-10'] },
   { code: 'pair', of: ['GLV-PU13', 'GLV-NF15', 'GLV-LX10', 'GLV-CUTC', 'GLV-CUTF', 'GLV-WIN', 'GLV-NBH', 'GLV-GOAT', 'GLV-RIG-10', 'GLV-WELD-10', 'CLQ-MINI'] },
-  { code: 'piece', of: ['din-976', 'ADH-EP5', 'ADH-EP90', 'TLK-S48', 'TLK-S68', 'SS-M'] },
+  { code: 'piece', of: ['din-976', 'ADH-EP5', 'ADH-EP90', 'TLK-S48', 'TLK-S68', 'SS-M', 'SEA-PU40'] },
 ]

@@ -165,8 +165,8 @@ export const warnings: DemoWarning[] = [
   {
     of: ['screwdrivers'],
     text: {
-      en: 'The screwdriver is not insulated: do not use it on live parts. Do not use it as a chisel or a lever.',
-      pl: 'Wkrętak nie jest izolowany: nie używaj go przy częściach pod napięciem. Nie używaj go jako dłuta ani do podważania.',
+      en: 'The screwdriver is not insulated: do not use it on live parts. Do not use it as a lever or, unless it has a striking cap, as a chisel.',
+      pl: 'Wkrętak nie jest izolowany: nie używaj go przy częściach pod napięciem. Nie używaj go do podważania ani, jeśli nie ma kapturka do pobijania, jako dłuta.',
     },
   },
   {

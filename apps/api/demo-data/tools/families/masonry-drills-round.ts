@@ -10,16 +10,16 @@ export const family: DemoFamily = {
     pl: 'Wiertła z ostrzem z węglika i diamentowe do zwykłych uchwytów, z chwytem walcowym lub sześciokątnym: mur, płytki, szkło i materiały mieszane.',
   },
   description: {
-    en: `These carbide-tipped drills are for machines without SDS: percussion drills, drill drivers and small cordless machines. ISO 5468 sets the dimensions of masonry drills with a straight shank, among them the diameter of the head, which is a few tenths of a millimetre larger than nominal so that the plug of the same size fits.
+    en: `These carbide-tipped and diamond drills are for machines without SDS: percussion drills, drill drivers and small cordless machines. ISO 5468 sets the dimensions of masonry drills with a straight shank, among them the diameter of the head, which is a few tenths of a millimetre larger than nominal so that the plug of the same size fits.
 
 There are three kinds of point. A blunt roof-shaped tip crushes brick and concrete with percussion. A ground, sharp tip cuts tiles, wood, plastic and soft brick without percussion. A spear point or diamond rim scrapes through glass and porcelain tiles.
 
-Choose the point first and the diameter second. Switch percussion off for tiles, hollow brick and aerated block; otherwise the webs break and the plug finds no hold. In concrete with percussion, keep the speed moderate and lift often. Cool glass and hard tiles with water. A carbide tip that turns red loses its braze and falls out.`,
-    pl: `Wiertła z płytką z węglika do maszyn bez SDS: wiertarek udarowych, wkrętarek i małych maszyn akumulatorowych. Norma ISO 5468 podaje wymiary wierteł do muru z chwytem walcowym, w tym średnicę głowicy, która jest o kilka dziesiątych milimetra większa od nominalnej, aby kołek o tym samym rozmiarze wszedł w otwór.
+Choose the point first and the diameter second. Switch percussion off for tiles, hollow brick and aerated block; otherwise the webs break and the plug finds no hold. In concrete with percussion, keep the speed moderate and lift often. Cool glass and hard tiles with water unless the drill is made for dry use. A carbide tip that turns red loses its braze and falls out.`,
+    pl: `Wiertła z płytką z węglika i diamentowe do maszyn bez SDS: wiertarek udarowych, wkrętarek i małych maszyn akumulatorowych. Norma ISO 5468 podaje wymiary wierteł do muru z chwytem walcowym, w tym średnicę głowicy, która jest o kilka dziesiątych milimetra większa od nominalnej, aby kołek o tym samym rozmiarze wszedł w otwór.
 
 Są trzy rodzaje ostrzy. Tępe daszkowe kruszy cegłę i beton z udarem. Ostre szlifowane skrawa płytki, drewno, tworzywa i miękką cegłę bez udaru. Grot lub obrzeże diamentowe ściera szkło i gres.
 
-Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu udar wyłącz, bo pękną ścianki i kołek nie będzie trzymał. W betonie z udarem wierć na umiarkowanych obrotach i często wycofuj wiertło. Szkło i twarde płytki chłodź wodą. Rozgrzana do czerwoności płytka ostrza odlutowuje się i wypada.`,
+Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu udar wyłącz, bo pękną ścianki i kołek nie będzie trzymał. W betonie z udarem wierć na umiarkowanych obrotach i często wycofuj wiertło. Szkło i twarde płytki chłodź wodą, chyba że wiertło jest do pracy na sucho. Rozgrzana do czerwoności płytka ostrza odlutowuje się i wypada.`,
   },
   features: {
     material: { en: 'alloy steel with carbide tip', pl: 'stal stopowa z płytką z węglika' },
@@ -33,8 +33,8 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Masonry drill ISO 5468, straight shank, small, 3 to 6 mm', pl: 'Wiertło do muru ISO 5468, chwyt walcowy, małe 3–6 mm' },
       symbol: 'MUR-S',
       note: {
-        en: 'Use it to drill pilot holes and holes for plugs in brick and block, for curtain rails, clips and switches. Thin masonry drills bend when pushed, so let percussion do the work.',
-        pl: 'Do otworów pilotowych i pod kołki w cegle i bloczkach: do karniszy, uchwytów kablowych i łączników. Cienkie wiertło gnie się pod naciskiem, więc niech pracuje udar.',
+        en: 'Use it to drill pilot holes and holes for plugs in brick and concrete block, for curtain rails, clips and switches. Thin masonry drills bend when pushed, so let percussion do the work.',
+        pl: 'Do otworów pilotowych i pod kołki w cegle i bloczkach betonowych: do karniszy, uchwytów kablowych i łączników. Cienkie wiertło gnie się pod naciskiem, więc niech pracuje udar.',
       },
       priceNet: 390,
       features: { norm: 'ISO 5468', shank: { en: 'straight', pl: 'walcowy' } },
@@ -59,8 +59,8 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Masonry drill ISO 5468, straight shank, plug sizes 8 to 16 mm', pl: 'Wiertło do muru ISO 5468, chwyt walcowy, pod kołki 8–16 mm' },
       symbol: 'MUR-M',
       note: {
-        en: 'Use it in a percussion drill, for frame fixings and conduits. Shanks above 10 mm need a 13 mm chuck; in concrete a rotary hammer is three times as fast.',
-        pl: 'Pod kołki ramowe i peszle, do wiertarki udarowej. Do chwytów powyżej 10 mm potrzebny jest uchwyt 13 mm; w betonie młotowiertarka jest trzykrotnie szybsza.',
+        en: 'Use it in a percussion drill, for larger plugs and conduits. Shanks above 10 mm need a 13 mm chuck; in concrete a rotary hammer is three times as fast.',
+        pl: 'Pod większe kołki i peszle, do wiertarki udarowej. Do chwytów powyżej 10 mm potrzebny jest uchwyt 13 mm; w betonie młotowiertarka jest trzykrotnie szybsza.',
       },
       priceNet: 550,
       features: { norm: 'ISO 5468', shank: { en: 'straight', pl: 'walcowy' } },
@@ -127,8 +127,8 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Multi-material drill, straight shank', pl: 'Wiertło uniwersalne, chwyt walcowy' },
       symbol: 'MULTI-RD',
       note: {
-        en: 'It has the same edge as the hexagon version but is for machines with a jaw chuck and is longer in the large sizes. It is a good choice for hollow clay blocks, whose webs stay whole.',
-        pl: 'To samo ostrze do maszyn z uchwytem szczękowym, w większych średnicach dłuższe od wersji sześciokątnej. Dobre do pustaków ceramicznych, bo nie kruszy ścianek.',
+        en: 'It has the same edge as the hexagon version but is for machines with a jaw chuck, and the 10 mm drill is longer. It is a good choice for hollow clay blocks, whose webs stay whole.',
+        pl: 'To samo ostrze do maszyn z uchwytem szczękowym; wiertło 10 mm jest dłuższe niż w wersji sześciokątnej. Dobre do pustaków ceramicznych, bo nie kruszy ścianek.',
       },
       priceNet: 790,
       features: { shank: { en: 'straight', pl: 'walcowy' } },

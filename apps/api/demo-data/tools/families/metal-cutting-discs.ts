@@ -205,8 +205,8 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Sprawdź, czy tarcza nie 
       name: { en: 'Extra thin cutting disc for sheet metal, 125 × 0.8 mm', pl: 'Tarcza tnąca bardzo cienka do blach, 125 × 0,8 mm' },
       symbol: 'CUT-UNI-125X0.8',
       note: {
-        en: 'It takes less out of a cordless battery than our other discs and leaves almost no blue edge on sheet up to 2 mm. The slightest twist breaks it, so cut straight lines only.',
-        pl: 'Najmniej obciąża akumulator i prawie nie przebarwia blachy do 2 mm. Najmniejsze skręcenie ją łamie, dlatego tylko do cięć po prostej.',
+        en: 'It takes less out of a cordless battery than our thicker discs of 125 mm and leaves almost no blue edge on sheet up to 2 mm. The slightest twist breaks it, so cut straight lines only.',
+        pl: 'Obciąża akumulator mniej niż nasze grubsze tarcze 125 mm i prawie nie przebarwia blachy do 2 mm. Najmniejsze skręcenie ją łamie, dlatego tylko do cięć po prostej.',
       },
       priceNet: 359,
       weight: 0.022,

@@ -112,8 +112,8 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NUS',
       kind: 'collar',
       note: {
-        en: 'One bag holds the plugs and matching countersunk screws: 4.5 and 5 mm with PZ2, 6 mm with PZ3. This saves the hunt for a screw long enough to reach past the tip.',
-        pl: 'Kołek i pasujący wkręt z łbem stożkowym w jednym woreczku: 4,5 i 5 mm z gniazdem PZ2, 6 mm z PZ3. Nie trzeba szukać wkręta, który wyjdzie poza koniec kołka.',
+        en: 'One box holds the plugs and matching countersunk screws: 4.5 and 5 mm with PZ2, 6 mm with PZ3. This saves the hunt for a screw long enough to reach past the tip.',
+        pl: 'Kołki i pasujące wkręty z łbem stożkowym w jednym pudełku: 4,5 i 5 mm z gniazdem PZ2, 6 mm z PZ3. Nie trzeba szukać wkręta, który wyjdzie poza koniec kołka.',
       },
       priceNet: 1690,
       features: { substrate: hollow, pack: pack(50) },

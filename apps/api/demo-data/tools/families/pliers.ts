@@ -23,14 +23,14 @@ export const family: DemoFamily = {
     en:
       'Pliers grip, bend and cut wire and sheet. ISO 5746 covers combination pliers, ISO 5749 diagonal cutters and ISO 5745 long-nose pliers with side cutters; ' +
       'the standards fix the sizes, the load on the handles and the cutting test with wire of a stated hardness.\n\n' +
-      'The pliers are of forged tool steel, hardened in oil. The cutting edges are hardened again by induction to about 60 HRC. ' +
+      'The pliers are of forged tool steel, hardened in oil. The cutting edges are hardened again by induction to about 60 HRC, those for piano wire to 64 HRC. ' +
       'The joint runs without play, and the handles have two-component sleeves which give grip but do not insulate, unless the name says so.\n\n' +
       'Cut wire close to the joint, where the leverage is greatest, and at a right angle to the edge. Keep piano wire for cutters meant for it: it notches softer edges at once. ' +
       'Hold the loose end, because it flies off. Pliers are not for nuts. A drop of oil in the joint now and then keeps them moving easily.',
     pl:
       'Szczypce do chwytania, gięcia i cięcia drutu i blachy. ISO 5746 obejmuje szczypce uniwersalne, ISO 5749 tnące boczne, a ISO 5745 wydłużone z ostrzami; ' +
       'normy ustalają wymiary, obciążenie ramion i próbę cięcia drutem o podanej twardości.\n\n' +
-      'Szczypce są z kutej stali narzędziowej, hartowanej w oleju. Ostrza są dodatkowo hartowane indukcyjnie do około 60 HRC. ' +
+      'Szczypce są z kutej stali narzędziowej, hartowanej w oleju. Ostrza są dodatkowo hartowane indukcyjnie do około 60 HRC, a do drutu strunowego do 64 HRC. ' +
       'Przegub chodzi bez luzu, a ramiona mają dwuskładnikowe osłony, które nie ślizgają się w dłoni, ale nie izolują, chyba że podano to w nazwie.\n\n' +
       'Drut tnie się blisko przegubu, gdzie siła jest największa, i prostopadle do ostrza. Drut strunowy wymaga przeznaczonych do niego obcinaków, bo miększe ' +
       'ostrza od razu się szczerbią. ' +

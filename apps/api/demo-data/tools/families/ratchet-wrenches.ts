@@ -24,14 +24,14 @@ export const family: DemoFamily = {
       'A ratchet spanner does not have to be lifted off the nut. The ring holds a toothed wheel of 72 teeth with two pawls, so a swing of 5° is enough to move on by one tooth. ' +
       'It saves most time on long studs and behind panels, where a socket and ratchet would be too tall.\n\n' +
       'The body is drop-forged chrome-vanadium steel, chrome plated. The gear wheel and the pawls are chrome-molybdenum steel. ' +
-      'The ring is twelve-point with rounded flanks; the open jaw is set at 15°.\n\n' +
+      'The ring is twelve-point with rounded flanks; the open jaw of the combination spanners is set at 15°.\n\n' +
       'Use the open jaw or a plain ring spanner to break a seized nut loose, and the ratchet to run it off: the gear is the weakest part of the tool. ' +
       'Wipe dust out of the ring and give it a drop of light oil twice a year. Do not use grease, as it makes the pawls stick in the cold.',
     pl:
       'Klucza z grzechotką nie trzeba zdejmować z nakrętki. W oczku pracuje koło o 72 zębach z dwiema zapadkami, więc do przeskoku o jeden ząb wystarcza ruch o 5°. ' +
       'Najwięcej czasu oszczędza na długich szpilkach i za osłonami, gdzie nasadka z grzechotką byłaby za wysoka.\n\n' +
       'Korpus jest kuty matrycowo ze stali chromowo-wanadowej i chromowany. Koło zębate i zapadki są ze stali chromowo-molibdenowej. ' +
-      'Oczko jest dwunastokątne, o zaokrąglonych ściankach, a szczęka płaska jest odchylona o 15°.\n\n' +
+      'Oczko jest dwunastokątne, o zaokrąglonych ściankach, a szczęka płaska kluczy płasko-oczkowych jest odchylona o 15°.\n\n' +
       'Zapieczoną nakrętkę luzuje się szczęką płaską albo zwykłym oczkiem, a grzechotką tylko odkręca: mechanizm jest najsłabszą częścią klucza. ' +
       'Kurz trzeba wycierać z oczka, a dwa razy w roku dać kroplę rzadkiego oleju. Smar plastyczny się nie nadaje, bo na mrozie skleja zapadki.',
   },

@@ -46,12 +46,12 @@ export const family: DemoFamily = {
     pl: 'Wkręt do pokryć dachowych z podkładką EPDM, w większości wersji samowiercący i malowany w kolorze RAL.',
   },
   description: {
-    en: `This is a screw for metal roof tiles, trapezoidal sheet, flashings and sandwich panels. The point drills the sheet and the base, and a steel washer with vulcanised EPDM rubber seals the hole. The head is powder coated in the colour of the sheet, so it blends in on the roof and on the façade.
+    en: `This is a screw for metal roof tiles, trapezoidal sheet, flashings and sandwich panels. The self-drilling versions drill the sheet and the base, and a steel washer with vulcanised EPDM rubber seals the hole. A painted head has the colour of the sheet, so it blends in on the roof and on the façade.
 
 The body is hardened carbon steel, zinc plated. EPDM stays elastic from about −40 to +110 °C and withstands sunlight. A worn socket chips the paint, and a chipped head rusts first.
 
 Drive the screw square to the sheet at 1,500 to 2,000 rpm, without impact and with a depth stop. The washer is right when the rubber shows as a thin, even ring at the edge of the steel; squeezed out or tilted, it leaks. Brush the drilling swarf off the roof the same day, because it rusts and stains the paint. Choose the drill point by the thickness of the base, not by the length of the screw.`,
-    pl: `Wkręt do blachodachówki, blachy trapezowej, obróbek i płyt warstwowych. Końcówka wierci blachę i podłoże, a stalowa podkładka z nawulkanizowaną gumą EPDM uszczelnia otwór. Łeb jest malowany proszkowo na kolor blachy, więc nie odcina się na dachu ani na elewacji.
+    pl: `Wkręt do blachodachówki, blachy trapezowej, obróbek i płyt warstwowych. Wersje samowiercące przewiercają blachę i podłoże, a stalowa podkładka z nawulkanizowaną gumą EPDM uszczelnia otwór. Łeb malowany ma kolor blachy, więc nie odcina się na dachu ani na elewacji.
 
 Trzpień jest ze stali węglowej, hartowany i ocynkowany. EPDM zachowuje sprężystość od około −40 do +110 °C i znosi słońce. Lakier na łbie może odprysnąć pod zużytą nasadką, a obity łeb rdzewieje pierwszy.
 

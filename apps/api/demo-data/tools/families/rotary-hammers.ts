@@ -142,8 +142,8 @@ export const family: DemoFamily = {
       stockOnHand: 29,
       features: { shank: 'SDS-max', power: { en: '1,100 W', pl: '1100 W' }, application: { en: 'chiselling only', pl: 'tylko kucie' } },
       note: {
-        en: 'It takes tiles, tile adhesive and plaster off walls at waist height. Five kilograms is the most you would want to hold level; for floors go one size up.',
-        pl: 'Do skuwania płytek, kleju i tynku ze ścian na wysokości pasa. Pięć kilogramów to granica pracy w poziomie; do posadzek lepszy jest większy młot.',
+        en: 'It takes tiles, tile adhesive and plaster off walls at waist height. At 5.4 kg, it can still be held level; for floors go one size up.',
+        pl: 'Do skuwania płytek, kleju i tynku ze ścian na wysokości pasa. Przy wadze 5,4 kg da się go jeszcze trzymać poziomo; do posadzek lepszy jest większy młot.',
       },
     },
     {

@@ -8,8 +8,8 @@ export const family: DemoFamily = {
   brand: 'projahn',
   vat: 23,
   short: {
-    en: 'Round dies for cutting external metric threads, and the stocks that hold them.',
-    pl: 'Narzynki okrągłe do metrycznych gwintów zewnętrznych i oprawki do nich.',
+    en: 'Round dies for cutting external metric threads, die nuts for cleaning them up, and stocks for the round dies.',
+    pl: 'Narzynki okrągłe do metrycznych gwintów zewnętrznych, sześciokątne do ich poprawiania oraz oprawki do narzynek okrągłych.',
   },
   description: {
     en: `A round die cuts an external thread in one pass, by hand in a stock or on the lathe in a die holder. EN 22568 (ISO 2568) fixes outside diameter and thickness for each thread, so that a die from any maker fits the stock of the same size. The dies are closed, preset to tolerance 6g, and have a lead chamfer on both faces.

@@ -16,7 +16,7 @@ export const family: DemoFamily = {
       'temperatures. Where lens and frame differ, the lower mark counts. EN ISO 16321-1 succeeds EN 166 and has other marks; the models here carry those of EN 166.\n\n' +
       'The first figure is the filter: 2C-1.2 is a clear UV filter with true colours, 5 with a shade number a sun filter to EN 172, and a lone shade number a welding filter ' +
       'to EN 169.\n\n' +
-      'Choose by the work: spectacles for drilling and fitting, goggles for grinding overhead, dust and splashes. A face shield is worn over spectacles, not instead of them. ' +
+      'Choose by the work: spectacles for drilling and fitting, goggles against dust and splashes and, if they are marked B, for grinding overhead. A face shield is worn over spectacles, not instead of them. ' +
       'Rinse lenses under water before wiping, keep them in a pouch, and replace them when scratched: a scratched lens breaks sooner.',
     pl:
       'Środki ochrony oczu według EN 166 mają właściwości oznaczone na szybie i oprawie. Klasa optyczna 1 nadaje się do stałego noszenia. F oznacza uderzenie z prędkością 45 m/s, największą dla ' +
@@ -25,7 +25,7 @@ export const family: DemoFamily = {
       'oznaczeniami; modele w tej ofercie są oznaczone według EN 166.\n\n' +
       'Pierwsza cyfra oznacza filtr: 2C-1,2 to bezbarwny filtr UV bez zmiany barw, 5 ze stopniem zaciemnienia to filtr przeciwsłoneczny z EN 172, a sam stopień zaciemnienia to filtr spawalniczy z EN ' +
       '169.\n\n' +
-      'Ochronę oczu dobiera się do pracy: okulary do wiercenia i montażu, gogle do szlifowania nad głową i do ochrony przed pyłem i rozpryskami. Osłonę twarzy nosi się na okularach, a nie zamiast nich. ' +
+      'Ochronę oczu dobiera się do pracy: okulary do wiercenia i montażu, gogle do ochrony przed pyłem i rozpryskami, a z oznaczeniem B także do szlifowania nad głową. Osłonę twarzy nosi się na okularach, a nie zamiast nich. ' +
       'Przed przetarciem szybę płucze się wodą, a okulary trzyma w etui. Porysowaną szybę trzeba wymienić, bo łatwiej pęka.',
   },
   features: { norm: 'EN 166' },

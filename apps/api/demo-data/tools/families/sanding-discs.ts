@@ -6,16 +6,16 @@ export const family: DemoFamily = {
   brand: 'korundex',
   vat: 23,
   short: {
-    en: 'Hook-and-loop sanding discs, sheets and nets for orbital and long-neck sanders and for sanding by hand.',
-    pl: 'Krążki, arkusze i siatki ścierne na rzep do szlifierek mimośrodowych i typu żyrafa oraz do szlifowania ręcznego.',
+    en: 'Sanding discs, sheets and nets, most of them hook-and-loop, and pads: for orbital and long-neck sanders and for sanding by hand.',
+    pl: 'Krążki, arkusze i siatki ścierne, w większości na rzep, oraz talerze: do szlifierek mimośrodowych i typu żyrafa oraz do szlifowania ręcznego.',
   },
   description: {
-    en: `Coated abrasives on paper, film or net with loop backing are changed in a second and can be used again as long as they cut. The grit number follows FEPA P (ISO 6344): the higher, the finer. An open coat with stearate keeps dust from clogging the grain; holes or an open net let the extractor take it away at once.
+    en: `Coated abrasives on paper or net with loop backing are changed in a second and can be used again as long as they cut. The grit number follows FEPA P (ISO 6344): the higher, the finer. An open coat with stearate keeps dust from clogging the grain; holes or an open net let the extractor take it away at once.
 
 For bare wood, begin at P80 and end at P150 to P180 before oil or varnish. Filler and plaster take P120 to P180, lacquer between coats P320. Do not skip more than one grit, or the scratches of the coarse grain remain.
 
 Match the hole pattern to the pad, switch extraction on and place the machine on the surface before you start it. Let the weight of the sander do the pressing; pressure leaves swirl marks and melts the hooks of the pad. Change the disc when you notice you are pushing. Store the paper dry, because damp paper curls.`,
-    pl: `Wyroby nasypowe na papierze, folii lub siatce z podkładem rzepowym: wymiana trwa sekundę, a zdjęty krążek można założyć ponownie. Gradację podaje się według FEPA P (ISO 6344): im wyższa liczba, tym drobniejsze ziarno. Otwarty nasyp ze stearynianem nie zalepia się pyłem, a otwory lub siatka pozwalają odessać go od razu.
+    pl: `Wyroby nasypowe na papierze lub siatce z podkładem rzepowym: wymiana trwa sekundę, a zdjęty krążek można założyć ponownie. Gradację podaje się według FEPA P (ISO 6344): im wyższa liczba, tym drobniejsze ziarno. Otwarty nasyp ze stearynianem nie zalepia się pyłem, a otwory lub siatka pozwalają odessać go od razu.
 
 Szlifowanie surowego drewna zacznij od P80, a przed olejem lub lakierem skończ na P150–P180. Do szpachli i gipsu weź P120–P180, a do szlifu międzywarstwowego lakieru P320. Nie przeskakuj więcej niż jednej gradacji, bo zostaną rysy po grubym ziarnie.
 
@@ -193,6 +193,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę do p
         norm: 'FEPA P (ISO 6344)',
         grain: { en: 'silicon carbide', pl: 'węglik krzemu' },
         material: { en: 'latex paper', pl: 'papier lateksowany' },
+        application: { en: 'lacquer, metal, stone', pl: 'lakier, metal, kamień' },
         pack: { en: '50 pcs', pl: '50 szt.' },
       },
       variants: (

@@ -34,8 +34,8 @@ Przed włożeniem lekko nasmaruj chwyt. Niech pracuje udar; dociskaj tylko tyle,
       name: { en: 'SDS-plus drill, two-cutter, plug sizes 5 to 8 mm', pl: 'Wiertło SDS-plus dwuostrzowe, pod kołki 5–8 mm' },
       symbol: 'SDSP-2-PLUG',
       note: {
-        en: 'It drills holes for nylon plugs in brick, block and plain concrete. The short ones stay straight overhead; the 160 mm ones reach through plaster and insulation.',
-        pl: 'Do wiercenia pod kołki rozporowe w cegle, bloczkach i betonie niezbrojonym. Krótkie nie uciekają przy pracy nad głową, a wiertła 160 mm sięgają przez tynk i ocieplenie.',
+        en: 'It drills holes for nylon plugs in brick, block and plain concrete. The short ones stay straight overhead; the 160 mm ones reach through plaster and thin insulation.',
+        pl: 'Do wiercenia pod kołki rozporowe w cegle, bloczkach i betonie niezbrojonym. Krótkie nie uciekają przy pracy nad głową, a wiertła 160 mm sięgają przez tynk i cienkie ocieplenie.',
       },
       priceNet: 590,
       variants: (

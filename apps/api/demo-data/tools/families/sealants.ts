@@ -16,8 +16,8 @@ export const family: DemoFamily = {
   brand: 'lepik-i-smar',
   vat: 23,
   short: {
-    en: 'Silicones, acrylics, hybrid and polyurethane sealants in cartridges, and polyurethane foams in cans.',
-    pl: 'Silikony, akryle, uszczelniacze hybrydowe i poliuretanowe w kartuszach oraz piany poliuretanowe.',
+    en: 'Silicones, acrylics, hybrid, polyurethane and bitumen sealants, stove cement, and polyurethane foams in cans.',
+    pl: 'Silikony, akryle, uszczelniacze hybrydowe, poliuretanowe i bitumiczne, kit do pieców oraz piany poliuretanowe.',
   },
   description: {
     en:
@@ -25,7 +25,7 @@ export const family: DemoFamily = {
       'with little movement. MS polymer and polyurethane stick to nearly everything, stretch and can be painted. Foam fills and insulates the cavity behind.\n\n' +
       'Building sealants are classed to ISO 11600 and EN 15651: F for façades, S for sanitary rooms, 25 or 12.5 for the percentage of movement, LM low and HM high ' +
       'modulus. Acetoxy silicone smells of vinegar and attacks marble, copper and concrete; neutral silicone does not.\n\n' +
-      'The joint must be clean, dry and about twice as wide as deep. Back it with a foam backing rod so that the sealant adheres to two sides only. A skin forms in minutes; the ' +
+      'The joint should be clean, dry and about twice as wide as deep. Back it with a foam backing rod so that the sealant adheres to two sides only. A skin forms in minutes; the ' +
       'sealant then cures some 2 to 3 mm deep a day. Foam and polyurethane contain diisocyanates: professional users need training before use.',
     pl:
       'Uszczelniacz zamyka szczelinę i pracuje razem z nią. Silikon pozostaje elastyczny, znosi słońce i wodę, ale nie przyjmuje farby. Akryl można malować, nadaje się ' +
@@ -33,7 +33,7 @@ export const family: DemoFamily = {
       'pustkę pod spoiną.\n\n' +
       'Uszczelniacze budowlane mają klasy według ISO 11600 i EN 15651: F do elewacji, S do pomieszczeń sanitarnych, 25 albo 12,5 to procent przemieszczenia, LM to niski, ' +
       'a HM wysoki moduł. Silikon octowy pachnie octem i niszczy marmur, miedź i beton, a neutralny nie.\n\n' +
-      'Szczelina ma być czysta, sucha i około dwa razy szersza niż głęboka. Pod masę wkłada się piankowy sznur dylatacyjny, żeby trzymała się tylko dwóch ścianek. Naskórek ' +
+      'Szczelina powinna być czysta, sucha i około dwa razy szersza niż głęboka. Pod masę wkłada się piankowy sznur dylatacyjny, żeby trzymała się tylko dwóch ścianek. Naskórek ' +
       'tworzy się w kilka minut, a masa utwardza się w głąb o 2–3 mm na dobę. Piany i poliuretany zawierają diizocyjaniany: użytkownik zawodowy musi przed użyciem przejść szkolenie.',
   },
   features: {},

@@ -69,8 +69,8 @@ export const family: DemoFamily = {
       name: { en: 'Hexagon socket DIN 3124, 1/4" drive, for fine work', pl: 'Nasadka sześciokątna DIN 3124, zabierak 1/4", do drobnych prac' },
       symbol: '3124-14',
       note: {
-        en: 'It is for terminals, hose clips and dashboards with M3 to M8 threads. With the 1/4" square, the drive gives way before an M8 bolt does.',
-        pl: 'Do zacisków, opasek i desek rozdzielczych, do gwintów od M3 do M8. Przy kwadracie 1/4" zabierak podda się wcześniej niż śruba M8.',
+        en: 'It is for terminals, hose clips and dashboards with M3 to M8 threads. Stay below about 30 Nm, or the 1/4" square may twist off.',
+        pl: 'Do zacisków, opasek i desek rozdzielczych, do gwintów od M3 do M8. Nie przekraczaj około 30 Nm, bo kwadrat 1/4" może się ukręcić.',
       },
       priceNet: 690,
       features: { norm: 'DIN 3124', 'square-drive': '1/4"' },

@@ -79,8 +79,8 @@ Grubość blachy musi być mniejsza niż wysokość stopnia, w stali zwykle do 4
       name: { en: 'Cone drill HSS for sheet and tube', pl: 'Wiertło stożkowe HSS do blach i rur' },
       symbol: 'STEP-CONE',
       note: {
-        en: 'It has a smooth cone instead of steps: it opens a hole to any diameter and trues up misaligned holes. It leaves the wall slightly tapered, so use it only for thin material.',
-        pl: 'Gładki stożek zamiast stopni: powiększa otwór do dowolnej średnicy i wyrównuje otwory, które się nie pokrywają. Ścianka wychodzi lekko zbieżna, dlatego tylko do cienkich blach.',
+        en: 'It has a smooth cone instead of steps: it opens a hole to any diameter and trues up misaligned holes. It leaves the wall slightly tapered, so use it only for thin material. The 16–30 mm drill needs a 16 mm hole to start in.',
+        pl: 'Gładki stożek zamiast stopni: powiększa otwór do dowolnej średnicy i wyrównuje otwory, które się nie pokrywają. Ścianka wychodzi lekko zbieżna, dlatego tylko do cienkich blach. Wiertło 16–30 mm wymaga gotowego otworu 16 mm.',
       },
       priceNet: 4290,
       features: { steel: 'HSS M2', shank: { en: 'straight', pl: 'walcowy' }, finish: { en: 'uncoated', pl: 'bez powłoki' } },

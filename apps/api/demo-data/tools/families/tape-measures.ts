@@ -25,7 +25,7 @@ export const family: DemoFamily = {
       'the error may be 0.1 + 0.1 L in class I, 0.3 + 0.2 L in class II and 0.6 + 0.4 L in class III, in millimetres. ' +
       'So a 5 m tape may be out by 0.6, 1.3 or 2.6 mm.\n\n' +
       'The class is printed in an oval on the tape, beside the M mark with the year. ' +
-      'Blades are steel with a plastic coating, stainless steel or glass fibre; folding rules are beech or plastic.\n\n' +
+      'Blades are coated or chromed steel, stainless steel or glass fibre; folding rules are beech or plastic.\n\n' +
       'The hook has play equal to its own thickness, so that inside and outside measurements agree; do not bend or rivet it tight. ' +
       'Pull a long tape taut with the force printed on it and allow for heat: a steel tape grows by 1.2 mm over 10 m when the temperature rises by 10 °C. ' +
       'Wipe the blade and let it run back slowly.',
@@ -34,7 +34,7 @@ export const family: DemoFamily = {
       'błąd może wynieść 0,1 + 0,1 L w klasie I, 0,3 + 0,2 L w klasie II i 0,6 + 0,4 L w klasie III, w milimetrach. ' +
       'Błąd miary o długości 5 m może więc wynieść 0,6; 1,3 albo 2,6 mm.\n\n' +
       'Klasa jest podana w owalu na taśmie, obok dodatkowego oznakowania metrologicznego M z rokiem. ' +
-      'Taśmy są stalowe z powłoką z tworzywa, nierdzewne albo z włókna szklanego, a miary składane z buku lub tworzywa.\n\n' +
+      'Taśmy są ze stali powlekanej lub chromowanej, nierdzewne albo z włókna szklanego, a miary składane z buku lub tworzywa.\n\n' +
       'Hak ma luz równy swojej grubości, żeby pomiar wewnętrzny i zewnętrzny się zgadzały; nie wolno go zaginać ani nitować na sztywno. ' +
       'Długą taśmę napina się siłą podaną na taśmie i uwzględnia rozszerzalność: stalowa taśma wydłuża się o 1,2 mm na 10 m przy wzroście temperatury o 10 °C. ' +
       'Przed zwinięciem taśmę się wyciera, a zwija powoli.',
@@ -49,8 +49,8 @@ export const family: DemoFamily = {
       name: { en: 'Pocket tape measure, class II, nylon-coated blade', pl: 'Miara zwijana, klasa II, taśma powlekana nylonem' },
       symbol: 'TAPE',
       note: {
-        en: 'It is the everyday tape with belt clip and brake. The three-metre tape fits a trouser pocket; the wide eight-metre blade stands out farther before it folds.',
-        pl: 'Miara na co dzień, z zaczepem na pas i hamulcem. Miara 3 m mieści się w kieszeni spodni, a szeroką taśmę 8 m można wysunąć dalej, zanim się załamie.',
+        en: 'It is the everyday tape with belt clip and brake. The three-metre tape fits a trouser pocket; the 25 mm blades of the longer ones stand out farther before they fold.',
+        pl: 'Miara na co dzień, z zaczepem na pas i hamulcem. Miara 3 m mieści się w kieszeni spodni, a taśmę 25 mm w dłuższych miarach można wysunąć dalej, zanim się załamie.',
       },
       priceNet: 1490,
       features: { accuracy: { en: 'Class II', pl: 'Klasa II' }, material: { en: 'steel, nylon coated', pl: 'stal powlekana nylonem' } },
@@ -77,8 +77,8 @@ export const family: DemoFamily = {
       name: { en: 'Precision tape measure, class I, matt chrome blade, 5 m', pl: 'Miara precyzyjna, klasa I, taśma chromowana matowa, 5 m' },
       symbol: 'TAPE1-5',
       note: {
-        en: 'It is held to half the error of class II, for window making, joinery and checking other tapes. The thin matt blade lies close to the pencil line.',
-        pl: 'Błąd jest o połowę mniejszy niż w klasie II: do okien, stolarki i sprawdzania innych miar. Cienka, matowa taśma przylega do samej kreski ołówka.',
+        en: 'It is held to less than half the error of class II, for window making, joinery and checking other tapes. The thin matt blade lies close to the pencil line.',
+        pl: 'Błąd dopuszczalny jest o ponad połowę mniejszy niż w klasie II: do okien, stolarki i sprawdzania innych miar. Cienka, matowa taśma przylega do samej kreski ołówka.',
       },
       priceNet: 5990,
       weight: 0.24,

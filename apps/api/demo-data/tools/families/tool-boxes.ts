@@ -131,8 +131,8 @@ export const family: DemoFamily = {
         { symbol: 'BOX-BIN-4', features: { size: '500 × 300 × 200 mm', load: '25 kg' }, tiers: tiered(3690, [10, 7]), weight: 1.15, stockOnHand: 160 },
       ],
       note: {
-        en: 'It hangs on a louvred panel or stands in a rack for picking screws by hand. The slot in front takes a label card; a larger bin carries smaller ones two abreast.',
-        pl: 'Wisi na panelu szczelinowym albo stoi na regale, a śruby wyjmuje się z niego ręką. Z przodu jest kieszeń na etykietę; na większym staną dwa mniejsze.',
+        en: 'It hangs on a louvred panel or stands in a rack for picking screws by hand. The slot in front takes a label card; each of the two largest sizes carries smaller ones two abreast.',
+        pl: 'Wisi na panelu szczelinowym albo stoi na regale, a śruby wyjmuje się z niego ręką. Z przodu jest kieszeń na etykietę; na dwóch największych staną obok siebie po dwa mniejsze.',
       },
     },
     {

@@ -6,8 +6,8 @@ export const family: DemoFamily = {
   brand: 'kowalski-forge',
   vat: 23,
   short: {
-    en: 'Bench vices of cast iron and forged steel, and machine vices for drilling and milling.',
-    pl: 'Imadła ślusarskie żeliwne i kute oraz imadła maszynowe do wiercenia i frezowania.',
+    en: 'Bench vices of cast iron and forged steel, vices for wood and models, and machine vices for drilling, milling and grinding.',
+    pl: 'Imadła ślusarskie żeliwne i kute, imadła stolarskie i modelarskie oraz maszynowe do wiercenia, frezowania i szlifowania.',
   },
   description: {
     en:

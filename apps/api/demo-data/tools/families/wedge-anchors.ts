@@ -67,8 +67,8 @@ Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwam
       name: { en: 'Wedge anchor M8, standard washer, zinc plated', pl: 'Kotwa segmentowa M8 z podkładką zwykłą, ocynk galwaniczny' },
       symbol: 'WA-M8',
       note: {
-        en: 'This is the best-selling size, for indoor railings, racking feet and air conditioner brackets. The shortest clamps a part 10 mm thick, and each longer one 20 mm more.',
-        pl: 'Najczęściej kupowany rozmiar: do balustrad wewnętrznych, stóp regałów i wsporników klimatyzatorów. Najkrótsza kotwa mocuje 10 mm, a każda kolejna o 20 mm więcej.',
+        en: 'This is the best-selling size, for indoor railings, racking feet and pipe brackets. The shortest clamps a part 10 mm thick, and each longer one 20 mm more.',
+        pl: 'Najczęściej kupowany rozmiar: do balustrad wewnętrznych, stóp regałów i wsporników rur. Najkrótsza kotwa mocuje 10 mm, a każda kolejna o 20 mm więcej.',
       },
       priceNet: 5890,
       features: { thread: 'M8', material: steel, finish: zinc, substrate: plain, torque: '20 Nm', pack: pack(100) },
@@ -136,8 +136,8 @@ Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwam
       name: { en: 'Wedge anchor M16, heavy, zinc plated', pl: 'Kotwa segmentowa M16, ciężka, ocynk galwaniczny' },
       symbol: 'WA-M16',
       note: {
-        en: 'Use it for base plates of steel columns, lifts and crash barriers. The anchor needs a slab at least 160 mm thick and an SDS-max or a powerful SDS-plus rotary hammer.',
-        pl: 'Do stóp słupów stalowych, dźwigów i barier ochronnych. Wymaga płyty o grubości co najmniej 160 mm i mocnej młotowiertarki SDS-plus lub SDS-max.',
+        en: 'Use it for base plates of steel columns, lifts and guard rails in warehouses. The anchor needs a slab at least 160 mm thick and an SDS-max or a powerful SDS-plus rotary hammer.',
+        pl: 'Do stóp słupów stalowych, dźwigów i barier ochronnych w magazynach. Wymaga płyty o grubości co najmniej 160 mm i mocnej młotowiertarki SDS-plus lub SDS-max.',
       },
       priceNet: 8290,
       features: { thread: 'M16', material: steel, finish: zinc, substrate: plain, torque: '120 Nm', pack: pack(20) },
