@@ -18,6 +18,7 @@ export const salesUnits: DemoSalesUnit[] = [
       'FIL-BIURO-30X100',
       'SUG-STWH4',
       'SUG-STCA4',
+      'SUG-VEND-10',
       'VEN-LIO-10',
       'VEN-AGLO-10',
       'VEN-CAPVAN-10',

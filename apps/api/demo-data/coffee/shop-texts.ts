@@ -9,10 +9,10 @@ export const shopTexts: ShopTexts = {
   description: {
     en:
       'Kawa i Automat supplies offices, cafés and homes with coffee, tea, cups, machines and what keeps them clean. ' +
-      'Every coffee is listed with its region, roast and process, and every machine with the number of people it serves.',
+      'Beans and ground coffee are listed with their origin and roast, and every machine with what it is made for.',
     pl:
       'Kawa i Automat zaopatruje biura, kawiarnie i domy w kawę, herbatę, kubki, ekspresy i środki do ich czyszczenia. ' +
-      'Przy każdej kawie podajemy region, palenie i obróbkę, a przy ekspresach i automatach to, ile osób obsłużą.',
+      'Przy kawie ziarnistej i mielonej podajemy pochodzenie i stopień palenia, a przy ekspresach i automatach to, do czego są przeznaczone.',
   },
   seoTitle: {
     en: 'Kawa i Automat: coffee, espresso and vending machines',

@@ -15,8 +15,8 @@ export const family: DemoFamily = {
   brand: 'parzylisc',
   vat: 23,
   short: {
-    en: 'Fully oxidised tea from India, Sri Lanka, China and Kenya, sold loose by region and leaf grade, or in bags for the office.',
-    pl: 'Herbata w pełni utleniona z Indii, Sri Lanki, Chin i Kenii, liściasta, do wyboru według regionu i klasy liścia, albo w torebkach do biura.',
+    en: 'Black tea from India, Sri Lanka, China and Kenya, sold loose by region, or in bags for the office.',
+    pl: 'Herbata czarna z Indii, Sri Lanki, Chin i Kenii, liściasta, do wyboru według regionu, albo w torebkach do biura.',
   },
   description: {
     en:

@@ -7,8 +7,8 @@ export const family: DemoFamily = {
   brand: 'parolit',
   vat: 23,
   short: {
-    en: 'Tablets for coffee oil, acids for scale, and filters that stop scale from forming at all.',
-    pl: 'Tabletki na tłuszcz kawowy, kwasy na kamień oraz filtry, żeby kamień w ogóle nie powstawał.',
+    en: 'Tablets for coffee oil, acids for scale, and filters that leave little scale to form.',
+    pl: 'Tabletki na tłuszcz kawowy, kwasy na kamień oraz filtry, dzięki którym kamienia powstaje mało.',
   },
   description: {
     en:
@@ -84,7 +84,7 @@ export const family: DemoFamily = {
       weight: 1.12,
       stockOnHand: 145,
       note: {
-        en: 'Every evening, mix one part of cleaner with fifty parts of cold water and draw it through the hose and frother like milk. Use the acid version in its place once a week if the hose turns white inside.',
+        en: 'Every evening, mix one part of cleaner with fifty parts of cold water and draw it through the hose and frother like milk. Use an acid cleaner in its place once a week if the hose turns white inside.',
         pl: 'Co wieczór zaciągnij wężykiem i spieniaczem, tak jak mleko, jedną część środka na pięćdziesiąt części zimnej wody. Jeśli wężyk w środku bieleje, raz w tygodniu zamiast środka zasadowego użyj kwasowego.',
       },
       features: { capacity: '1 l', base: { en: 'Alkaline, chlorine-free', pl: 'Zasadowy, bez chloru' } },

@@ -25,7 +25,7 @@ export const family: DemoFamily = {
       'Natural cocoa is light brown and sour, and reacts with bicarbonate of soda. Alkalised cocoa, also called Dutch-process cocoa, is treated with potash, which makes it darker, milder and easier to stir. ' +
       'In baking, do not swap one for the other without changing the raising agent.\n\n' +
       'Stir cocoa with a little cold milk to a smooth paste before the hot milk goes in, or it will lump. Chocolate in powder holds at least 32% cocoa, drinking ' +
-      'chocolate at least 25%; the rest is sugar. ' +
+      'chocolate at least 25%; the rest is mainly sugar. ' +
       'Keep all of them dry and under 20 °C; a grey film is cocoa butter and does no harm.',
     pl:
       'Kakao w proszku powstaje z miazgi kakaowej po wyciśnięciu z niej masła. Przy co najmniej 20% tłuszczu nazywa się kakao, a poniżej trzeba pisać: kakao o obniżonej zawartości tłuszczu. ' +
@@ -33,7 +33,7 @@ export const family: DemoFamily = {
       'Kakao naturalne jest jasnobrązowe i kwaśne i reaguje z sodą oczyszczoną. Alkalizowane, zwane holenderskim, poddaje się działaniu potażu: jest ciemniejsze, łagodniejsze i łatwiej je rozmieszać. ' +
       'W wypiekach nie zamieniaj jednego na drugie bez zmiany środka spulchniającego.\n\n' +
       'Zanim wlejesz gorące mleko, rozetrzyj kakao z odrobiną zimnego na gładką pastę, inaczej zrobią się grudki. Czekolada w proszku ma co najmniej 32% kakao, ' +
-      'a czekolada do picia co najmniej 25%; resztę stanowi cukier. ' +
+      'a czekolada do picia co najmniej 25%; reszta to głównie cukier. ' +
       'Przechowuj w suchym miejscu poniżej 20 °C; szary nalot to masło kakaowe i nie szkodzi.',
   },
   features: { base: { en: 'Cocoa', pl: 'Kakao' } },

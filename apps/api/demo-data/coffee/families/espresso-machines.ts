@@ -161,8 +161,8 @@ export const family: DemoFamily = {
       weight: 62,
       stockOnHand: 2,
       note: {
-        en: 'A 12-litre boiler and two steam wands let two baristas work side by side; takeaway cups of 450 ml fit under the groups. Two people are needed to lift the machine onto the counter.',
-        pl: 'Bojler 12 litrów i dwie dysze pary, więc obok siebie pracuje dwóch baristów; pod grupy wchodzą kubki na wynos 450 ml. Na ladę wnoszą go dwie osoby.',
+        en: 'A 12-litre boiler and two steam wands let two baristas work side by side; takeaway cups of 450 ml fit under the groups. Several people are needed to lift the machine onto the counter.',
+        pl: 'Bojler 12 litrów i dwie dysze pary, więc obok siebie pracuje dwóch baristów; pod grupy wchodzą kubki na wynos 450 ml. Na ladę wnosi go kilka osób.',
       },
       features: {
         power: { en: '4,300 W', pl: '4300 W' },

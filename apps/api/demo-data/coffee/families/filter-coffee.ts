@@ -21,8 +21,8 @@ export const family: DemoFamily = {
   brand: 'palimir',
   vat: 23,
   short: {
-    en: 'Coffee roasted and ground for the filter machine, the jug and the mug.',
-    pl: 'Kawa palona i mielona do ekspresu przelewowego, dzbanka i kubka.',
+    en: 'Coffee for the filter machine, the jug and the mug, ground or as beans.',
+    pl: 'Kawa do ekspresu przelewowego, dzbanka i kubka, mielona albo w ziarnach.',
   },
   description: {
     en:

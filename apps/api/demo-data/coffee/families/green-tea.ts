@@ -22,13 +22,13 @@ export const family: DemoFamily = {
     en:
       'Green tea is heated soon after picking so that it cannot oxidise. In Japan the leaf is steamed and tastes of grass and the sea; in China it is usually fired in a hot ' +
       'pan and tastes of nuts and vegetables.\n\n' +
-      'Most bad green tea is good tea in boiling water. Let the kettle stand, or add one part of cold water to four of hot: 80 °C suits Chinese leaf, 70 °C good sencha. ' +
+      'Most bad green tea is good tea in boiling water. Let the kettle stand, or add one part of cold water to three of boiling: 80 °C suits Chinese leaf, 70 °C good sencha. ' +
       'Use 2.5 g to 200 ml, wait two minutes, pour all of it off and use the same leaf two or three times more, each time a little longer.\n\n' +
       'A cup holds roughly half the caffeine of a cup of coffee. Green tea ages faster than black: buy small amounts, close the pouch well and drink it within a year of the ' +
       'date of packing. Matcha should be used within two months of opening.',
     pl:
       'Liść herbaty zielonej zaraz po zbiorze się podgrzewa, żeby się nie utlenił. W Japonii robi się to na parze, stąd smak trawy i morza, a w Chinach zwykle na gorącej patelni, stąd nuty orzechów i warzyw.\n\n' +
-      'Zła zielona herbata to najczęściej dobra herbata zalana wrzątkiem. Odstaw czajnik albo dolej jedną część zimnej wody na cztery gorącej: liść chiński lubi 80 ' +
+      'Zła zielona herbata to najczęściej dobra herbata zalana wrzątkiem. Odstaw czajnik albo dolej jedną część zimnej wody na trzy wrzątku: liść chiński lubi 80 ' +
       '°C, a dobra sencha 70 °C. ' +
       'Weź 2,5 g na 200 ml, odczekaj dwie minuty, zlej do końca i zalej te same liście jeszcze dwa, trzy razy, za każdym razem trochę dłużej.\n\n' +
       'Filiżanka ma w przybliżeniu o połowę mniej kofeiny niż filiżanka kawy. Zielona starzeje się szybciej niż czarna: kupuj po trochu, zamykaj szczelnie i wypij w ciągu roku od daty ' +
@@ -44,7 +44,7 @@ export const family: DemoFamily = {
       priceNet: 3690,
       note: {
         en: 'It is needle-shaped steamed leaf from the first picking, late April to May. Cool the water to 70 °C and pour to the last drop: what stays in the pot turns the second cup bitter.',
-        pl: 'Parowany liść w kształcie igiełek, z pierwszego zbioru na przełomie kwietnia i maja. Ostudź wodę do 70 °C i zlej do ostatniej kropli, bo od reszty w imbryku drugi napar zgorzknieje.',
+        pl: 'Parowany liść w kształcie igiełek, z pierwszego zbioru, od końca kwietnia do maja. Ostudź wodę do 70 °C i zlej do ostatniej kropli, bo od reszty w imbryku drugi napar zgorzknieje.',
       },
       features: {
         origin: { en: 'Japan, Shizuoka', pl: 'Japonia, Shizuoka' },

@@ -51,8 +51,8 @@ export const family: DemoFamily = {
       symbol: 'MLK-UHT32',
       priceNet: 4490,
       note: {
-        en: 'This Polish cow’s milk in a carton with a screw cap is the standard for cafés that froth all day. One carton makes six or seven cappuccinos; put tomorrow’s tray in the fridge tonight.',
-        pl: 'Polskie mleko krowie w kartonie z zakrętką, podstawa w kawiarniach, które spieniają cały dzień. Z kartonu wychodzi sześć, siedem cappuccino; jutrzejszą zgrzewkę wstaw do lodówki wieczorem.',
+        en: 'This Polish cow’s milk in a carton with a screw cap is the standard for cafés that froth all day. One litre makes six or seven cappuccinos; put tomorrow’s tray in the fridge tonight.',
+        pl: 'Polskie mleko krowie w kartonie z zakrętką, podstawa w kawiarniach, które spieniają cały dzień. Z litra wychodzi sześć, siedem cappuccino; jutrzejszą zgrzewkę wstaw do lodówki wieczorem.',
       },
       features: { contents: '1 l', origin: { en: 'Poland', pl: 'Polska' } },
       variants: trays('MLK-UHT32', 12, 4490, [180, 30]),

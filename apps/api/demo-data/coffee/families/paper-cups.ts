@@ -23,8 +23,8 @@ export const family: DemoFamily = {
   brand: 'kubnia',
   vat: 23,
   short: {
-    en: 'Paper cups for the counter and the vending machine, with the lids and stirrers that fit them.',
-    pl: 'Kubki papierowe na wynos i do automatów oraz wieczka i mieszadełka, które do nich pasują.',
+    en: 'Paper cups for the counter with the lids that fit them, cups for vending machines, and stirrers.',
+    pl: 'Kubki papierowe na wynos i pasujące do nich wieczka, kubki do automatów i mieszadełka.',
   },
   description: {
     en:

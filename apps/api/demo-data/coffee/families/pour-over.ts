@@ -7,8 +7,8 @@ export const family: DemoFamily = {
   brand: 'kroplarz',
   vat: 23,
   short: {
-    en: 'Drippers, paper filters, servers and gooseneck kettles for coffee poured by hand.',
-    pl: 'Drippery, filtry papierowe, dzbanki i czajniki z wąską wylewką do kawy przelewanej ręcznie.',
+    en: 'Drippers, paper filters, servers and a gooseneck kettle for coffee poured by hand, and basket filters for batch brewers.',
+    pl: 'Drippery, filtry papierowe, dzbanki i czajnik z wąską wylewką do kawy przelewanej ręcznie oraz filtry koszykowe do ekspresów przelewowych.',
   },
   description: {
     en:
@@ -17,14 +17,14 @@ export const family: DemoFamily = {
       'Rinse the paper with hot water first, so that the coffee does not taste of it and the dripper is warm. For one mug, use 15 g of medium-ground coffee and 250 g of water at 92 to 96 °C. ' +
       'Wet the grounds with 40 g, wait half a minute for them to swell, then pour the rest in two or three slow circles. The water should be through after about three minutes.\n\n' +
       'Size 01 serves one cup and size 02 up to four; the paper must be of the same size and shape as the dripper. ' +
-      'Ceramic and glass hold heat but break; plastic and steel survive a rucksack. All but the kettles and the wooden collar may go into the dishwasher.',
+      'Ceramic and glass hold heat but break; plastic and steel survive a rucksack. All gear but the kettle and the wooden collar may go into the dishwasher.',
     pl:
       'Do przelewu potrzeba czterech rzeczy: drippera, filtra, czajnika z wąską wylewką i wagi. ' +
       'Stożek z żebrami pozwala sterować przepływem ręką, a płaskie dno wybacza nierówne polewanie i jest łatwiejsze na początek.\n\n' +
       'Najpierw przelej filtr gorącą wodą, żeby nie czuć było papieru, a dripper się ogrzał. Na kubek weź 15 g średnio zmielonej kawy i 250 g wody o temperaturze 92–96 °C. ' +
       'Zwilż kawę 40 g wody, odczekaj pół minuty, aż napęcznieje, i dolej resztę dwoma, trzema powolnymi ruchami po okręgu. Całość powinna przejść w około trzy minuty.\n\n' +
       'Rozmiar 01 wystarcza na jedną filiżankę, a 02 nawet na cztery; filtr musi mieć ten sam rozmiar i kształt co dripper. ' +
-      'Ceramika i szkło trzymają ciepło, ale się tłuką; tworzywo i stal przetrwają plecak. Wszystko prócz czajników i drewnianego kołnierza można myć w zmywarce.',
+      'Ceramika i szkło trzymają ciepło, ale się tłuką; tworzywo i stal przetrwają plecak. Cały sprzęt prócz czajnika i drewnianego kołnierza można myć w zmywarce.',
   },
   features: { application: { en: 'Filter coffee by hand', pl: 'Przelew ręczny' } },
   keywords: { en: 'pourover, drip cone, manual brewing, paper filters, gooseneck', pl: 'drip, przelewak, alternatywy, lejek do kawy, gęsia szyja, konewka' },
@@ -110,7 +110,12 @@ export const family: DemoFamily = {
         en: 'They are for office and hotel brewers with 1.8-litre jugs, and measure 90 mm across the bottom and 250 mm laid flat. If the wall tends to fold in during brewing, wet the edge first.',
         pl: 'Do biurowych i hotelowych ekspresów z dzbankiem 1,8 litra: dno 90 mm, po rozłożeniu 250 mm. Jeśli ścianka zawija się podczas parzenia, najpierw zwilż brzeg.',
       },
-      features: { diameter: '90/250 mm', pack: { en: '1,000 pcs', pl: '1000 szt.' }, colour: { en: 'White', pl: 'Biały' } },
+      features: {
+        application: { en: 'Batch brewers', pl: 'Ekspresy przelewowe' },
+        diameter: '90/250 mm',
+        pack: { en: '1,000 pcs', pl: '1000 szt.' },
+        colour: { en: 'White', pl: 'Biały' },
+      },
     },
     {
       name: { en: 'Electric gooseneck kettle with temperature setting, 0.9 l', pl: 'Czajnik elektryczny z wąską wylewką i regulacją temperatury, 0,9 l' },

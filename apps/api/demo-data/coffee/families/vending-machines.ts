@@ -15,15 +15,15 @@ export const family: DemoFamily = {
       'Whether a vending machine pays for itself depends on how many people pass it. For up to fifty people, a table-top machine is enough; beyond that, choose a free-standing one, which drops its own cups and holds several days’ stock.\n\n' +
       'Instant machines mix powder with hot water and are fast, cheap and easy to clean. Bean machines grind and press each portion and make a real espresso, but need cleaning every day. ' +
       'All of them talk to coin changers and card readers over the MDB bus, so a payment unit of any make can be added later.\n\n' +
-      'Plan for a separate socket, a level floor and, for free-standing machines, water at 1 to 6 bar with a shut-off valve. Leave 10 cm free behind the machine for the air to circulate. ' +
-      'Whoever sells drinks from a machine in Poland must first report the place to the sanitary inspectorate and put a name, phone number and the allergens on the front.',
+      'Plan for a separate socket, a level floor and, for machines on mains water, 1 to 6 bar and a shut-off valve. Leave 10 cm free behind the machine for the air to circulate. ' +
+      'Whoever sells from a machine in Poland must first report the place to the sanitary inspectorate and put a name, phone number and the allergens on the front.',
     pl:
       'O tym, czy automat na siebie zarobi, decyduje liczba osób, które koło niego przechodzą. Do pięćdziesięciu wystarczy stołowy; powyżej wybierz wolnostojący, ' +
       'który sam podaje kubki i mieści zapas na kilka dni.\n\n' +
       'Automaty na produkty instant mieszają proszek z gorącą wodą: są szybkie, tanie i łatwe w myciu. Automaty na kawę ziarnistą mielą i prasują każdą porcję i robią prawdziwe ' +
       'espresso, ale trzeba je czyścić codziennie. ' +
       'Wszystkie łączą się z wrzutnikiem i czytnikiem kart przez magistralę MDB, więc moduł płatności dowolnej marki można dołożyć później.\n\n' +
-      'Zaplanuj osobne gniazdko, równą podłogę, a do wolnostojących także wodę pod ciśnieniem 1–6 barów, z zaworem odcinającym. Zostaw z tyłu 10 cm na obieg powietrza. ' +
+      'Zaplanuj osobne gniazdko, równą podłogę, a do automatów zasilanych z wodociągu także wodę pod ciśnieniem 1–6 barów, z zaworem odcinającym. Zostaw z tyłu 10 cm na obieg powietrza. ' +
       'Kto w Polsce sprzedaje z automatu, najpierw zgłasza punkt do sanepidu, a na froncie podaje nazwę, telefon i alergeny.',
   },
   features: { application: { en: 'Self-service sale', pl: 'Sprzedaż samoobsługowa' } },
