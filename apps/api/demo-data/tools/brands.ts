@@ -23,8 +23,8 @@ export const brands: DemoBrand[] = [
     code: 'dubelmark',
     name: 'Dubelmark',
     description: {
-      en: 'Plugs, anchors and mortars for masonry, concrete and board, with assessed loads.',
-      pl: 'Kołki, kotwy i zaprawy do muru, betonu i płyt, o nośności potwierdzonej oceną techniczną.',
+      en: 'Plugs for masonry, concrete and board, and anchors and mortars with assessed loads.',
+      pl: 'Kołki do muru, betonu i płyt oraz kotwy i zaprawy o nośności potwierdzonej oceną techniczną.',
     },
   },
   {

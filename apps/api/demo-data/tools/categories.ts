@@ -92,7 +92,10 @@ export const categories: DemoCategory[] = [
           {
             code: 'masonry-drills',
             name: { en: 'Drills for masonry', pl: 'Wiertła do betonu i muru' },
-            description: { en: 'SDS-plus, SDS-max and straight-shank drills with carbide tips.', pl: 'Wiertła SDS-plus, SDS-max i z chwytem walcowym, z ostrzem z węglika spiekanego.' },
+            description: {
+              en: 'Carbide and diamond drills with SDS-plus, SDS-max, straight and hexagon shanks, and SDS-max chisels.',
+              pl: 'Wiertła z węglikiem i diamentowe, z chwytem SDS-plus, SDS-max, walcowym i sześciokątnym, oraz dłuta SDS-max.',
+            },
           },
           {
             code: 'wood-drills',

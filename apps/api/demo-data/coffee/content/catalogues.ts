@@ -5,8 +5,8 @@ export const catalogues: DemoCatalogue[] = [
     code: 'katalog-kawa-i-automaty',
     title: { en: 'Coffee, tea and machines', pl: 'Kawa, herbata i automaty' },
     description: {
-      en: 'All our coffees (with region and process), tea, cups, machines and what keeps them clean, with net prices. The text is in Polish, with English names.',
-      pl: 'Wszystkie nasze kawy z regionem i obróbką, herbaty, kubki, ekspresy, automaty i środki do ich czyszczenia, z cenami netto. Po polsku, z nazwami po angielsku.',
+      en: 'All our coffees, tea, cups, machines and what keeps them clean, with net prices. The text is in Polish, with English names.',
+      pl: 'Wszystkie nasze kawy, herbaty, kubki, ekspresy, automaty i środki do ich czyszczenia, z cenami netto. Po polsku, z nazwami po angielsku.',
     },
     categories: ['coffee', 'tea', 'additions', 'cups', 'equipment', 'care'],
     shown: ['espresso-blends', 'espresso-machines', 'pour-over', 'vending-machines'],

@@ -7,8 +7,8 @@ export const family: DemoFamily = {
   brand: 'parolit',
   vat: 23,
   short: {
-    en: 'Tablets for coffee oil, acids for scale, and filters that leave little scale to form.',
-    pl: 'Tabletki na tłuszcz kawowy, kwasy na kamień oraz filtry, dzięki którym kamienia powstaje mało.',
+    en: 'Tablets for coffee oil, acids for scale, and filters that keep scale down.',
+    pl: 'Tabletki na tłuszcz kawowy, kwasy na kamień oraz filtry, które ograniczają kamień.',
   },
   description: {
     en:

@@ -15,7 +15,7 @@ export const family: DemoFamily = {
       'Whether a vending machine pays for itself depends on how many people pass it. For up to fifty people, a table-top machine is enough; beyond that, choose a free-standing one, which drops its own cups and holds several days’ stock.\n\n' +
       'Instant machines mix powder with hot water and are fast, cheap and easy to clean. Bean machines grind and press each portion and make a real espresso, but need cleaning every day. ' +
       'All of them talk to coin changers and card readers over the MDB bus, so a payment unit of any make can be added later.\n\n' +
-      'Plan for a separate socket, a level floor and, for machines on mains water, 1 to 6 bar and a shut-off valve. Leave 10 cm free behind the machine for the air to circulate. ' +
+      'Plan for a separate socket, a level floor and, for machines connected to the mains, water at 1 to 6 bar with a shut-off valve. Leave 10 cm free behind the machine for the air to circulate. ' +
       'Whoever sells from a machine in Poland must first report the place to the sanitary inspectorate and put a name, phone number and the allergens on the front.',
     pl:
       'O tym, czy automat na siebie zarobi, decyduje liczba osób, które koło niego przechodzą. Do pięćdziesięciu wystarczy stołowy; powyżej wybierz wolnostojący, ' +

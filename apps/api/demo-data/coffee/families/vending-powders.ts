@@ -19,8 +19,8 @@ export const family: DemoFamily = {
   brand: 'sypko',
   vat: 23,
   short: {
-    en: 'Instant coffee, cappuccino, chocolate drink and tea that flow freely from the canisters of a vending machine, and instant coffee in a jar for the office kitchen.',
-    pl: 'Kawa rozpuszczalna, cappuccino, napój czekoladowy i herbata, które sypią się z pojemników automatu i się nie zawieszają, oraz kawa w słoiku do kuchni biurowej.',
+    en: 'Instant coffee, cappuccino, chocolate drink and tea for vending machines, and instant coffee in a jar for the office kitchen.',
+    pl: 'Kawa rozpuszczalna, cappuccino, napój czekoladowy i herbata do automatów oraz kawa rozpuszczalna w słoiku do kuchni biurowej.',
   },
   description: {
     en:
