@@ -37,8 +37,8 @@ export const brands: DemoBrand[] = [
     code: 'kubnia',
     name: 'Kubnia',
     description: {
-      en: 'Paper cups, lids and stirrers in the standard rim sizes, so that the lid always fits the cup.',
-      pl: 'Kubki papierowe, wieczka i mieszadełka w typowych średnicach, żeby wieczko zawsze pasowało do kubka.',
+      en: 'Paper cups with lids in the same standard rim sizes, cups for vending machines, and stirrers.',
+      pl: 'Kubki papierowe z wieczkami w tych samych, typowych średnicach, kubki do automatów i mieszadełka.',
     },
   },
   {

@@ -50,7 +50,7 @@ export const family: DemoFamily = {
       symbol: 'CUP-S100',
       priceNet: 590,
       note: {
-        en: 'It holds a double espresso or a tasting portion and stands firmly under the twin spout of most machines. It also serves for a sip of water beside the coffee.',
+        en: 'It holds a double espresso or a tasting portion and stands firmly under the twin spout of most machines. It will also do for a sip of water with the coffee.',
         pl: 'Mieści podwójne espresso albo porcję do degustacji i stoi pewnie pod podwójną wylewką. Nadaje się też na łyk wody do kawy.',
       },
       features: { colour: { en: 'White', pl: 'Biały' } },

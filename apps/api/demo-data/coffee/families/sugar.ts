@@ -35,7 +35,7 @@ export const family: DemoFamily = {
       symbol: 'SUG-STWH4',
       priceNet: 2290,
       note: {
-        en: 'These slim paper sticks fit on the saucer and in a standard counter box. The big carton lasts a café of a hundred guests a day for about a fortnight.',
+        en: 'These slim paper sticks fit on the saucer and in a standard counter-top holder. The big carton lasts a café of a hundred guests a day for about a fortnight.',
         pl: 'Wąskie papierowe saszetki, które mieszczą się na spodku i w zwykłym pojemniku na ladzie. Duży karton starcza kawiarni ze stu gośćmi dziennie na mniej więcej dwa tygodnie.',
       },
       features: { material: { en: 'Beet sugar', pl: 'Cukier buraczany' }, origin: { en: 'Poland', pl: 'Polska' } },

@@ -171,7 +171,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i gazobetonu ud
       name: { en: 'Diamond tile drill for porcelain, dry, hexagon shank', pl: 'Wiertło diamentowe do gresu, na sucho, chwyt sześciokątny' },
       symbol: 'DIADRILL',
       note: {
-        en: 'It is a hollow core bit with vacuum-brazed diamond and a wax filling that melts and so cools the rim. Start at a slant, then straighten up and rock gently; it lasts for about 20 holes in porcelain.',
+        en: 'It is a hollow core bit with vacuum-brazed diamond and a wax filling that melts and so cools the rim. Start at an angle, then straighten up and rock gently; it lasts for about 20 holes in porcelain.',
         pl: 'Koronka z diamentem lutowanym próżniowo i wypełnieniem z wosku, który topi się i chłodzi obrzeże. Zacznij pod kątem, potem wyprostuj i lekko kołysz; wystarcza na ok. 20 otworów w gresie.',
       },
       priceNet: 2890,

@@ -35,7 +35,7 @@ Pręt przetocz lub zeszlifuj na średnicę o 0,1–0,2 mm mniejszą od nominalne
       name: { en: 'Round die EN 22568 HSS, small threads M3 to M6', pl: 'Narzynka okrągła EN 22568 HSS, małe gwinty M3–M6' },
       symbol: '22568-S',
       note: {
-        en: 'Use it for studs, hooks and thin rods made of wire. All four sizes have a body 20 mm across but come in two thicknesses, so check the depth of the die stock.',
+        en: 'Use it for studs, hooks and thin wire rods. All four sizes have a body 20 mm across but come in two thicknesses, so check the depth of the die stock.',
         pl: 'Do szpilek, haczyków i cienkich prętów z drutu. Wszystkie cztery narzynki mają korpus o średnicy 20 mm, ale występują w dwóch grubościach, sprawdź więc głębokość oprawki.',
       },
       priceNet: 1490,

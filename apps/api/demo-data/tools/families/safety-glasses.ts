@@ -14,7 +14,7 @@ export const family: DemoFamily = {
       'Eye protectors to EN 166 have their properties marked on lens and frame. Optical class 1 suits constant wear. F stands for impact at 45 m/s, the most that spectacles ' +
       'can reach, and B for 120 m/s, which needs goggles. Further marks are 3 for liquid drops, 4 for coarse dust, 9 for hot metal, K for scratch resistance, N for antifog and T for impact at extreme ' +
       'temperatures. Where lens and frame differ, the lower mark counts. EN ISO 16321-1 succeeds EN 166 and has other marks; the models here carry those of EN 166.\n\n' +
-      'The first figure is the filter: 2C-1.2 is a clear UV filter with true colours, 5 with a shade number a sun filter to EN 172, and a lone shade number a welding filter ' +
+      'On a lens with a filter, the first figure is that of the filter: 2C-1.2 is a clear UV filter with true colours, 5 with a shade number a sun filter to EN 172, and a lone shade number a welding filter ' +
       'to EN 169.\n\n' +
       'Choose by the work: spectacles for drilling and fitting, goggles against dust and splashes and, if they are marked B, for grinding overhead. A face shield is worn over spectacles, not instead of them. ' +
       'Rinse lenses under water before wiping, keep them in a pouch, and replace them when scratched: a scratched lens breaks sooner.',
@@ -23,7 +23,7 @@ export const family: DemoFamily = {
       'okularów, a B – 120 m/s, osiągalną tylko w goglach. Dalej: 3 – krople cieczy, 4 – gruby pył, 9 – gorący metal, K – odporność na zarysowanie, N – na zaparowanie, T – ' +
       'uderzenie w skrajnych temperaturach. Gdy szyba i oprawa się różnią, liczy się niższe oznaczenie. Następczynią EN 166 jest norma EN ISO 16321-1 z innymi ' +
       'oznaczeniami; modele w tej ofercie są oznaczone według EN 166.\n\n' +
-      'Pierwsza cyfra oznacza filtr: 2C-1,2 to bezbarwny filtr UV bez zmiany barw, 5 ze stopniem zaciemnienia to filtr przeciwsłoneczny z EN 172, a sam stopień zaciemnienia to filtr spawalniczy z EN ' +
+      'Na szybie z filtrem pierwsza cyfra oznacza filtr: 2C-1,2 to bezbarwny filtr UV bez zmiany barw, 5 ze stopniem zaciemnienia to filtr przeciwsłoneczny z EN 172, a sam stopień zaciemnienia to filtr spawalniczy z EN ' +
       '169.\n\n' +
       'Ochronę oczu dobiera się do pracy: okulary do wiercenia i montażu, gogle do ochrony przed pyłem i rozpryskami, a z oznaczeniem B także do szlifowania nad głową. Osłonę twarzy nosi się na okularach, a nie zamiast nich. ' +
       'Przed przetarciem szybę płucze się wodą, a okulary trzyma w etui. Porysowaną szybę trzeba wymienić, bo łatwiej pęka.',
