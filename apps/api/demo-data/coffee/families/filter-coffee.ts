@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Filter coffee is roasted lighter than espresso, because the water runs through under its own weight and stays in contact with the grounds for longer. ' +
+      'Most filter coffee is roasted lighter than espresso, because the water runs through under its own weight and stays in contact with the grounds for longer. ' +
       'The rule is 60 g of coffee to a litre of water, a medium grind like coarse sand and 4 to 6 minutes of contact.\n\n' +
       'If the coffee tastes sour and thin, grind finer or use more coffee; if it is bitter and dry, grind coarser. ' +
       'Old or hard water flattens any coffee, so use fresh, filtered water. ' +
@@ -34,7 +34,7 @@ export const family: DemoFamily = {
       'Bags are flushed with nitrogen and closed with a valve. Sachets and drip bags hold one measured portion each, which does away with scales and quarrels in the office ' +
       'kitchen. Once open, use a bag within two weeks.',
     pl:
-      'Kawę do przelewu pali się jaśniej niż do espresso, bo woda przepływa tu własnym ciężarem i dłużej styka się z kawą. ' +
+      'Kawę do przelewu pali się zwykle jaśniej niż do espresso, bo woda przepływa tu własnym ciężarem i dłużej styka się z kawą. ' +
       'Zasada jest prosta: 60 g na litr wody, mielenie średnie (jak gruby piasek) i 4–6 minut kontaktu z wodą.\n\n' +
       'Kwaśna i wodnista? Zmiel drobniej albo dosyp. Gorzka i cierpka? Zmiel grubiej. ' +
       'Twarda albo odstana woda spłaszcza smak każdej kawy, dlatego nalewaj świeżą, przefiltrowaną. ' +

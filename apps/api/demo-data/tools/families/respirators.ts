@@ -16,7 +16,7 @@ export const family: DemoFamily = {
       'to EN 14387.\n\n' +
       'Gas filters are told apart by letter and colour: A brown for vapours of organic liquids that boil above 65 °C, B grey for inorganic gases, E yellow for acid gases, K green for ' +
       'ammonia. The figure is the capacity class. All filters in this range have the Ostoja bayonet and are sold in pairs.\n\n' +
-      'A mask seals only on clean-shaven skin; press the nose clip and check the fit every time you put it on. No filter helps where oxygen is below 17%, as in tanks or ' +
+      'A mask seals only on clean-shaven skin; press the nose clip, if there is one, and check the fit every time you put it on. No filter helps where oxygen is below 17%, as in tanks or ' +
       'pits. Particle filters do not stop gas, and gas filters do not stop dust.',
     pl:
       'Półmaska filtrująca według EN 149 sama jest filtrem. FFP1 przepuszcza najwyżej 20% aerozolu próbnego, FFP2 – 6%, a FFP3 – 1%. NR oznacza maskę na ' +
@@ -24,7 +24,7 @@ export const family: DemoFamily = {
       'pochłaniacze gazów (EN 14387).\n\n' +
       'Pochłaniacze mają litery i kolory: A brązowy to pary organiczne o temperaturze wrzenia powyżej 65 °C, B szary – gazy nieorganiczne, E żółty – gazy kwaśne, K zielony – ' +
       'amoniak. Cyfra to klasa pojemności. Wszystkie filtry z tej serii mają mocowanie bagnetowe Ostoja i są sprzedawane parami.\n\n' +
-      'Maska przylega szczelnie tylko do ogolonej skóry; blaszkę trzeba docisnąć do nosa, a szczelność sprawdzić przy każdym założeniu. Żaden filtr nie pomoże tam, gdzie ' +
+      'Maska przylega szczelnie tylko do ogolonej skóry; blaszkę, jeśli jest, trzeba docisnąć do nosa, a szczelność sprawdzić przy każdym założeniu. Żaden filtr nie pomoże tam, gdzie ' +
       'tlenu jest mniej niż 17%, na przykład w zbiornikach i studzienkach. Filtr przeciwpyłowy nie zatrzyma gazu, a pochłaniacz – pyłu.',
   },
   features: {},
