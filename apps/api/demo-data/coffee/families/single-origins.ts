@@ -180,7 +180,7 @@ export const family: DemoFamily = {
       weight: 0.22,
       stockOnHand: 6,
       note: {
-        en: 'This is the long, slim bean that came to Panama from Ethiopia by way of Costa Rica. It is roasted in small batches and at its best as filter coffee: 15 g to a cup, ten cups from the tin.',
+        en: 'This is the long, slim bean that came to Panama from Ethiopia by way of Costa Rica. It is roasted in small batches and is best as filter coffee: 15 g to a cup, ten cups from the tin.',
         pl: 'Długie, smukłe ziarno, które trafiło do Panamy z Etiopii przez Kostarykę. Kawa palona w małych partiach, najlepsza z przelewu, po 15 g na filiżankę; puszka starcza na dziesięć.',
       },
       features: {

@@ -20,7 +20,7 @@ export const articles: DemoArticle[] = [
       pl: 'Zamówiono, wydano, zużyto: trzy liczby, które rzadko są równe. Podpowiadamy, jak przy okienku odróżnić przepływ brutto od netto i który automat pasuje do którego przepływu.',
     },
     seo_description: {
-      en: 'Gross and net flow of consumables and tools: limits by role, old for new, and which dispensing cabinet suits gloves, gauges, inserts and screws.',
+      en: 'Gross and net flow of consumables and tools: limits by role, new for old, and which dispensing cabinet suits gloves, gauges, inserts and screws.',
       pl: 'Przepływ brutto i netto materiałów i narzędzi: limity na stanowisko, wymiana stare za nowe i automat wydający do rękawic, sprawdzianów, płytek i śrub.',
     },
     body: body('gross-flow-control'),

@@ -11,7 +11,7 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'One battery type powers every Voltan tool of its voltage. The voltage decides which tools it fits, the ampere-hours how long it lasts on one charge. Energy in watt-hours is volts times ' +
+      'One battery type powers every Voltan tool of its voltage. The voltage decides which tools a battery fits, the ampere-hours how long it lasts on one charge. Energy in watt-hours is volts times ' +
       'ampere-hours, so 18 V and 5.0 Ah give 90 Wh. Bigger packs also give more current, which heavy impact wrenches and large drills need to reach full power.\n\n' +
       'The packs are built and marked to EN 62133-2, and the chargers to EN 60335-2-29. Electronics in each pack monitor current, temperature and charge and switch the pack ' +
       'off in time. Lithium packs have no memory effect and may be topped up at any time.\n\n' +

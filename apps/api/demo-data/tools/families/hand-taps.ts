@@ -36,7 +36,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 352 HSS-G, 3 pieces, small threads M3 to M6', pl: 'Komplet gwintowników DIN 352 HSS-G, 3 szt., małe gwinty M3–M6' },
       symbol: '352-S',
       note: {
-        en: 'The taps are for instrument panels, covers and terminal blocks. A long wrench breaks small taps: use one about 180 mm long and feel for the resistance.',
+        en: 'The taps are for instrument panels, covers and terminal blocks. A long tap wrench breaks small taps: use one about 180 mm long and feel for the resistance.',
         pl: 'Do pulpitów, pokryw i listew zaciskowych. Małe gwintowniki łamią się od długiego pokrętła: weź pokrętło ok. 180 mm i wyczuj opór.',
       },
       priceNet: 3490,
@@ -84,7 +84,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       name: { en: 'Hand tap set DIN 352 HSS-G, 3 pieces, heavy threads M16 to M24', pl: 'Komplet gwintowników DIN 352 HSS-G, 3 szt., duże gwinty M16–M24' },
       symbol: '352-L',
       note: {
-        en: 'It needs a wrench 700 mm long and two hands pulling evenly. Never skip the second tap at this size, or the bottoming tap tears the flanks.',
+        en: 'It needs a tap wrench 700 mm long and two hands pulling evenly. Never skip the second tap at this size, or the bottoming tap tears the flanks.',
         pl: 'Wymaga pokrętła 700 mm i równego ciągnięcia oburącz. Przy tej wielkości nie pomijaj gwintownika pośredniego, bo wykańczak poszarpie boki gwintu.',
       },
       priceNet: 13900,
@@ -205,7 +205,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       symbol: '352-M30',
       pieces: 3,
       note: {
-        en: 'It restores threads for eye bolts and foundation bolts; the tapping drill is 26.5 mm. The job takes two people on the wrench and plenty of cutting oil.',
+        en: 'It restores threads for eye bolts and foundation bolts; the tapping drill is 26.5 mm. The job takes two people on the tap wrench and plenty of cutting oil.',
         pl: 'Odnawia gwinty pod śruby z uchem i śruby fundamentowe; wiertło pod gwint ma 26,5 mm. Potrzeba dwóch osób przy pokrętle i dużo oleju.',
       },
       priceNet: 64900,
@@ -214,7 +214,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       features: { norm: 'DIN 352', steel: 'HSS', thread: 'M30', pitch: { en: '3.5 mm', pl: '3,5 mm' }, bore: { en: '26.5 mm', pl: '26,5 mm' }, pack: { en: 'set of 3', pl: 'komplet 3 szt.' } },
     },
     {
-      name: { en: 'Tap and tapping drill set HSS-G, M3 to M12, 29 pieces, with wrench', pl: 'Zestaw gwintowników i wierteł HSS-G, M3–M12, 29 szt., z pokrętłem' },
+      name: { en: 'Tap and tapping drill set HSS-G, M3 to M12, 29 pieces, with tap wrench', pl: 'Zestaw gwintowników i wierteł HSS-G, M3–M12, 29 szt., z pokrętłem' },
       symbol: '352-CASE29',
       note: {
         en: 'The steel case holds seven three-piece tap sets, seven matching drills and one adjustable tap wrench. To replace a lost tap, order the set for that thread.',

@@ -97,7 +97,7 @@ export const family: DemoFamily = {
         diameter: { en: 'pipes 15–75 mm', pl: 'rury 15–75 mm' },
       },
       note: {
-        en: 'Toothed jaws under the flat ones hold pipe for threading and cutting without crushing it. The anvil behind is for flattening straps, not for forging.',
+        en: 'Toothed jaws under the flat ones hold pipe for threading and cutting without crushing it. The anvil behind is for straightening flat bar, not for forging.',
         pl: 'Zębate szczęki pod płaskimi trzymają rurę do gwintowania i cięcia, nie zgniatając jej. Kowadełko z tyłu służy do prostowania płaskowników, nie do kucia.',
       },
     },

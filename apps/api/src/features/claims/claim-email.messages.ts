@@ -67,7 +67,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
     declaration: 'Declaration',
     asConsumer: 'This purchase is directly related to my business and has no professional character for me.',
     remedy: 'Requested',
-    remedies: { repair: 'repair', replacement: 'replacement', price_reduction: 'a lower price', refund: 'money back' },
+    remedies: { repair: 'repair', replacement: 'replacement', price_reduction: 'price reduction', refund: 'refund' },
     goods: 'Goods',
     quantity: 'Quantity',
     nextHeading: 'What happens next',

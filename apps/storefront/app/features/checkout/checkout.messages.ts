@@ -10,7 +10,7 @@ export const checkoutMessages = messages(
     about: (shop: string) =>
       `Complete your order at ${shop}: contact, addresses, delivery and payment are on one page, and you need no account.`,
     toCart: 'Back to the cart',
-    emptyHint: 'There is nothing to order. If you have just ordered, the confirmation is in your e-mail.',
+    emptyHint: 'There is nothing to order. If you have just ordered, the confirmation is in your inbox.',
     registered: 'Check your e-mail',
     registeredHint:
       'We have sent you a link that opens your account. You can order as a guest now: the order will be added to the account.',

@@ -38,7 +38,7 @@ export const refusalMessages = messages(
         },
         idempotency_key_reused: {
           title: 'This form has already been sent',
-          text: 'An order was placed with it, and its confirmation is in your e-mail. To order once more, start a new order.',
+          text: 'An order was placed with it, and its confirmation is in your inbox. To order once more, start a new order.',
           nextStep: 'fresh',
         },
         too_many_open_orders: {

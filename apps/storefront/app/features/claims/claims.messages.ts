@@ -148,7 +148,7 @@ export const claimMessages = messages(
         },
         idempotency_key_reused: {
           title: 'This form has already been sent',
-          text: 'The receipt is in your e-mail. To send another form, start again.',
+          text: 'The receipt is in your inbox. To send another form, start again.',
         },
       }
       return texts[code] ?? { title: 'The shop could not be reached', text: 'What you typed has been kept. Try again in a moment.' }
