@@ -27,7 +27,7 @@ export const machines: DemoMachine[] = [
       ],
       [
         { en: 'Water', pl: 'Woda' },
-        { en: '4 l tank or mains', pl: 'zbiornik 4 l albo z sieci' },
+        { en: '4 l tank or mains', pl: 'ze zbiornika 4 l albo z sieci' },
       ],
       [
         { en: 'Cleaning', pl: 'Czyszczenie' },

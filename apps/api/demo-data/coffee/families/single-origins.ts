@@ -58,7 +58,7 @@ export const family: DemoFamily = {
       priceNet: 4390,
       note: {
         en: 'These are small beans of many local varieties from gardens in the Gedeo zone, so dense that they need a finer setting than anything else on the shelf. The coffee is lovely over ice.',
-        pl: 'Drobne ziarna wielu lokalnych odmian z przydomowych ogrodów strefy Gedeo, tak twarde, że mieli się je drobniej niż wszystko inne na półce. Dobra także z lodem.',
+        pl: 'Drobne ziarna wielu lokalnych odmian z przydomowych ogrodów strefy Gedeo, tak twarde, że mieli się je drobniej niż wszystko inne na półce. Kawa jest dobra także z lodem.',
       },
       features: {
         origin: { en: 'Ethiopia, Yirgacheffe', pl: 'Etiopia, Yirgacheffe' },

@@ -106,7 +106,7 @@ export const family: DemoFamily = {
       stockOnHand: 240,
       note: {
         en: 'It contains sugar, tea extract and lemon juice powder; use 14 g to the cup, hot or cold. The powder takes up moisture faster than any of the others, so fill this canister last and close it first.',
-        pl: 'Cukier, ekstrakt herbaty i sok cytrynowy w proszku; 14 g na kubek, na ciepło lub na zimno. Chłonie wilgoć szybciej niż reszta, więc ten pojemnik napełniaj na końcu i zamykaj jako pierwszy.',
+        pl: 'Cukier, ekstrakt herbaty i sok cytrynowy w proszku; 14 g na kubek, na ciepło lub na zimno. Herbata chłonie wilgoć szybciej niż inne proszki, więc ten pojemnik napełniaj na końcu i zamykaj jako pierwszy.',
       },
       features: { contents: '1 kg', cups: '71', taste: { en: 'black tea, lemon', pl: 'czarna herbata, cytryna' } },
     },

@@ -131,7 +131,7 @@ export const family: DemoFamily = {
       symbol: '5234B-15',
       note: {
         en: 'The jaws are set at 45°, so the handles keep clear of the wall when a pipe runs close to it. The wrench is handy for unions behind a boiler.',
-        pl: 'Szczęki ustawione są pod kątem 45°, dzięki czemu ramiona nie trą o ścianę, gdy rura biegnie tuż przy niej. Wygodny do śrubunków za kotłem.',
+        pl: 'Szczęki ustawione są pod kątem 45°, dzięki czemu ramiona nie trą o ścianę, gdy rura biegnie tuż przy niej. Klucz jest wygodny do śrubunków za kotłem.',
       },
       priceNet: 10900,
       weight: 1.5,

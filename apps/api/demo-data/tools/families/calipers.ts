@@ -160,7 +160,7 @@ export const family: DemoFamily = {
       symbol: '863I-30',
       note: {
         en: 'It is for bores and grooves that caliper points do not fit. Rock it gently in the bore and take the largest reading across it and the smallest along it.',
-        pl: 'Do otworów i rowków, których suwmiarka nie obejmie. W otworze lekko się nim kołysze: w poprzek liczy się największy odczyt, a wzdłuż osi najmniejszy.',
+        pl: 'Do otworów i rowków, których suwmiarka nie obejmie. Mikrometrem lekko się kołysze w otworze: w poprzek liczy się największy odczyt, a wzdłuż osi najmniejszy.',
       },
       priceNet: 26900,
       weight: 0.26,

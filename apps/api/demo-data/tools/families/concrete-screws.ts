@@ -119,7 +119,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       symbol: 'CSH14-ZF-14X110',
       note: {
         en: 'It holds temporary props and steel plates and takes a 21 mm socket. Check the thread with the wear gauge before using the screw a second time.',
-        pl: 'Trzyma podpory tymczasowe i blachy; pod nasadkę 21 mm. Przed drugim użyciem sprawdź gwint sprawdzianem zużycia.',
+        pl: 'Trzyma podpory tymczasowe i blachy; wkręca się go nasadką 21 mm. Przed drugim użyciem sprawdź gwint sprawdzianem zużycia.',
       },
       priceNet: 9900,
       weight: 3.15,
@@ -237,7 +237,7 @@ Wkręt daje się czysto wyjąć, co przydaje się przy podporach szalunków, reg
       symbol: 'CSR6-6X35',
       note: {
         en: 'The head is a coupling nut that takes an M8 or M10 rod, for hanging pipes and trays from hollow-core slabs at an embedment depth of 35 mm.',
-        pl: 'Łeb jest tuleją gwintowaną na pręt M8 lub M10: do podwieszania rur i korytek pod stropami kanałowymi, przy głębokości 35 mm.',
+        pl: 'Łeb jest tuleją gwintowaną na pręt M8 lub M10: do podwieszania rur i korytek pod stropami kanałowymi, przy głębokości osadzenia 35 mm.',
       },
       priceNet: 6990,
       weight: 1.55,

@@ -77,7 +77,7 @@ Podkładkę połóż wprost pod nakrętkę, nie na płaską podkładkę. Używaj
       brand: 'inoxar',
       note: {
         en: 'Work-hardened 1.4310 steel springs less than carbon steel but does not rust. These washers are common on clamps, solar frames and ladders in freshwater pools.',
-        pl: 'Umocniona zgniotem stal 1.4310 sprężynuje słabiej od węglowej, za to nie rdzewieje. Spotykana w obejmach, ramach solarnych i drabinkach basenowych w słodkiej wodzie.',
+        pl: 'Umocniona zgniotem stal 1.4310 sprężynuje słabiej od węglowej, za to nie rdzewieje. Takie podkładki spotyka się w obejmach, ramach solarnych i drabinkach basenowych w słodkiej wodzie.',
       },
       priceNet: 690,
       features: { norm: 'DIN 127 B', material: stainless, steel: '1.4310', pack: pack(100) },

@@ -169,7 +169,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw najwyżej 
       symbol: '338CO-TIALN',
       note: {
         en: 'The violet-grey titanium aluminium nitride layer shields the edge from heat where coolant cannot be used. The drill is not for aluminium, which welds itself to the coating.',
-        pl: 'Fioletowoszara powłoka z azotku tytanowo-aluminiowego chroni ostrze przed ciepłem tam, gdzie nie można chłodzić. Nie nadaje się do aluminium, które przykleja się do tej powłoki.',
+        pl: 'Fioletowoszara powłoka z azotku tytanowo-aluminiowego chroni ostrze przed ciepłem tam, gdzie nie można chłodzić. Wiertło nie nadaje się do aluminium, które przykleja się do tej powłoki.',
       },
       priceNet: 690,
       features: { shank: { en: 'straight', pl: 'walcowy' }, finish: 'TiAlN' },

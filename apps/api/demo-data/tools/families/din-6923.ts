@@ -165,7 +165,7 @@ Stosuj te nakrętki ze śrubami odpowiedniej klasy, a przy cienkiej blasze użyj
       symbol: '6923-8-S-M16',
       note: {
         en: 'The flange diameter is 34.5 mm and the spanner size 24 mm. The nut is used on crash barriers and crane rail clips, where a nut must not work loose.',
-        pl: 'Średnica kołnierza 34,5 mm, klucz 24 mm. Stosowana przy barierach drogowych i łapkach szyn suwnicowych, gdzie nakrętka nie może się poluzować.',
+        pl: 'Średnica kołnierza 34,5 mm, klucz 24 mm. Nakrętkę stosuje się przy barierach drogowych i łapkach szyn suwnicowych, gdzie nie może się poluzować.',
       },
       priceNet: 4290,
       weight: 1.13,

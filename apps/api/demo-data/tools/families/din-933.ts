@@ -70,7 +70,7 @@ Stosuj ją z nakrętką klasy 8 i podkładką o twardości co najmniej 200 HV. D
       name: { en: 'Hexagon bolt DIN 933 M6, 8.8 zinc, for clips and brackets', pl: 'Śruba sześciokątna DIN 933 M6, 8.8 ocynk, do obejm i wsporników' },
       note: {
         en: 'It is the usual bolt for pipe clips, cable trays and light brackets. The 10 mm head fits any small socket set, but an impact driver quickly overshoots the 10 Nm that the bolt can take.',
-        pl: 'Typowa śruba do obejm rurowych, korytek kablowych i lekkich wsporników. Łeb 10 mm obsłuży każdy mały komplet nasadek, ale zakrętarka udarowa łatwo przekroczy dopuszczalne 10 Nm.',
+        pl: 'Typowa śruba do obejm rurowych, korytek kablowych i lekkich wsporników. Do łba 10 mm wystarczy każdy mały komplet nasadek, ale zakrętarka udarowa łatwo przekroczy dopuszczalne 10 Nm.',
       },
       variants: lengths('933-8.8-M6', [
         [12, 0, 0.476, 1343],

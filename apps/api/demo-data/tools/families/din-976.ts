@@ -196,7 +196,7 @@ Przed cięciem nakręć nakrętkę za miejsce cięcia; odkręcana potem wyczyśc
       symbol: '976-4.8-LH-1M-M12',
       note: {
         en: 'It is half of a home-made turnbuckle: pair it with a right-hand rod and a turnbuckle nut. Mark the end with tape, as the direction of the thread is hard to see.',
-        pl: 'Połowa ściągu własnej roboty: połącz go z prętem prawym i nakrętką rzymską. Oznacz koniec taśmą, bo kierunku gwintu na oko nie widać.',
+        pl: 'Połowa ściągu własnej roboty: połącz ten pręt z prętem o gwincie prawym i nakrętką rzymską. Oznacz koniec taśmą, bo kierunku gwintu na oko nie widać.',
       },
       priceNet: 2290,
       weight: 0.73,

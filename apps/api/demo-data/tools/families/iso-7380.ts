@@ -144,7 +144,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       name: { en: 'Flanged button head screw ISO 7380-2 M4 A2, for fan grilles', pl: 'Śruba z łbem kulistym i kołnierzem ISO 7380-2 M4 A2, do krat wentylacyjnych' },
       note: {
         en: 'The 9.4 mm flange bridges slots and mesh, which a plain head would slip through. The screw is handy on fan grilles and filter frames that come off twice a year.',
-        pl: 'Kołnierz 9,4 mm zakrywa szczeliny i siatkę, przez które zwykły łeb by przeszedł. Wygodna przy kratkach i ramkach filtrów zdejmowanych dwa razy w roku.',
+        pl: 'Kołnierz 9,4 mm zakrywa szczeliny i siatkę, przez które zwykły łeb by przeszedł. Śruba jest wygodna przy kratkach i ramkach filtrów zdejmowanych dwa razy w roku.',
       },
       variants: lengths('7380FA2-M4', [
         [8, 4190, 0.248, 372],

@@ -216,7 +216,7 @@ export const family: DemoFamily = {
       features: { norm: 'DIN 4102 B3', capacity: '750 ml', base: { en: 'polyurethane', pl: 'poliuretan' }, temperature: { en: '−40 to +90 °C', pl: 'od −40 do +90 °C' } },
       note: {
         en: 'It can be used in frost, but the can itself must be at +5 °C or above, so keep it in the cab. It expands strongly: fill a cavity only halfway.',
-        pl: 'Można jej używać na mrozie, ale sama puszka musi mieć temperaturę co najmniej +5 °C, więc trzyma się ją w kabinie. Mocno rośnie, więc szczelinę wypełnia się do połowy.',
+        pl: 'Można jej używać na mrozie, ale sama puszka musi mieć temperaturę co najmniej +5 °C, więc trzyma się ją w kabinie. Piana mocno rośnie, więc szczelinę wypełnia się do połowy.',
       },
     },
   ],

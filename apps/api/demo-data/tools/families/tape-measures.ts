@@ -134,7 +134,7 @@ export const family: DemoFamily = {
       symbol: 'TAPED-20',
       note: {
         en: 'It measures the level of fuel and water in tanks and wells from the point of the bob. Earth it before lowering it into flammable liquid.',
-        pl: 'Mierzy poziom paliwa i wody w zbiornikach i studniach od ostrza obciążnika. Przed opuszczeniem w palną ciecz trzeba ją uziemić.',
+        pl: 'Mierzy poziom paliwa i wody w zbiornikach i studniach od ostrza obciążnika. Przed opuszczeniem w palną ciecz taśmę trzeba uziemić.',
       },
       priceNet: 24900,
       weight: 1.2,

@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It is for resistors, seals and M3 to M6 screws; a stop keeps drawers from falling out. Fix it with two screws and plugs, since it weighs over 20 kg when full.',
-        pl: 'Na rezystory, uszczelki i śruby od M3 do M6; ogranicznik nie pozwala szufladce wypaść. Mocuje się ją na dwa wkręty z kołkami, bo pełna waży ponad 20 kg.',
+        pl: 'Na rezystory, uszczelki i śruby od M3 do M6; ogranicznik nie pozwala szufladce wypaść. Szafkę mocuje się na dwa wkręty z kołkami, bo pełna waży ponad 20 kg.',
       },
     },
     {
@@ -150,7 +150,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'Everything stands upright within reach, and the moulded bottom may be set down in a puddle. The bag has no lid, so it is not for rain or an unlocked van.',
-        pl: 'Wszystko stoi pod ręką, a formowane dno można postawić w kałuży. Nie ma pokrywy, więc nie nadaje się na deszcz ani do niezamkniętego auta.',
+        pl: 'Wszystko stoi pod ręką, a formowane dno można postawić w kałuży. Torba nie ma pokrywy, więc nie nadaje się na deszcz ani do niezamkniętego auta.',
       },
     },
     {

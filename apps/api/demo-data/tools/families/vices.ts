@@ -110,7 +110,7 @@ export const family: DemoFamily = {
       features: { width: '70 mm', opening: '65 mm', load: '2 kN', material: { en: 'die-cast aluminium, soft jaws', pl: 'odlew aluminiowy, miękkie nakładki' } },
       note: {
         en: 'It tilts and turns a circuit board or model to the light and goes on any table top 15 to 60 mm thick. It is not for filing steel with force.',
-        pl: 'Płytkę drukowaną czy model można przechylić i obrócić do światła; mocuje się je na blacie o grubości od 15 do 60 mm. Do mocnego piłowania stali jest za słabe.',
+        pl: 'Płytkę drukowaną czy model można przechylić i obrócić do światła; imadło mocuje się na blacie o grubości od 15 do 60 mm. Do mocnego piłowania stali jest za słabe.',
       },
     },
     {

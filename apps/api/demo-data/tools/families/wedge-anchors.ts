@@ -29,7 +29,7 @@ export const family: DemoFamily = {
 Drill with hammer action, then brush the hole and blow it out: dust greatly reduces the grip. Knock the anchor in with the nut level with the end, then tighten to the installation torque: 20 Nm for M8, 35 Nm for M10 (45 Nm for the version for cracked concrete), 60 Nm for M12, 120 Nm for M16. Without a torque wrench, you cannot tell whether the anchor has expanded enough.
 
 Anchors press the concrete apart, so keep them away from edges and from each other: without a calculation, by roughly ten diameters. The anchors are made for concrete of class C20/25 and up, not for brick or aerated blocks. Load-bearing joints are designed to EN 1992-4 with the data sheet of the anchor.`,
-    pl: `Kotwa to trzpień gwintowany ze stożkiem na końcu i stalową opaską. Dokręcanie nakrętki wciąga stożek w opaskę, a ta klinuje się o beton. Otwór ma tę samą średnicę co gwint, więc kotwę wsuwa się przez mocowany element. Nakrętka i podkładka są założone.
+    pl: `Kotwa to trzpień gwintowany ze stożkiem na końcu i stalową opaską. Dokręcanie nakrętki wciąga stożek w opaskę, a ta rozpiera się o ścianki otworu. Otwór ma tę samą średnicę co gwint, więc kotwę wsuwa się przez mocowany element. Nakrętka i podkładka są założone.
 
 Wierć z udarem, otwór wyszczotkuj i wydmuchaj, bo pył odbiera dużą część nośności. Wbij kotwę z nakrętką zrównaną z końcem gwintu, a potem dokręć momentem montażowym: 20 Nm dla M8, 35 Nm dla M10 (45 Nm dla wersji do betonu zarysowanego), 60 Nm dla M12, 120 Nm dla M16. Bez klucza dynamometrycznego nie wiadomo, czy kotwa jest dostatecznie rozparta.
 

@@ -37,7 +37,7 @@ export const guestMessages = messages(
     emailTitle: 'Do czego potrzebny jest e-mail',
     email: [
       'wyślemy na niego potwierdzenie zamówienia,',
-      'napiszemy w sprawie tego zamówienia: o płatności, wysyłce i ewentualnych pytaniach,',
+      'napiszemy w sprawie tego zamówienia: o płatności, o wysyłce albo z pytaniem,',
       'dzięki niemu otworzysz stronę zamówienia na innym urządzeniu.',
     ],
     noMore: 'I tyle: żadnych newsletterów ani reklam.',

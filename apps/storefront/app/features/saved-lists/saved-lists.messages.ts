@@ -250,7 +250,7 @@ export const savedListMessages = messages(
         }
       if (code === 'saved_list_not_found') return { title: 'Tej listy już nie ma', text: 'Być może została usunięta w innym oknie.' }
       if (code === 'cart_empty') return { title: 'Nic nie trafiło do koszyka', text: 'Wszystkie ilości są równe 0.' }
-      return { title: 'Nie udało się', text: 'Wpisane dane są nadal tutaj. Spróbuj ponownie za chwilę.' }
+      return { title: 'Nie udało się', text: 'Wpisane dane nadal tu są. Spróbuj ponownie za chwilę.' }
     },
   },
 )
