@@ -19,8 +19,19 @@ const timeoutMs = 30_000
 /** Shared by the servers of the bench: with it a request names its client address. */
 export const storefrontSecret = 'secret-of-the-bench'
 
-/** Sends a request to this machine. Unlike fetch it can set the Host header; it follows no redirect. */
-export const sendRequest = (port: number, path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}) =>
+/**
+ * Sends a request to this machine. Unlike fetch it can set the Host header; it follows no redirect. One on a connection that the server was
+ * just closing is sent again.
+ */
+export const sendRequest = (port: number, path: string, options: RequestOptions = {}): Promise<Answer> =>
+  sendOnce(port, path, options).catch(error => {
+    if (error instanceof ClosedConnection) return sendOnce(port, path, options)
+    throw error
+  })
+
+class ClosedConnection extends Error {}
+
+const sendOnce = (port: number, path: string, { method = 'GET', headers = {}, body }: RequestOptions) =>
   new Promise<Answer>((resolve, reject) => {
     const isForm = body instanceof URLSearchParams
     const sent = body && (isForm ? body.toString() : JSON.stringify(body))
@@ -33,7 +44,9 @@ export const sendRequest = (port: number, path: string, { method = 'GET', header
       answer.on('error', reject)
     })
     outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new Error(`${method} ${path} was not answered in ${timeoutMs / 1000} s`)))
-    outgoing.on('error', reject)
+    outgoing.on('error', (error: NodeJS.ErrnoException) =>
+      reject(outgoing.reusedSocket && error.code === 'ECONNRESET' ? new ClosedConnection(error.message, { cause: error }) : error),
+    )
     outgoing.end(sent)
   })
 

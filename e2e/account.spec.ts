@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { createCustomer, goodPassword, logIn, test } from './customers.ts'
 import { expect } from './fixtures.ts'
+import { openSession } from './shop-api.ts'
 import { ways } from './ways.ts'
 
 test.use({ expectedErrors: [/status of 4(01|09|22|29)/] })
@@ -124,12 +125,8 @@ const flagged = (language: Language, page: 'addresses' | 'profile', flag: string
 
 /** Opens a second session of the same customer, outside this browser. */
 async function logInElsewhere(page: Page, email: string) {
-  const headers = { 'shop-origin': 'localhost' }
-  const { access_token } = await (await page.request.post('/api/my-shop/session', { headers })).json()
-  const response = await page.request.post('/api/my-shop/auth', {
-    headers: { ...headers, authorization: `Bearer ${access_token}` },
-    data: { session: { email, password: goodPassword } },
-  })
+  const headers = await openSession(page.request)
+  const response = await page.request.post('/api/my-shop/auth', { headers, data: { session: { email, password: goodPassword } } })
   expect(response.status()).toBe(200)
 }
 

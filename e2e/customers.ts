@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { waitForEmail } from './emails.ts'
 import { expect } from './fixtures.ts'
+import { openSession } from './shop-api.ts'
 
 export { test } from './fixtures.ts'
 
@@ -14,10 +15,9 @@ const confirmSubject = { en: /^Confirm your e-mail/, pl: /^Potwierdź adres e-ma
 /** Creates an account with a confirmed e-mail through the API, without logging in. */
 export async function createAccount(page: Pick<Page, 'request'>, email: string, language: Language) {
   const token = await register(page, email, language)
-  const headers = { 'shop-origin': 'localhost' }
-  const { access_token } = await (await page.request.post('/api/my-shop/session', { headers })).json()
+  const headers = await openSession(page.request)
   const response = await page.request.put('/api/my-shop/customer/email_confirmation', {
-    headers: { ...headers, authorization: `Bearer ${access_token}` },
+    headers,
     data: { customer: { token, password: goodPassword } },
   })
   expect(response.status()).toBe(200)

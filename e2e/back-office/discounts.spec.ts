@@ -8,6 +8,7 @@ import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages
 import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { newAddress } from '../orders.ts'
+import { openSession } from '../shop-api.ts'
 import { ways } from '../ways.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
@@ -15,13 +16,8 @@ const random = () => crypto.randomUUID().slice(0, 8).toUpperCase()
 
 /** What the shop answers to a code, entered in a new cart. */
 async function enter(page: Page, discount_code: string) {
-  const headers = { 'shop-origin': 'localhost', 'accept-language': 'en', 'x-forwarded-for': newAddress() }
-  const { access_token } = await (await page.request.post('/api/my-shop/session', { headers })).json()
-  const authorized = { ...headers, authorization: `Bearer ${access_token}` }
-  const response = await page.request.post('/api/my-shop/cart/check_discount_code', {
-    headers: authorized,
-    data: { cart: { discount_code } },
-  })
+  const headers = await openSession(page.request, { 'accept-language': 'en', 'x-forwarded-for': newAddress() })
+  const response = await page.request.post('/api/my-shop/cart/check_discount_code', { headers, data: { cart: { discount_code } } })
   return response.json()
 }
 

@@ -15,7 +15,9 @@ import { createAccount, goodPassword } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
 import { newAddress, placeOrder } from '../orders.ts'
 import { port } from '../ports.ts'
+import { openSession } from '../shop-api.ts'
 import { ways } from '../ways.ts'
+import { sendToShop } from './sent-to-shop.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
 interface Draft {
@@ -27,11 +29,8 @@ const valueIn = ([draft]: Draft[], name: string) => draft?.fields.find(field => 
 
 /** A message of a visitor; returns its id in the inbox. */
 async function messageFrom(request: APIRequestContext, token: string, email: string): Promise<string> {
-  const headers = { 'shop-origin': 'localhost', 'x-forwarded-for': newAddress() }
-  const { access_token } = await (await request.post('/api/my-shop/session', { headers })).json()
   const message = { name: 'Ewa Lis', email, subject: 'Opening hours', text: 'Are you open on Saturday?' }
-  const sent = { headers: { ...headers, authorization: `Bearer ${access_token}` }, data: { message } }
-  expect((await request.post('/api/my-shop/contact_messages', sent)).status()).toBe(200)
+  await sendToShop(request, '/contact_messages', { message })
   const { items } = await call<{ items: { id: string; email: string }[] }>(token, 'GET', `shops/${shop}/inbox?kind=message&q=${email}`)
   return items.find(entry => entry.email === email)?.id ?? ''
 }
@@ -340,17 +339,8 @@ test('a reply that was begun is erased with the account of the customer', async 
   const fields = [{ name: 'text', value: `Dear ${email}` }]
   await call(token, 'PUT', `shops/${shop}/drafts/inbox/${id}/reply`, { fields })
   expect(await draftsOf(token, `inbox/${id}`)).toHaveLength(1)
-  const headers = { 'shop-origin': 'localhost', 'x-forwarded-for': newAddress() }
-  const session = await (await request.post('/api/my-shop/session', { headers })).json()
-  const signedIn = await request.post('/api/my-shop/auth', {
-    headers: { ...headers, authorization: `Bearer ${session.access_token}` },
-    data: { session: { email, password: goodPassword } },
-  })
-  const { access_token } = await signedIn.json()
-  const closed = await request.post('/api/my-shop/customer/closing', {
-    headers: { ...headers, authorization: `Bearer ${access_token}` },
-    data: { customer: { current_password: goodPassword } },
-  })
-  expect(closed.status()).toBe(200)
+  const headers = await openSession(request, { 'x-forwarded-for': newAddress() })
+  const signedIn = await request.post('/api/my-shop/auth', { headers, data: { session: { email, password: goodPassword } } })
+  await sendToShop(request, '/customer/closing', { customer: { current_password: goodPassword } }, (await signedIn.json()).access_token)
   expect(await draftsOf(token, 'inbox')).toEqual([])
 })

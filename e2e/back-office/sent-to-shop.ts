@@ -1,12 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { newAddress } from '../orders.ts'
+import { openSession } from '../shop-api.ts'
 
 /** Sends what a visitor sends, with the session of an order or a new one. */
 export async function sendToShop(request: APIRequestContext, path: string, data: object, token?: string) {
-  const headers = { 'shop-origin': 'localhost', 'accept-language': 'en', 'x-forwarded-for': newAddress() }
-  const session = token ?? (await (await request.post('/api/my-shop/session', { headers })).json()).access_token
-  const response = await request.post(`/api/my-shop${path}`, { headers: { ...headers, authorization: `Bearer ${session}` }, data })
+  const visitor = { 'shop-origin': 'localhost', 'accept-language': 'en', 'x-forwarded-for': newAddress() }
+  const headers = token ? { ...visitor, authorization: `Bearer ${token}` } : await openSession(request, visitor)
+  const response = await request.post(`/api/my-shop${path}`, { headers, data })
   expect([path, response.status()]).toEqual([path, 200])
 }
 

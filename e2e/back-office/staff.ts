@@ -1,9 +1,10 @@
-import { type APIRequestContext, type APIResponse, type BrowserContext, request } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, request } from '@playwright/test'
 import type { Language } from '@stragan/routing'
 import { demoPassword, goodPassword } from '../customers.ts'
 import { waitForEmail } from '../emails.ts'
 import { expect } from '../fixtures.ts'
 import { port } from '../ports.ts'
+import { untilAvailable } from '../shop-api.ts'
 
 export const adminUrl = `http://admin.localhost:${port}`
 /** The tool shop, in which the demo staff work. */
@@ -15,17 +16,6 @@ export const operator = 'operator@demo.localhost'
 async function adminApi(token?: string): Promise<APIRequestContext> {
   const headers = { host: new URL(adminUrl).host, ...(token && { authorization: `Bearer ${token}` }) }
   return request.newContext({ baseURL: `http://127.0.0.1:${port}/api/admin/`, extraHTTPHeaders: headers })
-}
-
-/** Repeats a request while a busy server refuses it with 503. */
-async function untilAvailable(send: () => Promise<APIResponse>): Promise<APIResponse> {
-  let response = await send()
-  const status = async () => {
-    if (response.status() === 503) response = await send()
-    return response.status()
-  }
-  await expect.poll(status, { timeout: 20_000 }).not.toBe(503)
-  return response
 }
 
 /** Signs in; returns the token. */

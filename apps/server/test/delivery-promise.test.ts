@@ -43,8 +43,13 @@ beforeAll(async () => {
   const { createStorefront } = (await import(file)) as { createStorefront: (deps: StorefrontDependencies) => Storefront }
   storefront = createStorefront({ fetch: api.fetch, apiUrl: 'http://api.internal', secret: 'secret', log, changeLog, pageBytes: 2 ** 26 })
   const headers = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }
-  const list = await (await api.request('/api/my-shop/products?in_stock=1&sort=name', { headers })).json()
-  const { id, slug } = list.items.find((item: { has_variants: boolean }) => !item.has_variants)
+  // Refused with 503 while the process is busy with what it has just loaded.
+  const response = await vi.waitFor(async () => {
+    const answer = await api.request('/api/my-shop/products?in_stock=1&sort=name', { headers })
+    expect(answer.status).toBe(200)
+    return answer
+  }, 20_000)
+  const { id, slug } = (await response.json()).items.find((item: { has_variants: boolean }) => !item.has_variants)
   product = { id, path: `/en/product/${slug}` }
 }, 120_000)
 afterAll(async () => {
