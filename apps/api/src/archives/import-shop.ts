@@ -209,7 +209,7 @@ async function readProducts(
       return journal.reach(place)
     },
     onProgress: async (step, counts) => {
-      if (step !== 'reading') place.outcome = countedAs(counts)
+      if (step === 'checking' || step === 'importing') place.outcome = countedAs(counts)
       await journal.reach(place)
     },
   })

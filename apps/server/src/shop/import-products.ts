@@ -29,7 +29,7 @@ const optionsSchema = z.object({
   refused: z.string().min(1).optional(),
 })
 
-const steps = { reading: 'Reading', checking: 'Checking', importing: 'Importing' }
+const steps = { undoing: 'Undoing', reading: 'Reading', checking: 'Checking', importing: 'Importing' }
 
 /** The outcome of an import in words. */
 export const textOf = ({ created, changed, unchanged, refused }: Pick<ImportCounts, 'created' | 'changed' | 'unchanged' | 'refused'>) =>

@@ -62,17 +62,26 @@ export const forgetOtherFiles = async (db: Queryable, shopId: number, { id, kind
       update archives set has_file = false where shop_id = ${shopId} and kind = ${kind} and id <> ${id} and has_file returning id`)
   ).map(row => row.id)
 
+/** Those of some imports of products that somebody has undone, or is undoing. */
+export const undoneAmong = async ({ db, shop }: ShopAdminCtx, ids: readonly string[]) =>
+  new Set(
+    (
+      await db.query<{ id: string }>(sql`
+        select id from imports where shop_id = ${shop.id} and id = any (${[...ids]}::uuid[]) and state in ('undoing', 'undone')`)
+    ).map(({ id }) => id),
+  )
+
 interface Step {
   state: ArchiveState
-  /** Whether it begins at the first file. */
-  isNew: boolean
+  /** What is done already; without it, the step goes on where it is. */
+  from?: Pick<ArchiveRow, 'parts' | 'place'>
   hasRun: boolean
 }
 
 /** Begins or ends a step, for the person that requests it. */
-export const setState = ({ db, shop, actor }: ShopAdminCtx, id: string, { state, isNew, hasRun }: Step) =>
+export const setState = ({ db, shop, actor }: ShopAdminCtx, id: string, { state, from, hasRun }: Step) =>
   db.query(sql`
     update archives set state = ${state}, has_run = ${hasRun}, actor = ${actorJson(actor)}::jsonb, lease = null, leased_until = null,
       run_after = clock(), failure = null, failure_reason = null, failed_attempts = 0, finished_at = null, current_file = null
-      ${isNew ? sql`, parts = '[]', place = null` : sql``}
+      ${from ? sql`, parts = ${JSON.stringify(from.parts)}::jsonb, place = ${from.place && JSON.stringify(from.place)}::jsonb` : sql``}
     where shop_id = ${shop.id} and id = ${id}`)

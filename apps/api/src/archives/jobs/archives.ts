@@ -8,6 +8,7 @@ import { stopImport } from '../../features/imports/imports.ts'
 import { isDataConflict } from '../../features/imports/row-problems.ts'
 import { decodeTime, partOf } from '../../platform/keyset.ts'
 import { ArchiveError } from '../archive-format.ts'
+import { outcomeOf } from '../import-progress.ts'
 import { assertArchive } from '../import-shop.ts'
 import { archivePath, deleteFiles, expiryOf, storeArchive } from './archive-files.ts'
 import * as queries from './archive-rows.queries.ts'
@@ -120,14 +121,28 @@ async function* chunksOf(path: string): AsyncGenerator<Uint8Array> {
 
 export async function checkArchive(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['check']>> {
   await locked(ctx, id, ['ready', 'checked', 'imported', 'stopped', 'failed'])
-  return begun(ctx, id, { state: 'checking', isNew: true, hasRun: false })
+  return begun(ctx, id, { state: 'checking', from: beginning, hasRun: false })
 }
 
 export async function runArchive(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['run']>> {
-  const { state, has_run } = await locked(ctx, id, ['checked', 'stopped', 'failed'])
+  const row = await locked(ctx, id, ['checked', 'stopped', 'failed'])
+  const { state, has_run } = row
   // One that was stopped or failed in the middle goes on; a trial that failed has changed nothing.
   if (state !== 'checked' && !has_run) throw new ShopError('archive_step_refused')
-  return begun(ctx, id, { state: 'importing', isNew: state === 'checked', hasRun: true })
+  return begun(ctx, id, { state: 'importing', from: state === 'checked' ? beginning : await reachedBy(ctx, row), hasRun: true })
+}
+
+/** How far a run is: where somebody has undone an import of its products, they are read in anew, and what follows them. */
+async function reachedBy(ctx: ShopAdminCtx, { parts, place }: queries.ArchiveRow): Promise<Pick<queries.ArchiveRow, 'parts' | 'place'>> {
+  const undone = await queries.undoneAmong(
+    ctx,
+    parts.flatMap(({ import_id }) => import_id ?? []),
+  )
+  const from = parts.findIndex(({ import_id }) => import_id !== null && undone.has(import_id))
+  const part = parts[from]
+  return part
+    ? { parts: parts.slice(0, from), place: { outcome: { ...outcomeOf(part.name), import_id: part.import_id }, line: 0 } }
+    : { parts, place }
 }
 
 export async function stopArchive(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['stop']>> {
@@ -141,9 +156,12 @@ export async function stopArchive(ctx: ShopAdminCtx, id: string): Promise<Respon
       // It is done, or somebody has stopped it.
       if (!(error instanceof ShopError)) throw error
     })
-  await queries.setState(ctx, id, { state: state === 'checking' ? 'ready' : 'stopped', isNew: state === 'checking', hasRun: has_run })
+  const isTrial = state === 'checking'
+  await queries.setState(ctx, id, { state: isTrial ? 'ready' : 'stopped', ...(isTrial && { from: beginning }), hasRun: has_run })
   return archiveView(ctx, await found(ctx, id))
 }
+
+const beginning = { parts: [], place: null }
 
 /** Locks an uploaded archive whose file is there. Throws `archive_step_refused` unless it is in one of these states. */
 async function locked(ctx: ShopAdminCtx, id: string, states: readonly ArchiveState[]): Promise<queries.ArchiveRow> {

@@ -93,10 +93,10 @@ export interface ImportOptions {
   isTrial: boolean
   /** Where refused rows are written, with the reasons. */
   refusedFile?: string | undefined
-  /** The import to go on with, of an attempt that was interrupted. */
+  /** The import to go on with, of an attempt that was interrupted; one that was undone begins anew. */
   begun?: string | null | undefined
   onUpload?: ((id: string) => Promise<void>) | undefined
-  onProgress: (step: 'reading' | 'checking' | 'importing', counts: ImportCounts) => void | Promise<void>
+  onProgress: (step: Step['step'], counts: ImportCounts) => void | Promise<void>
 }
 
 /**
@@ -110,7 +110,7 @@ export const importProducts = async (deps: ImportDependencies, options: ImportOp
 export async function importFile(deps: ImportDependencies, ctx: ShopAdminCtx, options: ImportOptions): Promise<ImportCounts> {
   const { isTrial, refusedFile } = options
   assertPermission(ctx.actor, 'products:write')
-  const id = options.begun ?? (await newImport(deps, ctx, options))
+  const id = (await begunImport(deps, ctx, options)) ?? (await newImport(deps, ctx, options))
   let done = await importById(ctx, id)
   if (done?.state === 'reading') done = await finished(deps, { ctx, id, step: 'reading', end: 'ready' }, options)
   if (done?.state === 'ready') {
@@ -126,6 +126,14 @@ export async function importFile(deps: ImportDependencies, ctx: ShopAdminCtx, op
   if (refusedFile !== undefined && done.refused > 0)
     await pipeline(Readable.from((await refusedRows(ctx, id)).bytes), createWriteStream(refusedFile))
   return countsOf(done)
+}
+
+async function begunImport(deps: ImportDependencies, ctx: ShopAdminCtx, options: ImportOptions): Promise<string | undefined> {
+  const { begun: id } = options
+  if (!id) return undefined
+  const { state } = await importOf(ctx, id)
+  if (state === 'undoing') await finished(deps, { ctx, id, step: 'undoing', end: 'undone' }, options)
+  return state === 'undoing' || state === 'undone' ? undefined : id
 }
 
 async function newImport(deps: ImportDependencies, ctx: ShopAdminCtx, { file, onUpload }: ImportOptions): Promise<string> {
@@ -185,7 +193,7 @@ const countsOf = ({ row_count, created, changed, unchanged, refused }: ImportRow
 interface Step {
   ctx: ShopAdminCtx
   id: string
-  step: 'reading' | 'checking' | 'importing'
+  step: 'undoing' | 'reading' | 'checking' | 'importing'
   /** The state that it ends with unless somebody stops it. */
   end: ImportState
 }

@@ -1,0 +1,85 @@
+import { strToU8, zipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newEmptyShop } from '../../../test/empty-shop.ts'
+import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
+import { filesOf } from '../../../test/uploaded-files.ts'
+import { workOnArchives, workOnImports } from '../../import-jobs.ts'
+
+// The products of an archive are read in by imports, which staff see and can change.
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const now = () => new Date()
+const deps = () => ({ db: api.db, clock: now, log: silent, fileFolder: api.fileFolder })
+const work = (isStopped?: () => boolean) => workOnArchives(deps(), isStopped)
+
+type Shop = Awaited<ReturnType<typeof newEmptyShop>>
+const shopAt = (host: string) => newEmptyShop(api, host, now())
+
+const archive = zipSync({
+  'shop.json': strToU8(JSON.stringify({ format: 'stragan-shop', version: 1, settings: {} })),
+  'products.csv': strToU8('product_symbol,symbol,name_en,vat_percent,price_net\nSAW,SAW,Saw,23,10\nNUT,NUT,Nut,23,20\n'),
+  'minimum-stocks.jsonl': strToU8('{"variant":"SAW","minimum_stock":3}\n'),
+})
+
+const load = async ({ code, owner }: Shop, path: string) => (await owner.get(`/shops/${code}/${path}`)).body
+async function take({ code, owner }: Shop, path: string) {
+  const { body } = await owner.put(`/shops/${code}/${path}`)
+  return body.error?.code ?? null
+}
+async function uploaded({ code, owner }: Shop): Promise<string> {
+  const { body } = await owner.post(`/shops/${code}/archives/uploaded`, await filesOf(['shop.zip', archive]))
+  await work()
+  return `archives/${body.id}`
+}
+const partOf = ({ parts }: { parts: { name: string; import_id: string | null }[] }, name = 'products.csv') =>
+  parts.find(part => part.name === name)
+const symbolsIn = async (shop: Shop) => (await load(shop, 'products')).items.map(({ symbol }: { symbol: string }) => symbol).sort()
+
+/** Runs an archive until something is so, and stops it; the import of its products with it, unless that is done. */
+async function stoppedWhen(shop: Shop, at: string, isReached: (importId: string | null) => Promise<boolean>) {
+  expect(await take(shop, `${at}/run`)).toBeNull()
+  for (let allowed = 1; ; allowed++) {
+    let left = allowed
+    await work(() => left-- < 0)
+    const found = await load(shop, at)
+    expect(found.state).toBe('importing')
+    if (await isReached(partOf(found)?.import_id ?? null)) break
+  }
+  expect(await take(shop, `${at}/stop`)).toBeNull()
+}
+
+test('an archive goes on whose import of products was undone: products are read in anew, and what depends on them', async () => {
+  const shop = await shopAt('undone.test')
+  const at = await uploaded(shop)
+  await stoppedWhen(shop, at, async id => id !== null && (await load(shop, `imports/${id}`)).state === 'imported')
+  const begun = partOf(await load(shop, at))?.import_id
+  expect(await take(shop, `imports/${begun}/undo`)).toBeNull()
+  // It waits for the undo.
+  expect(await take(shop, `${at}/run`)).toBeNull()
+  await work()
+  const done = await load(shop, at)
+  expect(done).toMatchObject({ state: 'imported', refused: 0 })
+  expect(partOf(done)?.import_id).not.toBe(begun)
+  expect(await symbolsIn(shop)).toEqual(['NUT', 'SAW'])
+})
+
+test('an archive that is stopped behind its products reads them in again where their import was undone', async () => {
+  const shop = await shopAt('undone-later.test')
+  const at = await uploaded(shop)
+  await stoppedWhen(shop, at, async () => partOf(await load(shop, at), 'minimum-stocks.jsonl') !== undefined)
+  const begun = partOf(await load(shop, at))?.import_id
+  expect(await take(shop, `imports/${begun}/undo`)).toBeNull()
+  await workOnImports(deps())
+  expect(await take(shop, `${at}/run`)).toBeNull()
+  await work()
+  const done = await load(shop, at)
+  expect(done).toMatchObject({ state: 'imported', refused: 0 })
+  const names = done.parts.map(({ name }: { name: string }) => name)
+  expect(names).toEqual([...new Set(names)])
+  expect(await symbolsIn(shop)).toEqual(['NUT', 'SAW'])
+})
