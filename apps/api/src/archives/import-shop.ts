@@ -202,6 +202,7 @@ async function readProducts(
     // A trial has created none of what products name.
     createMissing: isTrial,
     isTrial,
+    onlyTrial: isTrial,
     refusedFile: isRelated ? undefined : refusedFile,
     begun: outcome.import_id,
     onUpload: id => {

@@ -27,8 +27,8 @@ const archive = zipSync({
 })
 
 const load = async ({ code, owner }: Shop, path: string) => (await owner.get(`/shops/${code}/${path}`)).body
-async function take({ code, owner }: Shop, path: string) {
-  const { body } = await owner.put(`/shops/${code}/${path}`)
+async function take({ code, owner }: Shop, path: string, given?: object) {
+  const { body } = await owner.put(`/shops/${code}/${path}`, given)
   return body.error?.code ?? null
 }
 async function uploaded({ code, owner }: Shop): Promise<string> {
@@ -66,6 +66,20 @@ test('an archive goes on whose import of products was undone: products are read 
   expect(done).toMatchObject({ state: 'imported', refused: 0 })
   expect(partOf(done)?.import_id).not.toBe(begun)
   expect(await symbolsIn(shop)).toEqual(['NUT', 'SAW'])
+})
+
+test('the trial of an archive leaves no import that could be run, on its own or after another check', async () => {
+  const shop = await shopAt('tried.test')
+  const at = await uploaded(shop)
+  const tried = `imports/${partOf(await load(shop, at))?.import_id}`
+  expect(await load(shop, tried)).toMatchObject({ state: 'checked', only_trial: true, created: 2 })
+  expect(await take(shop, `${tried}/run`)).toBe('import_step_refused')
+  const { columns, create_missing, prices_include_vat } = await load(shop, tried)
+  const fields = columns.map(({ field }: { field: string | null }) => field)
+  expect(await take(shop, `${tried}/check`, { fields, create_missing, prices_include_vat })).toBeNull()
+  await workOnImports(deps())
+  expect(await take(shop, `${tried}/run`)).toBe('import_step_refused')
+  expect(await symbolsIn(shop)).toEqual([])
 })
 
 test('an archive that is stopped behind its products reads them in again where their import was undone', async () => {

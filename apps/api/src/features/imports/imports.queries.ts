@@ -46,11 +46,13 @@ export interface ImportRow extends CsvFormat, ImportChoices, PriceOwner {
   picture_count: number
   failure: 'unreadable' | 'too_many_rows' | 'error' | null
   columns: ImportColumn[]
+  /** It cannot be run. */
+  only_trial: boolean
   is_partly_undone: boolean
 }
 
 const columns = sql`id, file_name, format, encoding, separator, columns, create_missing, prices_include_vat, remove_missing, price_list_id, customer_id, state, author_name,
-  created_at, finished_at, row_count, next_row, created, changed, unchanged, refused, removed, picture_count, failure,
+  created_at, finished_at, row_count, next_row, created, changed, unchanged, refused, removed, picture_count, failure, only_trial,
   exists (select from import_changes change
     where change.shop_id = imports.shop_id and change.import_id = imports.id and change.undo in ('partly', 'refused')) as is_partly_undone`
 
@@ -81,20 +83,22 @@ interface NewImport extends CsvFormat, Omit<ImportChoices, 'remove_missing'>, Pr
   file_name: string
   format: ImportFormat
   columns: readonly ImportColumn[]
+  only_trial: boolean
 }
 
 export const insertImport = (db: Queryable, { shop, actor }: ShopAdminCtx, { columns: found, ...row }: NewImport) =>
   db.query(sql`
     insert into imports (shop_id, id, file_name, format, encoding, separator, columns, create_missing, prices_include_vat, price_list_id,
-      customer_id, actor, author_name)
+      customer_id, only_trial, actor, author_name)
     values (${shop.id}, ${row.id}, ${row.file_name}, ${row.format}, ${row.encoding}, ${row.separator}, ${JSON.stringify(found)}::jsonb,
-      ${row.create_missing}, ${row.prices_include_vat}, ${row.price_list_id}, ${row.customer_id}, ${JSON.stringify(withoutSession(actor))}::jsonb, ${actor.name})`)
+      ${row.create_missing}, ${row.prices_include_vat}, ${row.price_list_id}, ${row.customer_id}, ${row.only_trial},
+      ${JSON.stringify(withoutSession(actor))}::jsonb, ${actor.name})`)
 
 /** What a file of products, or of prices, with the same columns was last checked with; undefined where there was none, or its record has been deleted. */
 export const choicesOfLastFile = ({ db, shop }: ShopAdminCtx, format: ImportFormat, titles: readonly string[], hasPrices: boolean) =>
   db.maybeOne<Omit<ImportChoices, 'remove_missing'> & { fields: (ProductField | null)[] }>(sql`
     select jsonb_path_query_array(columns, '$[*].field') as fields, create_missing, prices_include_vat from imports
-    where shop_id = ${shop.id} and format = ${format} and (num_nonnulls(price_list_id, customer_id) > 0) = ${hasPrices} and row_count > 0 and state not in ('reading', 'ready') and failure is distinct from 'too_many_rows'
+    where shop_id = ${shop.id} and format = ${format} and (num_nonnulls(price_list_id, customer_id) > 0) = ${hasPrices} and row_count > 0 and not only_trial and state not in ('reading', 'ready') and failure is distinct from 'too_many_rows'
       and jsonb_path_query_array(columns, '$[*].title') = ${JSON.stringify(titles)}::jsonb
     order by created_at desc, id desc limit 1`)
 

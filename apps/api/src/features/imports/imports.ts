@@ -31,6 +31,7 @@ export const importView = (row: queries.ImportRow): ResponseInput<Calls['run']> 
   refused: row.refused,
   removed: row.removed,
   failure: row.failure,
+  only_trial: row.only_trial,
 })
 
 export async function imports(
@@ -111,6 +112,7 @@ export async function checkImport(
 
 export async function runImport(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['run']>> {
   const row = await locked(ctx, id, ['checked', 'stopped', 'failed'])
+  if (row.only_trial) throw new ShopError('import_step_refused')
   // One that was stopped or failed in the middle goes on; a trial that failed has changed nothing.
   if (row.state === 'failed' && !(await queries.hasChanges(ctx, id))) throw new ShopError('import_step_refused')
   assertMayChange(

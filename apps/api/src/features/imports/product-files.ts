@@ -91,6 +91,8 @@ export interface ImportOptions {
   pricesIncludeVat?: boolean | undefined
   /** Only tries what the file would change. */
   isTrial: boolean
+  /** Leaves nothing that can be run in the back office. */
+  onlyTrial?: boolean | undefined
   /** Where refused rows are written, with the reasons. */
   refusedFile?: string | undefined
   /** The import to go on with, of an attempt that was interrupted; one that was undone begins anew. */
@@ -136,8 +138,8 @@ async function begunImport(deps: ImportDependencies, ctx: ShopAdminCtx, options:
   return state === 'undoing' || state === 'undone' ? undefined : id
 }
 
-async function newImport(deps: ImportDependencies, ctx: ShopAdminCtx, { file, onUpload }: ImportOptions): Promise<string> {
-  const id = await upload(deps, ctx, file)
+async function newImport(deps: ImportDependencies, ctx: ShopAdminCtx, { onUpload, ...options }: ImportOptions): Promise<string> {
+  const id = await upload(deps, ctx, options)
   await onUpload?.(id)
   return id
 }
@@ -155,7 +157,11 @@ async function check(ctx: ShopAdminCtx, row: ImportRow, { columns, createMissing
 }
 
 /** Keeps a copy of the file, as of one that was uploaded. */
-async function upload({ fileFolder }: ImportDependencies, ctx: ShopAdminCtx, file: string): Promise<string> {
+async function upload(
+  { fileFolder }: ImportDependencies,
+  ctx: ShopAdminCtx,
+  { file, onlyTrial = false }: Pick<ImportOptions, 'file' | 'onlyTrial'>,
+): Promise<string> {
   const { size: bytes } = await stat(file)
   if (bytes > importLimits.maxFileBytes) throw new ProductFileError(`${file} has more than ${importLimits.maxFileBytes / 1024 / 1024} MB`)
   const parent = join(fileFolder, 'uploads')
@@ -165,7 +171,7 @@ async function upload({ fileFolder }: ImportDependencies, ctx: ShopAdminCtx, fil
     const name = basename(file).slice(0, maxFileNameLength)
     const path = join(folder, 'file')
     await copyFile(file, path)
-    return (await uploadImport(ctx, [{ name, path, bytes, problem: null }], { fileFolder })).id
+    return (await uploadImport(ctx, [{ name, path, bytes, problem: null }], { fileFolder, onlyTrial })).id
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

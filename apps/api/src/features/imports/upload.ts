@@ -29,7 +29,7 @@ export const createsByDefault = (format: ImportFormat) => format !== 'own'
 export async function uploadImport(
   ctx: ShopAdminCtx,
   files: readonly UploadedFile[],
-  { fileFolder, of = {} }: { fileFolder: string; of?: Input<typeof importCalls.upload>['query'] },
+  { fileFolder, of = {}, onlyTrial = false }: { fileFolder: string; of?: Input<typeof importCalls.upload>['query']; onlyTrial?: boolean },
 ): Promise<ResponseInput<typeof importCalls.upload>> {
   const owner = ownerOf(of)
   await assertMayUpload(ctx, owner)
@@ -56,6 +56,7 @@ export async function uploadImport(
       create_missing,
       prices_include_vat,
       ...owner,
+      only_trial: onlyTrial,
     }),
   )
   const row = await importById(ctx, id)

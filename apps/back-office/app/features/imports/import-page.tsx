@@ -90,7 +90,7 @@ export default function ImportPage({ loaderData, actionData: answer }: Route.Com
   const { shop, prices, canWrite, canUndo, fields, isRestricted, found, ...listed } = loaderData
   const { state, failure, rows } = found
   const isIdle = !isInProgress(state)
-  const canBeRead = rows > 0 && failure !== 'unreadable' && failure !== 'too_many_rows'
+  const canBeRead = rows > 0 && !found.only_trial && failure !== 'unreadable' && failure !== 'too_many_rows'
   return (
     <Page
       wide

@@ -53,7 +53,8 @@ export function ImportResult({ shop, found, list, outcome, next, isFirst, canWri
       {found.creations.length > 0 && state !== 'undone' && <Creations creations={found.creations} isTrial={isTrial} />}
       <ImportPictures shop={shop} found={found} isTrial={isTrial} />
       {found.is_partly_undone && <p>{t.partlyUndone}</p>}
-      {canWrite && (state === 'checked' || state === 'stopped') && (
+      {found.only_trial && <p>{t.onlyTrial}</p>}
+      {canWrite && !found.only_trial && (state === 'checked' || state === 'stopped') && (
         <form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <FormKey />
           <input type="hidden" name="intent" value="run" />

@@ -128,6 +128,7 @@ export const importMessages = messages(
     runText: (n: number) =>
       plural('en', n, { one: 'One row creates or changes something.', other: `${formatNumber('en', n)} rows create or change something.` }),
     nothingToRun: 'The import would change nothing.',
+    onlyTrial: 'This is the check of an archive of the whole shop. It is run under “Whole shop”, and cannot be run here.',
     goOn: 'Continue',
     partlyUndone: 'Something was left, since somebody has changed or uses it, or it was ordered. The history has the rest.',
     undo: 'Undo the import',
@@ -258,6 +259,7 @@ export const importMessages = messages(
         other: `${formatNumber('pl', n)} wiersza coś doda lub zmieni.`,
       }),
     nothingToRun: 'Import niczego by nie zmienił.',
+    onlyTrial: 'To sprawdzenie archiwum całego sklepu. Archiwum importuje się na stronie „Cały sklep”, a tutaj nie można go uruchomić.',
     goOn: 'Kontynuuj',
     partlyUndone: 'Coś zostało, bo ktoś to później zmienił, używa tego albo zamówił. Resztę znajdziesz w historii zmian.',
     undo: 'Cofnij import',

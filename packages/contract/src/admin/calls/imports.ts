@@ -47,6 +47,8 @@ const importItem = z.object({
   removed: z.int(),
   /** Why it failed; null otherwise. */
   failure: z.enum(['unreadable', 'too_many_rows', 'error']).nullable(),
+  /** It is the trial of an archive of a shop, and cannot be run: the archive is. */
+  only_trial: z.boolean(),
 })
 
 const fullImport = importItem.extend({
