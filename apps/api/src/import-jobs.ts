@@ -1,5 +1,6 @@
 import type { PartOutcome } from './archives/import-progress.ts'
 import { readShop, type ShopImportOptions } from './archives/import-shop.ts'
+import type { Sharing } from './archives/jobs/turns.ts'
 import { startArchives as startJobs, workOnArchives as workOn } from './archives/jobs/work.ts'
 import { undoChangeSet } from './features/history/undo.ts'
 import { type FetchDependencies, fetchPictures as fetch } from './features/imports/fetch-pictures.ts'
@@ -35,7 +36,8 @@ export const importProducts = (deps: Given<ImportDependencies>, options: Paramet
 export const startArchives = (deps: Given<ImportDependencies>) => startJobs(complete(deps))
 
 /** Works on archives of shops until none is due. */
-export const workOnArchives = (deps: Given<ImportDependencies>, isStopped?: () => boolean) => workOn(complete(deps), isStopped)
+export const workOnArchives = (deps: Given<ImportDependencies>, isStopped?: () => boolean, sharing?: Sharing) =>
+  workOn(complete(deps), isStopped, sharing)
 
 interface ShopImport extends Omit<ShopImportOptions, 'context' | 'origin' | 'journal'> {
   host: string

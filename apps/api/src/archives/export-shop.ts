@@ -21,7 +21,7 @@ interface ShopExportOptions {
   file: string
   onProgress?: (name: string) => void | Promise<void>
   /** Called while files are written; ends the export where it throws. */
-  assertWanted?: () => void
+  assertWanted?: () => void | Promise<void>
 }
 
 export interface ShopExport {
@@ -61,7 +61,7 @@ async function writeShop(
   const contents: ShopExport['contents'] = []
   async function* wanted(content: AsyncIterable<Uint8Array>) {
     for await (const chunk of content) {
-      assertWanted()
+      await assertWanted()
       yield chunk
     }
   }

@@ -113,6 +113,19 @@ test('an export that is stopped leaves no file, and one that is interrupted is w
   expect((await seller.get(`/shops/tools/archives/${interrupted.id}`)).body).toMatchObject({ state: 'exported', bytes: archive.length })
 })
 
+test('a long archive does not hold up that of another shop', async () => {
+  const other = await shopAt('short.test')
+  const { body: long } = await seller.post('/shops/tools/archives')
+  const { body: short } = await other.owner.post(at(other))
+  await workOnArchives(deps(), undefined, { slots: 1, turnMs: 0 })
+  const endOf = async (person: StaffMember, path: string) => {
+    const { state, finished_at } = (await person.get(path)).body
+    expect(state).toBe('exported')
+    return finished_at
+  }
+  expect((await endOf(other.owner, at(other, `/${short.id}`))) < (await endOf(seller, `/shops/tools/archives/${long.id}`))).toBe(true)
+})
+
 test('an uploaded archive is tried, read in, and changes nothing when it is checked again', { timeout: 120_000 }, async () => {
   const shop = await shopAt('uploaded.test')
   const { id, trial, done } = await readIn(shop, archive)

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Language } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { ImportDependencies } from '../../features/imports/imports.ts'
@@ -11,25 +12,49 @@ import { readShop } from '../import-shop.ts'
 import { archivePath, deleteFiles, makeArchiveFolder } from './archive-files.ts'
 import { forgetOtherFiles } from './archive-rows.queries.ts'
 import * as queries from './claims.queries.ts'
+import { createTurns, type Sharing } from './turns.ts'
 
 const pollMs = 1000
 const heartbeatMs = 10_000
-/** So that the archive of a large shop delays no other shop. */
-const jobs = 2
+/** Archives of shops, one of each, that are begun and take turns: a long one delays no other shop. */
+const maxOpen = 20
+const sharing: Sharing = { slots: 2, turnMs: 10_000 }
 
 /** The process ends, somebody has stopped the step, or another process has taken it over. */
 class Interrupted extends Error {}
 
-/** Works on archives until none is due. */
-export async function workOnArchives(deps: ImportDependencies, isStopped = () => false): Promise<void> {
-  while (!isStopped()) {
-    const claim = await queries.claimDue(deps.db, deps.clock())
-    if (!claim) return
-    await attempt(deps, claim, isStopped)
+/** Works on archives, in turn, until none is due. */
+export async function workOnArchives(deps: ImportDependencies, isStopped = () => false, shared = sharing): Promise<void> {
+  const turns = createTurns(shared)
+  const open = new Set<Promise<unknown>>()
+  const failures: unknown[] = []
+  const orNoted = <T>(work: Promise<T>) => work.catch(error => void failures.push(error))
+  while (true) {
+    const mayBegin = !isStopped() && open.size < maxOpen && failures.length === 0
+    const claim = mayBegin ? await orNoted(queries.claimDue(deps.db, deps.clock())) : undefined
+    if (claim) {
+      const work: Promise<unknown> = orNoted(attempt(deps, claim, { turns, isStopped })).finally(() => open.delete(work))
+      open.add(work)
+    } else if (open.size > 0) await Promise.race([...open, pause(pollMs, undefined, { ref: false })])
+    else break
   }
+  if (failures.length > 0) throw failures[0]
 }
 
-async function attempt(deps: ImportDependencies, claim: queries.ClaimedArchive, isStopped: () => boolean): Promise<void> {
+interface Work {
+  turns: ReturnType<typeof createTurns>
+  isStopped: () => boolean
+}
+
+/** What a job calls while it works. */
+interface Held {
+  /** Throws where the work is to end. */
+  assertHeld: (isHeld?: boolean) => void
+  /** The same, between changes: others have their turn. */
+  pass: () => Promise<void>
+}
+
+async function attempt(deps: ImportDependencies, claim: queries.ClaimedArchive, { turns, isStopped }: Work): Promise<void> {
   const { db, clock, log } = deps
   let isLost = false
   const assertHeld = (isHeld = true) => {
@@ -44,13 +69,20 @@ async function attempt(deps: ImportDependencies, claim: queries.ClaimedArchive, 
       error => log.warn({ err: error, shop: claim.shop_id, archive: claim.id }, 'the lease of an archive was not renewed'),
     )
   }, heartbeatMs)
+  const turn = await turns.begin()
+  const pass = async () => {
+    await turn.pass()
+    assertHeld()
+  }
   try {
     if (claim.failed_attempts > queries.maxAttempts) throw new Error('The work on an archive ended the process again and again')
-    await (claim.state === 'exporting' ? writeOut : readIn)(deps, claim, assertHeld)
+    assertHeld()
+    await (claim.state === 'exporting' ? writeOut : readIn)(deps, claim, { assertHeld, pass })
   } catch (error) {
     if (error instanceof Interrupted) await queries.release(db, clock(), claim)
     else await noteFailure(deps, claim, error)
   } finally {
+    turn.end()
     clearInterval(heartbeat)
   }
 }
@@ -61,16 +93,14 @@ async function noteFailure({ db, clock, log }: ImportDependencies, claim: querie
   await queries.noteFailure(db, clock(), claim, reason)
 }
 
-type AssertHeld = (isHeld?: boolean) => void
-
-async function writeOut(deps: ImportDependencies, claim: queries.ClaimedArchive, assertHeld: AssertHeld): Promise<void> {
+async function writeOut(deps: ImportDependencies, claim: queries.ClaimedArchive, { assertHeld, pass }: Held): Promise<void> {
   const { fileFolder } = deps
   await makeArchiveFolder(fileFolder)
   const file = archivePath(fileFolder, claim.id)
   const ctx = await contextOf(deps, claim)
   const written = await writeShopTo(ctx, fileFolder, {
     file,
-    assertWanted: assertHeld,
+    assertWanted: pass,
     onProgress: async name => assertHeld(await queries.saveCurrentFile(shopOf(deps, claim), claim, name)),
   })
   const { size } = await stat(file)
@@ -80,7 +110,7 @@ async function writeOut(deps: ImportDependencies, claim: queries.ClaimedArchive,
   await deleteFiles(fileFolder, former)
 }
 
-async function readIn(deps: ImportDependencies, claim: queries.ClaimedArchive, assertHeld: AssertHeld): Promise<void> {
+async function readIn(deps: ImportDependencies, claim: queries.ClaimedArchive, { assertHeld, pass }: Held): Promise<void> {
   const context = () => contextOf(deps, claim)
   await readShop(deps, {
     context,
@@ -91,7 +121,10 @@ async function readIn(deps: ImportDependencies, claim: queries.ClaimedArchive, a
       done: claim.parts,
       begun: claim.place,
       note: async (tx, place) => assertHeld(await queries.savePlace(tx, claim, place)),
-      reach: async place => assertHeld(await queries.savePlace(shopOf(deps, claim), claim, place)),
+      reach: async place => {
+        assertHeld(await queries.savePlace(shopOf(deps, claim), claim, place))
+        await pass()
+      },
       finish: async outcome => assertHeld(await queries.savePart(shopOf(deps, claim), claim, outcome)),
     },
   })
@@ -122,23 +155,16 @@ async function contextOf(deps: ImportDependencies, claim: queries.ClaimedArchive
 const hostOf = async ({ db, shop }: ShopAdminCtx) =>
   (await db.one<{ host: string }>(sql`select host from hosts where shop_id = ${shop.id} order by host limit 1`)).host
 
-/** Starts the jobs that write and read archives; processes share them. `stop` interrupts the work, which goes on with the next start. */
+/** Starts the job that writes and reads archives; processes share them. `stop` interrupts the work, which goes on with the next start. */
 export function startArchives(deps: ImportDependencies): { stop: () => Promise<void> } {
   // One process has the embedded database open: an archive that another one held was left behind by a crash.
   const ended = deps.db.kind === 'embedded' ? queries.endLeases(deps.db, deps.clock()) : Promise.resolve()
-  const all = Array.from({ length: jobs }, () =>
-    startRecurringJob({
-      run: async isStopped => {
-        await ended
-        await workOnArchives(deps, isStopped)
-      },
-      intervalMs: pollMs,
-      onFailure: error => deps.log.error({ err: error }, 'due archives could not be read'),
-    }),
-  )
-  return {
-    stop: async () => {
-      await Promise.all(all.map(job => job.stop()))
+  return startRecurringJob({
+    run: async isStopped => {
+      await ended
+      await workOnArchives(deps, isStopped)
     },
-  }
+    intervalMs: pollMs,
+    onFailure: error => deps.log.error({ err: error }, 'due archives could not be read'),
+  })
 }

@@ -213,14 +213,16 @@ async function importOf(ctx: ShopAdminCtx, id: string): Promise<ImportRow> {
 
 /** Until it is looked again how far the work is. */
 const [pollMs, maxPollMs] = [50, 2000]
+/** The same for work that another process may have left; after the step nobody waits longer for it. */
+const maxWorkPollMs = 500
 
 /** Works on imports until the step of this one has ended; another process may do it. */
 async function finished(deps: ImportDependencies, { ctx, id, step, end }: Step, { onProgress }: ImportOptions): Promise<ImportRow> {
   let isDone = false
   const work = async () => {
-    while (!isDone) {
+    for (let waitMs = pollMs; !isDone; waitMs = Math.min(waitMs * 2, maxWorkPollMs)) {
       await workOnImports(deps, () => isDone)
-      if (!isDone) await pause(pollMs)
+      if (!isDone) await pause(waitMs)
     }
   }
   const watch = async (working: Promise<void>) => {
