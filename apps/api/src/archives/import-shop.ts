@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ProductField, productRowFields, rightsToReadIn } from '@stragan/contract/admin'
 import { z } from 'zod'
@@ -14,6 +13,7 @@ import { originalPath, storeOriginal } from '../features/pictures/stored-picture
 import { assertPermission } from '../platform/has-permission.ts'
 import { ArchiveError, archiveFormat, archiveVersion, productsFile, shopFile } from './archive-format.ts'
 import { type Journal, outcomeOf, type PartOutcome, type Place } from './import-progress.ts'
+import { newReadingFolder } from './jobs/archive-files.ts'
 import { type AnyPart, RefusedEntry, type Saving } from './part.ts'
 import { partsAfterProducts, partsBeforeProducts } from './parts.ts'
 import { type Archive, bytesOf, jsonIn, openArchive, unpack } from './read-archive.ts'
@@ -42,7 +42,7 @@ export async function readShop(deps: ImportDependencies, options: ShopImportOpti
   const ctx = await options.context()
   for (const permission of rightsToReadIn) assertPermission(ctx.actor, permission)
   const archive = await openArchive(options.file)
-  const folder = await mkdtemp(join(tmpdir(), 'stragan-archive-'))
+  const folder = await newReadingFolder(deps.fileFolder)
   try {
     return await readIn(deps, options, { archive, folder, ctx })
   } finally {

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { archiveFileLimits } from '@stragan/contract/admin'
 
@@ -7,6 +7,18 @@ const folderOf = (fileFolder: string) => join(fileFolder, 'archives')
 export const archivePath = (fileFolder: string, id: string) => join(folderOf(fileFolder), `${id}.zip`)
 
 export const makeArchiveFolder = (fileFolder: string) => mkdir(folderOf(fileFolder), { recursive: true, mode: 0o700 })
+
+const readingPrefix = 'reading-'
+
+/** Makes a folder for what is unpacked of an archive while it is read. */
+export async function newReadingFolder(fileFolder: string): Promise<string> {
+  await makeArchiveFolder(fileFolder)
+  return mkdtemp(join(folderOf(fileFolder), readingPrefix))
+}
+
+/** What is there while an archive is written or read, and longer only where the process was killed. */
+const isOfWork = (name: string) => name.startsWith(readingPrefix) || name.endsWith('.partial')
+const maxWorkMs = 2 * 86_400_000
 
 /** Moves an uploaded file into the folder of archives. */
 export async function storeArchive(fileFolder: string, id: string, path: string): Promise<void> {
@@ -24,11 +36,17 @@ const dayMs = 86_400_000
 /** When a file expires that was written at a moment. */
 export const expiryOf = (written: Date) => new Date(written.getTime() + archiveFileLimits.fileDays * dayMs)
 
-/** Deletes the expired files of archives. */
-export async function deleteArchiveFiles(fileFolder: string, now: Date): Promise<void> {
+/** Deletes the expired files of archives, and what killed processes have left. */
+export const deleteArchiveFiles = (fileFolder: string, now: Date): Promise<void> =>
+  deleteThose(fileFolder, (name, written) => (isOfWork(name) ? written.getTime() + maxWorkMs : expiryOf(written).getTime()) < now.getTime())
+
+/** Deletes all that work on archives has left, while no process works. */
+export const deleteLeftOvers = (fileFolder: string): Promise<void> => deleteThose(fileFolder, isOfWork)
+
+async function deleteThose(fileFolder: string, isDeleted: (name: string, written: Date) => boolean): Promise<void> {
   const folder = folderOf(fileFolder)
   for (const name of await readdir(folder).catch(() => [])) {
     const found = await stat(join(folder, name)).catch(() => null)
-    if (found && expiryOf(found.mtime) < now) await rm(join(folder, name), { force: true })
+    if (found && isDeleted(name, found.mtime)) await rm(join(folder, name), { recursive: true, force: true })
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
@@ -8,7 +8,7 @@ import { newStaff, type StaffMember } from '../../../test/staff.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { filesOf } from '../../../test/uploaded-files.ts'
 import { failure } from '../../../test/visitor.ts'
-import { workOnArchives } from '../../import-jobs.ts'
+import { startArchives, workOnArchives } from '../../import-jobs.ts'
 import { exportShop } from '../export-shop.ts'
 import { archivePath, deleteArchiveFiles } from './archive-files.ts'
 
@@ -226,6 +226,30 @@ test('only somebody with all rights reads an archive in, and each shop has its o
   const manager = await newStaff(api, { [one.id]: 'manager' })
   for (const answer of [await manager.get(at(one)), await manager.post(at(one)), await manager.put(at(one, `/${id}/run`))])
     expect(failure(answer)).toEqual([403, 'permission_denied'])
+})
+
+test('what a killed process has left is deleted at the next start of an embedded database, and after two days', async () => {
+  const shop = await shopAt('killed.test')
+  const inFolder = () => readdirSync(join(api.fileFolder, 'archives')).filter(name => name !== `${id}.zip`)
+  const id = await upload(shop, zipped({}))
+  for (const name of inFolder()) rmSync(join(api.fileFolder, 'archives', name))
+  // A copy of all that is there while an archive is read: the process could end at this moment.
+  const left: string[] = []
+  await work(() => {
+    for (const name of inFolder()) if (!left.includes(name)) left.push(name)
+    return false
+  })
+  expect(left).toHaveLength(1)
+  expect(inFolder()).toEqual([])
+  for (const name of [...left, 'unfinished.zip.partial']) mkdirSync(join(api.fileFolder, 'archives', name))
+  await deleteArchiveFiles(api.fileFolder, now())
+  expect(inFolder()).toHaveLength(2)
+  await deleteArchiveFiles(api.fileFolder, new Date(now().getTime() + 3 * 86_400_000))
+  expect([inFolder(), existsSync(archivePath(api.fileFolder, id))]).toEqual([[], true])
+  for (const name of left) mkdirSync(join(api.fileFolder, 'archives', name))
+  const { stop } = startArchives(deps())
+  await stop()
+  expect(inFolder()).toEqual(api.db.kind === 'embedded' ? [] : left)
 })
 
 test('a file expires after seven days', async () => {

@@ -9,7 +9,7 @@ import { startRecurringJob } from '../../platform/recurring-job.ts'
 import { ArchiveError } from '../archive-format.ts'
 import { writeShopTo } from '../export-shop.ts'
 import { readShop } from '../import-shop.ts'
-import { archivePath, deleteFiles, makeArchiveFolder } from './archive-files.ts'
+import { archivePath, deleteFiles, deleteLeftOvers, makeArchiveFolder } from './archive-files.ts'
 import { forgetOtherFiles } from './archive-rows.queries.ts'
 import * as queries from './claims.queries.ts'
 import { createTurns, type Sharing } from './turns.ts'
@@ -155,10 +155,15 @@ async function contextOf(deps: ImportDependencies, claim: queries.ClaimedArchive
 const hostOf = async ({ db, shop }: ShopAdminCtx) =>
   (await db.one<{ host: string }>(sql`select host from hosts where shop_id = ${shop.id} order by host limit 1`)).host
 
+async function endAbandoned({ db, clock, fileFolder }: ImportDependencies): Promise<void> {
+  await deleteLeftOvers(fileFolder)
+  await queries.endLeases(db, clock())
+}
+
 /** Starts the job that writes and reads archives; processes share them. `stop` interrupts the work, which goes on with the next start. */
 export function startArchives(deps: ImportDependencies): { stop: () => Promise<void> } {
   // One process has the embedded database open: an archive that another one held was left behind by a crash.
-  const ended = deps.db.kind === 'embedded' ? queries.endLeases(deps.db, deps.clock()) : Promise.resolve()
+  const ended = deps.db.kind === 'embedded' ? endAbandoned(deps) : Promise.resolve()
   return startRecurringJob({
     run: async isStopped => {
       await ended
