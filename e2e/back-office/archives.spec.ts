@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { archiveProblemText } from '@stragan/contract/admin'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { archiveMessages } from '../../apps/back-office/app/features/archives/archives.messages.ts'
 import { failureIn } from '../../apps/back-office/app/platform/failures.messages.ts'
@@ -52,7 +53,8 @@ for (const { language, javaScriptEnabled } of ways)
         'products.csv': strToU8('symbol\n'),
       }
       await send('climbing.zip', zipSync({ ...small, '../job': strToU8('x') }))
-      await expect(page.getByRole('alert')).toContainText('invalid relative path: ../job')
+      const reason = archiveProblemText({ problem: 'unsafe_name', subject: '../job', number: null }, language)
+      await expect(page.getByRole('alert')).toContainText(reason)
       await assertAccessible()
       const slug = `brand-${crypto.randomUUID().slice(0, 8)}`
       const texts = { en: '', pl: '' }

@@ -1,4 +1,11 @@
-import { documentLimits, importLimits, pictureLimits } from '@stragan/contract/admin'
+import {
+  type ArchiveProblem,
+  type ArchiveReason,
+  archiveProblemText,
+  documentLimits,
+  importLimits,
+  pictureLimits,
+} from '@stragan/contract/admin'
 
 // The archive of a shop (docs/decisions/106).
 
@@ -78,5 +85,19 @@ export const hashIn = (name: string): string | undefined => fileName.exec(name)?
 export const nameOfFile = (hash: string, ending: FileEnding) => `files/${hash}.${ending}`
 export const namesOfFile = (hash: string) => fileEndings.map(ending => nameOfFile(hash, ending))
 
-/** Thrown for an archive that cannot be read or written; its message is shown to the user. */
-export class ArchiveError extends Error {}
+/** Thrown for an archive that cannot be read or written. Its message is for the command line; `detail` is in it alone. */
+export class ArchiveError extends Error {
+  readonly reason: ArchiveReason
+
+  constructor(
+    problem: ArchiveProblem,
+    { subject = '', number = null, detail, cause }: Partial<ArchiveReason> & { detail?: string; cause?: unknown } = {},
+  ) {
+    const reason = { problem, subject: subject.slice(0, maxSubjectLength), number }
+    const text = archiveProblemText(reason, 'en')
+    super(detail ? `${text} (${detail})` : text, { cause })
+    this.reason = reason
+  }
+}
+
+const maxSubjectLength = 200

@@ -46,10 +46,10 @@ test('a small archive is read in', async () => {
 })
 
 test.each([
-  ['a climbing path', '../../etc/cron.d/job', /damaged: invalid relative path/],
-  ['an absolute path', '/etc/cron.d/job', /damaged: absolute path/],
-  ['a path of Windows', 'files\\..\\..\\job', /damaged: invalid characters in fileName/],
-  ['a climbing path in the folder of files', 'files/../../job', /damaged: invalid relative path/],
+  ['a climbing path', '../../etc/cron.d/job', /leads out of its folder: \.\.\/\.\.\/etc/],
+  ['an absolute path', '/etc/cron.d/job', /leads out of its folder: \/etc/],
+  ['a path of Windows', 'files\\..\\..\\job', /leads out of its folder: files/],
+  ['a climbing path in the folder of files', 'files/../../job', /leads out of its folder/],
   ['a name of no archive', 'index.html', /has a file that no archive of a shop has: index.html/],
   ['a folder in the place of a file', 'brands.jsonl/', /no archive of a shop has/],
 ])('%s is refused', async (_, name, message) => {
@@ -73,7 +73,7 @@ test('a file that unpacks to more than it may is refused before it is unpacked, 
   const claimed = Buffer.alloc(4)
   claimed.writeUInt32LE(5 * 1024 * 1024)
   for (let at = size.indexOf(claimed); at >= 0; at = size.indexOf(claimed, at + 1)) size.writeUInt32LE(1000, at)
-  await expect(reading(written(size))).rejects.toThrow(/damaged: too many bytes/)
+  await expect(reading(written(size))).rejects.toThrow(/damaged.*too many bytes/)
 })
 
 test('a truncated archive, one with a file twice and one with 100,000 files are refused', async () => {
@@ -82,7 +82,7 @@ test('a truncated archive, one with a file twice and one with 100,000 files are 
   const twice = Buffer.from(zipSync({ ...whole, 'brands.jsonl': bytes(''), 'gifts1.jsonl': bytes('') }))
   for (let at = twice.indexOf('gifts1.jsonl'); at >= 0; at = twice.indexOf('gifts1.jsonl', at + 1)) twice.write('brands.jsonl', at)
   await expect(reading(written(twice))).rejects.toThrow('has brands.jsonl twice')
-  await expect(reading(written(endOfMany(100_000)))).rejects.toThrow('has more than 65000 files')
+  await expect(reading(written(endOfMany(100_000)))).rejects.toThrow('has more than 65,000 files')
 })
 
 /** The end of a ZIP64 file that says how many entries it has (APPNOTE.TXT, 4.3.14 to 4.3.16). */
@@ -138,7 +138,7 @@ test('an entry that is wrong is refused by its line, and the others are read in'
     'line 2: An earlier line has the same',
     expect.stringContaining('line 3: name'),
   ])
-  await expect(reading(zipped({ 'brands.jsonl': bytes('{"slug":') }))).rejects.toThrow('brands.jsonl, line 1 of the archive is no JSON')
+  await expect(reading(zipped({ 'brands.jsonl': bytes('{"slug":') }))).rejects.toThrow('Line 1 of brands.jsonl of the archive is no JSON')
   await expect(reading(zipped({ 'brands.jsonl': new Uint8Array(5 * 1024 * 1024).fill(0x20) }))).rejects.toThrow('too long')
 })
 

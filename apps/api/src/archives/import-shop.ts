@@ -103,20 +103,21 @@ async function readIn(deps: ImportDependencies, options: ShopImportOptions, open
 /** Before anything is saved: an archive without it is not whole. */
 async function assertProductsIn(archive: Archive): Promise<void> {
   const products = await archive.open(productsFile)
-  if (!products) throw new ArchiveError(`The archive has no ${productsFile}`)
+  if (!products) throw new ArchiveError('file_missing', { subject: productsFile })
   products.destroy()
 }
 
 async function documentIn(archive: Archive): Promise<ShopDocument> {
   const json = jsonIn((await bytesOf(archive, shopFile)).toString('utf8'), shopFile)
   const { format, version } = z.object({ format: z.unknown(), version: z.unknown() }).catch({ format: null, version: null }).parse(json)
-  if (format !== archiveFormat) throw new ArchiveError(`This is no archive of a shop: the format in ${shopFile} is not ${archiveFormat}`)
+  if (format !== archiveFormat) throw new ArchiveError('other_format')
   if (version !== archiveVersion)
-    throw new ArchiveError(
-      `The archive has ${typeof version === 'number' ? `version ${version}` : 'no version'}; this installation reads version ${archiveVersion}`,
-    )
+    throw new ArchiveError('other_version', { subject: typeof version === 'number' ? String(version) : '0', number: archiveVersion })
   const { data, error } = shopDocument.safeParse(json)
-  if (!data) throw new ArchiveError(`${shopFile} of the archive is not valid: ${problemOf(error).text}`)
+  if (!data) {
+    const { subject, text: detail } = problemOf(error)
+    throw new ArchiveError('settings_not_valid', { subject, detail })
+  }
   return data
 }
 

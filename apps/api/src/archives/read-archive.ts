@@ -18,8 +18,8 @@ export interface Archive {
 
 /** Opens a ZIP file, or a folder with the same files. Throws `ArchiveError`. */
 export async function openArchive(path: string): Promise<Archive> {
-  const found = await lstat(path).catch(() => {
-    throw new ArchiveError(`${path} cannot be read: name a ZIP file or a folder`)
+  const found = await lstat(path).catch(cause => {
+    throw new ArchiveError('not_there', { cause })
   })
   return found.isDirectory() ? openFolder(path) : openZip(path)
 }
@@ -30,8 +30,7 @@ function openFolder(folder: string): Archive {
     for (const part of name.includes('/') ? ['files', name] : [name]) {
       const found = await lstat(join(folder, part)).catch(() => null)
       if (!found) return undefined
-      if (part === 'files' ? !found.isDirectory() : !found.isFile())
-        throw new ArchiveError(`${part} of the archive is a link, or no plain file: replace it by the file itself`)
+      if (part === 'files' ? !found.isDirectory() : !found.isFile()) throw new ArchiveError('link', { subject: part })
       if (part === name) return found.size
     }
     return undefined
@@ -76,20 +75,19 @@ async function openZip(path: string): Promise<Archive> {
 }
 
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > archiveLimits.maxEntries)
-    throw new ArchiveError(`The archive has more than ${archiveLimits.maxEntries} files: unpack it and name its folder`)
+  if (zip.entryCount > archiveLimits.maxEntries) throw new ArchiveError('too_many_files', { number: archiveLimits.maxEntries })
   const entries = new Map<string, Entry>()
   let unpacked = 0
   for await (const entry of zip.eachEntry()) {
     const { fileName: name, uncompressedSize, externalFileAttributes } = entry
     if (name === 'files/') continue
-    if (((externalFileAttributes >>> 16) & unixTypes) === unixSymlink) throw new ArchiveError(`${name} of the archive is a link`)
-    if (entry.isEncrypted()) throw new ArchiveError(`${name} of the archive is encrypted: pack it without a password`)
+    if (((externalFileAttributes >>> 16) & unixTypes) === unixSymlink) throw new ArchiveError('link', { subject: name })
+    if (entry.isEncrypted()) throw new ArchiveError('encrypted', { subject: name })
     assertSize(name, uncompressedSize)
-    if (entries.has(name)) throw new ArchiveError(`The archive has ${name} twice`)
+    if (entries.has(name)) throw new ArchiveError('file_twice', { subject: name })
     unpacked += uncompressedSize
     if (unpacked > archiveLimits.maxUnpackedBytes)
-      throw new ArchiveError(`The archive unpacks to more than ${archiveLimits.maxUnpackedBytes / 1024 ** 3} GB`)
+      throw new ArchiveError('unpacks_to_too_much', { number: archiveLimits.maxUnpackedBytes / 1024 ** 3 })
     entries.set(name, entry)
   }
   return entries
@@ -97,8 +95,8 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
 
 function assertSize(name: string, bytes: number) {
   const max = maxBytesOf(name)
-  if (max === undefined) throw new ArchiveError(`The archive has a file that no archive of a shop has: ${name.slice(0, 200)}`)
-  if (bytes > max) throw new ArchiveError(`${name} of the archive has more than ${max / 1024 ** 2} MB`)
+  if (max === undefined) throw new ArchiveError('unknown_file', { subject: name })
+  if (bytes > max) throw new ArchiveError('file_too_large', { subject: name, number: max / 1024 ** 2 })
 }
 
 /** Errors of the archive itself have no class of their own; those of the file system have a code. */
@@ -110,22 +108,28 @@ async function orRefused<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What the reader of ZIP files says of names. */
+const unsafeName = /^(?:invalid relative path|absolute path|invalid characters in fileName): (.*)$/s
+
 function unreadable(error: unknown): unknown {
   if (error instanceof ArchiveError || !(error instanceof Error) || 'syscall' in error) return error
-  return new ArchiveError(`The archive is damaged: ${error.message}`, { cause: error })
+  const [, subject] = unsafeName.exec(error.message) ?? []
+  return subject === undefined
+    ? new ArchiveError('damaged', { detail: error.message, cause: error })
+    : new ArchiveError('unsafe_name', { subject, cause: error })
 }
 
 /** Writes a file of the archive to a path. Throws `ArchiveError`. */
 export async function unpack(archive: Archive, name: string, path: string): Promise<void> {
   const source = await archive.open(name)
-  if (!source) throw new ArchiveError(`The archive has no ${name}`)
+  if (!source) throw new ArchiveError('file_missing', { subject: name })
   await orRefused(() => pipeline(source, createWriteStream(path, { mode: 0o600 })))
 }
 
 /** The bytes of a small file of the archive. Throws `ArchiveError`. */
 export async function bytesOf(archive: Archive, name: string): Promise<Buffer> {
   const source = await archive.open(name)
-  if (!source) throw new ArchiveError(`The archive has no ${name}`)
+  if (!source) throw new ArchiveError('file_missing', { subject: name })
   return orRefused(() => buffer(source))
 }
 
@@ -137,15 +141,15 @@ export async function* entriesIn(archive: Archive, name: string): AsyncGenerator
   for await (const bytes of linesOf(source, name)) {
     line++
     const text = bytes.toString('utf8').trim()
-    if (text !== '') yield { line, value: jsonIn(text, `${name}, line ${line}`) }
+    if (text !== '') yield { line, value: jsonIn(text, name, line) }
   }
 }
 
-export function jsonIn(text: string, place: string): unknown {
+export function jsonIn(text: string, subject: string, line: number | null = null): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new ArchiveError(`${place} of the archive is no JSON`, { cause })
+    throw new ArchiveError(line === null ? 'no_json' : 'line_no_json', { subject, number: line, cause })
   }
 }
 
@@ -164,7 +168,7 @@ async function* linesOf(source: Readable, name: string): AsyncGenerator<Buffer> 
         from = at + 1
       }
       length += chunk.length - from
-      if (length > archiveLimits.maxLineBytes) throw new ArchiveError(`A line of ${name} of the archive is too long`)
+      if (length > archiveLimits.maxLineBytes) throw new ArchiveError('line_too_long', { subject: name })
       parts.push(chunk.subarray(from))
     }
     if (length > 0) yield Buffer.concat(parts)

@@ -47,7 +47,7 @@ export async function readPart(part: AnyPart, place: Place, { archive, saving, j
         const key = part.keyOf(entry)
         if (seen.has(key)) throw new RefusedEntry('twice', '', 'An earlier line has the same')
         if (seen.size === archiveLimits.maxEntriesOfList)
-          throw new ArchiveError(`${part.file} of the archive has more than ${archiveLimits.maxEntriesOfList} entries`)
+          throw new ArchiveError('too_many_entries', { subject: part.file, number: archiveLimits.maxEntriesOfList })
         seen.add(key)
         const before = present.get(key)
         const isSame = before !== undefined && JSON.stringify(before) === JSON.stringify(entry)

@@ -20,7 +20,7 @@ export const createArchive = (path: string): Promise<ArchiveWriter> =>
 
 async function createFolder(path: string): Promise<ArchiveWriter> {
   await mkdir(path, { recursive: true })
-  if ((await readdir(path)).length > 0) throw new ArchiveError(`${path} has files already: name an empty folder`)
+  if ((await readdir(path)).length > 0) throw new ArchiveError('folder_not_empty', { subject: path })
   return {
     add: async (name, content) => {
       await mkdir(dirname(join(path, name)), { recursive: true })
@@ -75,13 +75,12 @@ function createStream(file: FileHandle) {
     const chunk = Buffer.concat(waiting)
     waiting = []
     bytes += chunk.length
-    if (bytes > archiveLimits.maxArchiveBytes) throw new ArchiveError('The archive is larger than a ZIP file can be: name a folder')
+    if (bytes > archiveLimits.maxArchiveBytes) throw new ArchiveError('too_large')
     for (let at = 0; at < chunk.length; ) at += (await file.write(chunk, at)).bytesWritten
   }
   return {
     begin: (entry: Parameters<Zip['add']>[0]) => {
-      if (++entries > archiveLimits.maxEntries)
-        throw new ArchiveError(`A ZIP file has at most ${archiveLimits.maxEntries} files: name a folder`)
+      if (++entries > archiveLimits.maxEntries) throw new ArchiveError('too_many_files', { number: archiveLimits.maxEntries })
       zip.add(entry)
     },
     flush,

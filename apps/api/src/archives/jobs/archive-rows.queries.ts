@@ -1,4 +1,4 @@
-import type { ArchiveKind, ArchiveState } from '@stragan/contract/admin'
+import type { ArchiveKind, ArchiveReason, ArchiveState } from '@stragan/contract/admin'
 import type { Actor, ShopAdminCtx } from '../../admin-context.ts'
 import { type Queryable, sql } from '../../platform/database.ts'
 import { type TimeCursor, timeKey, timeOf } from '../../platform/keyset.ts'
@@ -19,7 +19,7 @@ export interface ArchiveRow {
   place: Place | null
   has_run: boolean
   failure: 'refused' | 'error' | null
-  failure_reason: string | null
+  failure_reason: ArchiveReason | null
   created_at: Date
   finished_at: Date | null
 }

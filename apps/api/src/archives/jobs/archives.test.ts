@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
@@ -8,7 +8,7 @@ import { newStaff, type StaffMember } from '../../../test/staff.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { filesOf } from '../../../test/uploaded-files.ts'
 import { failure } from '../../../test/visitor.ts'
-import { startArchives, workOnArchives } from '../../import-jobs.ts'
+import { workOnArchives } from '../../import-jobs.ts'
 import { exportShop } from '../export-shop.ts'
 import { archivePath, deleteArchiveFiles } from './archive-files.ts'
 
@@ -202,18 +202,20 @@ test('what is no archive, or a hostile one, is refused before anything of it is 
   const refused = async (content: Uint8Array) => {
     const { status, body } = await shop.owner.post(at(shop, '/uploaded'), await filesOf(['shop.zip', content]))
     expect([status, body.error.code]).toEqual([422, 'archive_refused'])
-    return body.error.details.reason
+    const { problem, subject } = body.error.details
+    return `${problem} ${subject}`.trim()
   }
-  expect(await refused(Buffer.from('no archive'))).toMatch('damaged')
-  expect(await refused(zipped({ '../../etc/cron.d/job': strToU8('x') }))).toMatch('invalid relative path')
-  expect(await refused(zipped({ 'index.html': strToU8('x') }))).toMatch('no archive of a shop has')
-  expect(await refused(zipped({ 'shop.json': [new Uint8Array(5 * 1024 * 1024), { level: 9 }] }))).toMatch('more than 4 MB')
+  expect(await refused(Buffer.from('no archive'))).toBe('damaged')
+  expect(await refused(zipped({ '../../etc/cron.d/job': strToU8('x') }))).toBe('unsafe_name ../../etc/cron.d/job')
+  expect(await refused(zipped({ 'index.html': strToU8('x') }))).toBe('unknown_file index.html')
+  expect(await refused(zipped({ 'shop.json': [new Uint8Array(5 * 1024 * 1024), { level: 9 }] }))).toBe('file_too_large shop.json')
   expect((await shop.owner.get(at(shop))).body.items).toEqual([])
   expect(failure(await shop.owner.post(at(shop, '/uploaded'), await filesOf()))).toEqual([415, 'files_expected'])
   // What only its lines show fails the trial.
   const id = await upload(shop, zipped({ 'brands.jsonl': strToU8('{"slug":') }))
   await work()
-  expect(await load(shop, id)).toMatchObject({ state: 'failed', failure: { kind: 'refused', reason: expect.stringContaining('no JSON') } })
+  const reason = { problem: 'line_no_json', subject: 'brands.jsonl', number: 1 }
+  expect(await load(shop, id)).toMatchObject({ state: 'failed', failure: { kind: 'refused', reason } })
   expect(await take(shop, id, 'run')).toBe('archive_step_refused')
 })
 
@@ -226,30 +228,6 @@ test('only somebody with all rights reads an archive in, and each shop has its o
   const manager = await newStaff(api, { [one.id]: 'manager' })
   for (const answer of [await manager.get(at(one)), await manager.post(at(one)), await manager.put(at(one, `/${id}/run`))])
     expect(failure(answer)).toEqual([403, 'permission_denied'])
-})
-
-test('what a killed process has left is deleted at the next start of an embedded database, and after two days', async () => {
-  const shop = await shopAt('killed.test')
-  const inFolder = () => readdirSync(join(api.fileFolder, 'archives')).filter(name => name !== `${id}.zip`)
-  const id = await upload(shop, zipped({}))
-  for (const name of inFolder()) rmSync(join(api.fileFolder, 'archives', name))
-  // A copy of all that is there while an archive is read: the process could end at this moment.
-  const left: string[] = []
-  await work(() => {
-    for (const name of inFolder()) if (!left.includes(name)) left.push(name)
-    return false
-  })
-  expect(left).toHaveLength(1)
-  expect(inFolder()).toEqual([])
-  for (const name of [...left, 'unfinished.zip.partial']) mkdirSync(join(api.fileFolder, 'archives', name))
-  await deleteArchiveFiles(api.fileFolder, now())
-  expect(inFolder()).toHaveLength(2)
-  await deleteArchiveFiles(api.fileFolder, new Date(now().getTime() + 3 * 86_400_000))
-  expect([inFolder(), existsSync(archivePath(api.fileFolder, id))]).toEqual([[], true])
-  for (const name of left) mkdirSync(join(api.fileFolder, 'archives', name))
-  const { stop } = startArchives(deps())
-  await stop()
-  expect(inFolder()).toEqual(api.db.kind === 'embedded' ? [] : left)
 })
 
 test('a file expires after seven days', async () => {

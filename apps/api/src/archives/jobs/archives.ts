@@ -93,7 +93,7 @@ export async function uploadArchive(
   if (!file || files.length > 1) throw new ShopError('files_expected')
   if (file.problem) throw new ShopError('body_too_large')
   await assertArchive(file.path).catch(cause => {
-    throw cause instanceof ArchiveError ? new ShopError('archive_refused', { cause, details: { reason: cause.message } }) : cause
+    throw cause instanceof ArchiveError ? new ShopError('archive_refused', { cause, details: detailsOf(cause) }) : cause
   })
   if (await queries.isInProgress(ctx)) throw new ShopError('archive_in_progress')
   const id = randomUUID()
@@ -105,6 +105,11 @@ export async function uploadArchive(
   await deleteFiles(fileFolder, former ?? [id])
   if (!former) throw new ShopError('archive_in_progress')
   return archiveView(ctx, await found(ctx, id))
+}
+
+/** The reason, and the same as a sentence. */
+function detailsOf({ reason: { problem, subject, number }, message }: ArchiveError): Record<string, string | number> {
+  return { problem, subject, ...(number !== null && { number }), reason: message }
 }
 
 /** The bytes of an export, as they are read. */

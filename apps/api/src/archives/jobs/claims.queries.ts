@@ -1,4 +1,4 @@
-import type { ArchiveKind, ArchiveState } from '@stragan/contract/admin'
+import type { ArchiveKind, ArchiveReason, ArchiveState } from '@stragan/contract/admin'
 import type { Actor } from '../../admin-context.ts'
 import { type Database, type Queryable, sql } from '../../platform/database.ts'
 import type { ShopExport } from '../export-shop.ts'
@@ -78,9 +78,10 @@ export const release = (db: Database, now: Date, claim: ClaimedArchive) =>
 export const maxAttempts = 5
 
 /** Notes that the attempt has failed: it is repeated later, unless it was the last one, or the archive itself was refused with a reason. */
-export const noteFailure = (db: Database, now: Date, claim: ClaimedArchive, reason: string | null) =>
+export const noteFailure = (db: Database, now: Date, claim: ClaimedArchive, reason: ArchiveReason | null) =>
   db.asOwner(now).query(sql`
     update archives set lease = null, leased_until = null, run_after = clock() + make_interval(secs => 10 * failed_attempts), finished_at = clock(),
       state = case when ${reason !== null} or failed_attempts >= ${maxAttempts} then 'failed' else state end,
-      failure = case when ${reason !== null} then 'refused' when failed_attempts >= ${maxAttempts} then 'error' end, failure_reason = ${reason}
+      failure = case when ${reason !== null} then 'refused' when failed_attempts >= ${maxAttempts} then 'error' end,
+      failure_reason = ${reason && JSON.stringify(reason)}::jsonb
     where ${held(claim)}`)

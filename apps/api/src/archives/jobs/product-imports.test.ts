@@ -20,18 +20,20 @@ const work = (isStopped?: () => boolean) => workOnArchives(deps(), isStopped)
 type Shop = Awaited<ReturnType<typeof newEmptyShop>>
 const shopAt = (host: string) => newEmptyShop(api, host, now())
 
-const archive = zipSync({
-  'shop.json': strToU8(JSON.stringify({ format: 'stragan-shop', version: 1, settings: {} })),
-  'products.csv': strToU8('product_symbol,symbol,name_en,vat_percent,price_net\nSAW,SAW,Saw,23,10\nNUT,NUT,Nut,23,20\n'),
-  'minimum-stocks.jsonl': strToU8('{"variant":"SAW","minimum_stock":3}\n'),
-})
+const archiveOf = (products: readonly string[], minimumStocks = '') =>
+  zipSync({
+    'shop.json': strToU8(JSON.stringify({ format: 'stragan-shop', version: 1, settings: {} })),
+    'products.csv': strToU8(['product_symbol,symbol,name_en,vat_percent,price_net', ...products, ''].join('\n')),
+    'minimum-stocks.jsonl': strToU8(minimumStocks),
+  })
+const small = archiveOf(['SAW,SAW,Saw,23,10', 'NUT,NUT,Nut,23,20'], '{"variant":"SAW","minimum_stock":3}\n')
 
 const load = async ({ code, owner }: Shop, path: string) => (await owner.get(`/shops/${code}/${path}`)).body
 async function take({ code, owner }: Shop, path: string, given?: object) {
   const { body } = await owner.put(`/shops/${code}/${path}`, given)
   return body.error?.code ?? null
 }
-async function uploaded({ code, owner }: Shop): Promise<string> {
+async function uploaded({ code, owner }: Shop, archive = small): Promise<string> {
   const { body } = await owner.post(`/shops/${code}/archives/uploaded`, await filesOf(['shop.zip', archive]))
   await work()
   return `archives/${body.id}`
@@ -66,6 +68,29 @@ test('an archive goes on whose import of products was undone: products are read 
   expect(done).toMatchObject({ state: 'imported', refused: 0 })
   expect(partOf(done)?.import_id).not.toBe(begun)
   expect(await symbolsIn(shop)).toEqual(['NUT', 'SAW'])
+})
+
+test('an archive whose import of products somebody stops says so, and goes on', async () => {
+  const shop = await shopAt('products-stopped.test')
+  const symbols = Array.from({ length: 200 }, (_, i) => `SAW-${i}`)
+  const at = await uploaded(shop, archiveOf(symbols.map(symbol => `${symbol},${symbol},Saw,23,10`)))
+  expect(await take(shop, `${at}/run`)).toBeNull()
+  let mayStop = true
+  const stopProducts = async () => {
+    mayStop = false
+    const [newest] = (await load(shop, 'imports')).items
+    mayStop = newest.only_trial || (await take(shop, `imports/${newest.id}/stop`)) !== null
+  }
+  await work(() => {
+    if (mayStop) void stopProducts()
+    return false
+  })
+  const reason = { problem: 'products_stopped', subject: '', number: null }
+  expect(await load(shop, at)).toMatchObject({ state: 'failed', failure: { kind: 'refused', reason } })
+  expect(await take(shop, `${at}/run`)).toBeNull()
+  await work()
+  expect(await load(shop, at)).toMatchObject({ state: 'imported', failure: null })
+  expect(partOf(await load(shop, at))).toMatchObject({ created: 200, refused: 0 })
 })
 
 test('the trial of an archive leaves no import that could be run, on its own or after another check', async () => {

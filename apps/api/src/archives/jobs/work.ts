@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Language } from '@stragan/contract'
+import type { ArchiveReason } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { ImportDependencies } from '../../features/imports/imports.ts'
 import { ProductFileError } from '../../features/imports/product-files.ts'
@@ -87,8 +88,14 @@ async function attempt(deps: ImportDependencies, claim: queries.ClaimedArchive, 
   }
 }
 
+/** What staff can be told of a failure; null for one that is tried again. */
+function reasonOf(error: unknown): ArchiveReason | null {
+  if (error instanceof ArchiveError) return error.reason
+  return error instanceof ProductFileError && error.ending ? new ArchiveError(`products_${error.ending}`).reason : null
+}
+
 async function noteFailure({ db, clock, log }: ImportDependencies, claim: queries.ClaimedArchive, error: unknown): Promise<void> {
-  const reason = error instanceof ArchiveError || error instanceof ProductFileError ? error.message : null
+  const reason = reasonOf(error)
   if (reason === null) log.error({ err: error, shop: claim.shop_id, archive: claim.id }, 'the work on an archive failed')
   await queries.noteFailure(db, clock(), claim, reason)
 }

@@ -38,8 +38,17 @@ interface Member {
   email?: string | undefined
 }
 
+/** How an import ended that was waited for. */
+type Ending = 'deleted' | 'stopped' | 'unreadable' | 'too_many_rows' | 'failed'
+
 /** An error of an import or export on the command line; its message is for the operator. */
-export class ProductFileError extends Error {}
+export class ProductFileError extends Error {
+  readonly ending: Ending | undefined
+  constructor(message: string, ending?: Ending) {
+    super(message)
+    this.ending = ending
+  }
+}
 
 interface FoundMember {
   shop_id: number
@@ -206,8 +215,11 @@ interface Step {
 
 async function importOf(ctx: ShopAdminCtx, id: string): Promise<ImportRow> {
   const found = await importById(ctx, id)
-  if (!found) throw new ProductFileError('Somebody has deleted the import')
-  if (found.state === 'failed') throw new ProductFileError(failures[found.failure ?? 'error'])
+  if (!found) throw new ProductFileError('Somebody has deleted the import', 'deleted')
+  if (found.state === 'failed') {
+    const failure = found.failure ?? 'error'
+    throw new ProductFileError(failures[failure], failure === 'error' ? 'failed' : failure)
+  }
   return found
 }
 
@@ -232,7 +244,7 @@ async function finished(deps: ImportDependencies, { ctx, id, step, end }: Step, 
         const found = await importOf(ctx, id)
         await onProgress(step, countsOf(found))
         if (found.state === end) return found
-        if (found.state !== step) throw new ProductFileError(stopped)
+        if (found.state !== step) throw new ProductFileError(stopped, 'stopped')
       }
     } finally {
       isDone = true

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@stragan/contract'
+import type { ArchiveReason } from '@stragan/contract/admin'
 import { FormProblems } from '@stragan/ui/form-problems'
 import { useLanguage } from '../../platform/language.ts'
 import { FileForm } from '../../platform/uploads/file-form.tsx'
@@ -8,7 +9,7 @@ import { Reason } from './reason.tsx'
 export interface UploadRefusal {
   refused: ErrorCode
   /** Why the file is no archive that can be read in. */
-  reason: string | null
+  reason: ArchiveReason | null
 }
 export const isUploadRefusal = (answer: object | undefined): answer is UploadRefusal => answer !== undefined && 'reason' in answer
 

@@ -1,5 +1,5 @@
 import { ShopError } from '@stragan/contract'
-import { archiveCalls } from '@stragan/contract/admin'
+import { archiveCalls, archiveReason } from '@stragan/contract/admin'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { fieldsOf } from '@stragan/web/form.server'
 import { data } from 'react-router'
@@ -38,10 +38,8 @@ const upload = uploadAction(async (office, body, { params, path }) => {
     return done(office, `${path}/${id}`)
   } catch (error) {
     if (!(error instanceof ShopError) || (await isForPage(office, error))) throw error
-    const reason = error.details?.reason
-    return data({ refused: error.code, reason: typeof reason === 'string' ? reason : null } satisfies UploadRefusal, {
-      status: error.status,
-    })
+    const reason = archiveReason.safeParse({ number: null, ...error.details }).data ?? null
+    return data({ refused: error.code, reason } satisfies UploadRefusal, { status: error.status })
   }
 })
 

@@ -1,6 +1,9 @@
-/** A reason that names what is in the archive; it is in English, like the names of its files. */
-export const Reason = ({ before, reason }: { before: string; reason: string }) => (
+import { type ArchiveReason, archiveProblemText } from '@stragan/contract/admin'
+import { useLanguage } from '../../platform/language.ts'
+
+/** Why an archive cannot be written or read in; it may name what is in the archive. */
+export const Reason = ({ before, reason }: { before: string; reason: ArchiveReason }) => (
   <p className="wrap-anywhere">
-    {before} <span lang="en">{reason}</span>
+    {before} {archiveProblemText(reason, useLanguage())}
   </p>
 )

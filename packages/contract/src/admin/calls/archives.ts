@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
+import { archiveReason } from '../archive-problems.ts'
 import { archiveFileLimits, archiveKinds, archiveStates, entryProblems, maxEntryProblems, maxFileNameLength } from '../constants.ts'
 import { inShop, uuid } from '../entities.ts'
 import { bytes } from '../file-calls.ts'
@@ -65,7 +66,7 @@ const fullArchive = archiveItem.extend({
   /** Whether a run has begun since the last trial. */
   has_run: z.boolean(),
   /** Why it failed: `refused`, with the reason, or an error, for which the log has it. */
-  failure: z.object({ kind: z.enum(['refused', 'error']), reason: z.string().nullable() }).nullable(),
+  failure: z.object({ kind: z.enum(['refused', 'error']), reason: archiveReason.nullable() }).nullable(),
 })
 
 /** What an archive has. */
