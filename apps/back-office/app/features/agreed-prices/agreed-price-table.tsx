@@ -4,21 +4,23 @@ import { Field } from '@stragan/ui/field'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { useLanguage } from '../../platform/language.ts'
 import { variantName } from '../../platform/variant-name.ts'
-import { agreedPriceMessages } from './agreed-prices.messages.ts'
+import { agreedPriceTexts } from './agreed-prices.messages.ts'
 import { type AgreedPrice, type AgreedPricesAnswer, fromName, priceName, shownPrice } from './agreed-prices-form.ts'
 
 interface AgreedPriceTableProps {
   /** Address of the products; null for who may not see them. */
   products: string | null
   prices: readonly (AgreedPrice & { changed: string | null })[]
+  /** Of a price list, else of one customer. */
+  ofPriceList: boolean
   canWrite: boolean
   answer: AgreedPricesAnswer | undefined
 }
 
 /** Prices of variants for certain customers beside the public ones, each with a field. */
-export function AgreedPriceTable({ products, prices, canWrite, answer }: AgreedPriceTableProps) {
+export function AgreedPriceTable({ products, prices, ofPriceList, canWrite, answer }: AgreedPriceTableProps) {
   const language = useLanguage()
-  const t = agreedPriceMessages[language]
+  const t = agreedPriceTexts(language, ofPriceList)
   const money = (amount: number | null) => (amount === null ? t.onRequest : formatMoney(language, amount, 'PLN'))
   return (
     <Table caption={t.title} captionHidden className="stacks">
@@ -55,7 +57,7 @@ export function AgreedPriceTable({ products, prices, canWrite, answer }: AgreedP
               </Cell>
               <Cell numeric={!canWrite} data-label={t.agreedPrice}>
                 {canWrite ? (
-                  <PriceField price={price} answer={answer} hint={isAbove ? t.above : undefined} />
+                  <PriceField price={price} texts={t} answer={answer} hint={isAbove ? t.above : undefined} />
                 ) : (
                   <>
                     {price_net === null ? '–' : money(price_net)}
@@ -76,14 +78,14 @@ export function AgreedPriceTable({ products, prices, canWrite, answer }: AgreedP
 
 interface PriceFieldProps {
   price: AgreedPrice
+  texts: ReturnType<typeof agreedPriceTexts>
   answer: AgreedPricesAnswer | undefined
   hint: string | undefined
 }
 
 /** The price of a variant; with what was typed goes the price that was shown then, after a conflict the one that is stored now. */
-function PriceField({ price, answer, hint }: PriceFieldProps) {
+function PriceField({ price, texts: t, answer, hint }: PriceFieldProps) {
   const language = useLanguage()
-  const t = agreedPriceMessages[language]
   const [name, from] = [priceName(price.variant_id), fromName(price.variant_id)]
   const stored = shownPrice(language, price.price_net)
   const problem = answer?.problems[price.variant_id]

@@ -13,7 +13,7 @@ import { variantName } from '../../platform/variant-name.ts'
 import { DownloadControl } from '../downloads/download-control.tsx'
 import { priceImportMessages } from '../imports/price-imports.messages.ts'
 import { AgreedPriceTable } from './agreed-price-table.tsx'
-import { agreedPriceMessages } from './agreed-prices.messages.ts'
+import { agreedPriceMessages, agreedPriceTexts } from './agreed-prices.messages.ts'
 import { type AgreedPrice, type AgreedPricesAnswer, priceName, shownPrice } from './agreed-prices-form.ts'
 
 /** A part of the prices, or of what a search finds. */
@@ -30,6 +30,8 @@ interface AgreedPricesView {
   prices: readonly (AgreedPrice & { changed: string | null })[]
   next: string | null
   isFirst: boolean
+  /** Whether they are those of a price list, else of one customer. */
+  ofPriceList: boolean
   canWrite: boolean
 }
 
@@ -40,12 +42,12 @@ interface AgreedPricesSectionProps {
 
 /** Agreed prices in a form, and a search for products to which prices may be added. */
 export function AgreedPricesSection({
-  view: { path, list, imports, products, q, prices, next, isFirst, canWrite },
+  view: { path, list, imports, products, q, prices, next, isFirst, ofPriceList, canWrite },
   answer,
 }: AgreedPricesSectionProps) {
   const language = useLanguage()
-  const t = agreedPriceMessages[language]
-  const table = <AgreedPriceTable products={products} prices={prices} canWrite={canWrite} answer={answer} />
+  const t = agreedPriceTexts(language, ofPriceList)
+  const table = <AgreedPriceTable products={products} prices={prices} ofPriceList={ofPriceList} canWrite={canWrite} answer={answer} />
   return (
     <div className="grid gap-6">
       <FindForm

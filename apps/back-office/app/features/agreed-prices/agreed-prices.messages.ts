@@ -1,3 +1,4 @@
+import type { Language } from '@stragan/contract'
 import { messages } from '@stragan/contract/messages'
 import type { Problem } from './agreed-prices-form.ts'
 
@@ -10,6 +11,12 @@ const problemsPl: Record<Problem, string> = {
   price: 'Wpisz kwotę, np. 12,50, najwyżej 10 000 000',
   changed: 'Ktoś inny zmienił to w międzyczasie',
   gone: 'Tego wariantu już nie ma',
+}
+
+/** Texts of prices that one customer has, or that a price list has. */
+export const agreedPriceTexts = (language: Language, ofPriceList: boolean) => {
+  const texts = agreedPriceMessages[language]
+  return ofPriceList ? { ...texts, ...priceListTexts[language] } : texts
 }
 
 export const agreedPriceMessages = messages(
@@ -74,5 +81,26 @@ export const agreedPriceMessages = messages(
     emptyTitle: 'Nie zmieniono żadnej ceny',
     emptyText: 'Najpierw zmień, dodaj lub usuń cenę.',
     problems: problemsPl,
+  },
+)
+
+const priceListTexts = messages(
+  {
+    title: 'Prices',
+    leadFound: 'What is found, with its price in the list. Enter a price to add it; empty a field to remove it.',
+    agreedPrice: 'Price of the list',
+    priceOf: (name: string) => `Price of ${name} in the list`,
+    none: 'No prices yet',
+    noneText: 'Find the products to add their prices.',
+    showAll: 'Show all prices of the list',
+  },
+  {
+    title: 'Ceny',
+    leadFound: 'Znalezione produkty z ich ceną z cennika. Wpisz cenę, aby ją dodać; opróżnij pole, aby ją usunąć.',
+    agreedPrice: 'Cena z cennika',
+    priceOf: (name: string) => `Cena z cennika: ${name}`,
+    none: 'Brak cen w cenniku',
+    noneText: 'Aby dodać ceny, wyszukaj produkty.',
+    showAll: 'Pokaż wszystkie ceny z cennika',
   },
 )

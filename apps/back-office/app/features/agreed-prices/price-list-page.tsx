@@ -51,6 +51,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
       prices: items.map(price => ({ ...price, changed: price.changed_at && times.day(price.changed_at) })),
       next,
       isFirst: after === undefined,
+      ofPriceList: true,
       canWrite,
     },
   }
