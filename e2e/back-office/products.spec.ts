@@ -49,7 +49,7 @@ for (const { language, javaScriptEnabled } of ways)
       await page.getByRole('button', { name: save }).click()
 
       // What is wrong is named at its field, and all that was typed is there.
-      const problem = t.of(t.fields.ean, t.special.ean ?? '')
+      const problem = t.of(t.fields.ean, t.problem('ean_check_digit'))
       await expect(page.getByRole('alert').getByRole('link', { name: problem })).toBeVisible()
       await expect(page.getByRole('textbox', { name: t.fields.symbol, exact: true })).toHaveValue(symbol)
       await expect(preview).toContainText(`Młotek ${symbol} | `)

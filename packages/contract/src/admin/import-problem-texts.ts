@@ -31,6 +31,15 @@ const texts: Partial<Record<RowProblem['problem'], Texts>> = {
   too_many: { en: 'has too many entries', pl: 'zbyt wiele pozycji' },
   not_a_number: { en: 'is not a number', pl: 'to nie jest liczba' },
   out_of_range: { en: 'is out of range', pl: 'liczba jest poza dozwolonym zakresem' },
+  ean_digits: {
+    en: 'has more than digits: in a spreadsheet, format the column as text',
+    pl: 'zawiera nie tylko cyfry: w arkuszu sformatuj kolumnę jako tekst',
+  },
+  ean_length: { en: 'does not have 8, 12, 13 or 14 digits', pl: 'nie ma 8, 12, 13 ani 14 cyfr' },
+  ean_check_digit: {
+    en: 'the check digit at its end does not fit: one of the digits is wrong',
+    pl: 'ostatnia cyfra (kontrolna) się nie zgadza: któraś z cyfr jest błędna',
+  },
   not_one_of: { en: 'is not one of the allowed values', pl: 'niedozwolona wartość' },
   unknown: { en: 'there is no such thing in the shop', pl: 'nie ma tego w sklepie' },
   twice: { en: 'is there already', pl: 'taka wartość już jest' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxLengths, packageContentUnits, salesUnitCodes } from '../constants.ts'
-import { isEan } from '../ean.ts'
+import { eanProblem } from '../ean.ts'
 import { day, id } from '../entities/scalars.ts'
 import { fieldProblems } from '../field-problems.ts'
 import { maxProductVariants, productTextLengths } from './constants.ts'
@@ -36,7 +36,11 @@ const symbol = z
   // It is looked up without separators.
   .refine(text => /[A-Za-z0-9]/.test(text), { error: fieldProblems.required })
 
-const ean = z.string().max(14).refine(isEan, { error: fieldProblems.wrong_format }).nullable()
+const ean = z
+  .string()
+  .max(14, { error: fieldProblems.ean_length })
+  .refine(text => eanProblem(text) === null, { error: ({ input }) => fieldProblems[eanProblem(String(input)) ?? 'wrong_format'] })
+  .nullable()
 
 const decimal = (max: number) => z.number().max(max).multipleOf(0.00001)
 

@@ -107,7 +107,7 @@ test('a row is refused with its column and the reason; a product is changed as a
   )
   expect(done).toEqual({ created: 1, changed: 0, unchanged: 0, refused: 8 })
   expect(rows.map(({ number, problems }) => [number, ...problems.map(({ field, problem }) => `${field} ${problem}`)])).toEqual([
-    [1, 'ean wrong_format'],
+    [1, 'ean ean_check_digit'],
     [2, 'null other_row'],
     [3],
     [4, 'null cell_count'],
@@ -121,7 +121,9 @@ test('a row is refused with its column and the reason; a product is changed as a
   expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('text/csv')])
   const [header, bad] = String(body).split('\r\n')
   expect(header).toBe(`${newHeader.join(',')},ean,brand,description_en,refused_because`)
-  expect(bad).toBe('BAD,BAD-1,Bad,23,size=v1,1,1,yes,5901234123450,,,ean: does not have the right form')
+  expect(bad).toBe(
+    'BAD,BAD-1,Bad,23,size=v1,1,1,yes,5901234123450,,,ean: the check digit at its end does not fit: one of the digits is wrong',
+  )
   const page = (await shop.owner.get(`${at}/rows?outcome=refused&limit=3`)).body
   expect(page.items.map(({ number }: { number: number }) => number)).toEqual([1, 2, 4])
 })

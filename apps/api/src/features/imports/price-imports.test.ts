@@ -114,7 +114,7 @@ test('variants are found by symbol, by that of a product without variants, and b
   const list = await newList()
   const { rows } = await imported(
     list,
-    `Kod;EAN;Cena\r\nP${simple};;7\r\n;590 0000000008;8\r\nV61;5909999999990;9\r\n;5909999999990;1\r\n;;1\r\nNOBODY;5901234123457;1\r\n`,
+    `Kod;EAN;Cena\r\nP${simple};;7\r\n;590 0000000008;8\r\nV61;5909999999990;9\r\n;5909999999990;1\r\n;;1\r\nNOBODY;5901234123457;1\r\n;5901234123457;1\r\n;5901234123458;1\r\n;5,90123E+12;1\r\n;5901234;1\r\n`,
   )
   expect(rows.map(row => [row.symbol, row.outcome, ...row.problems.map(({ field, problem }) => `${field} ${problem}`)])).toEqual([
     [`P${simple}`, 'created'],
@@ -123,6 +123,10 @@ test('variants are found by symbol, by that of a product without variants, and b
     [null, 'refused', 'ean ambiguous'],
     [null, 'refused', 'symbol required'],
     [null, 'refused', 'symbol unknown'],
+    [null, 'refused', 'ean twice'],
+    [null, 'refused', 'ean ean_check_digit'],
+    [null, 'refused', 'ean ean_digits'],
+    [null, 'refused', 'ean ean_length'],
   ])
   expect(await pricesAt(list)).toEqual({ [simple]: 7, [other]: 8, 61: 9 })
 })

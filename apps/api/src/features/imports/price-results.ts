@@ -1,3 +1,4 @@
+import { eanProblem } from '@stragan/contract'
 import { maxPrice, type RowProblem } from '@stragan/contract/admin'
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { NamedPrice, StoredPrice } from '../prices/prices.ts'
@@ -95,7 +96,8 @@ function nameProblem({ cells, problems }: ParsedRow, name: RowName | null, found
   if (moved) return moved
   if (!name) return { field: cells.has('symbol') ? 'symbol' : 'ean', problem: 'required' }
   if (found === 1) return undefined
-  return { field: name.field, problem: found === 0 ? 'unknown' : 'ambiguous' }
+  if (found > 0) return { field: name.field, problem: 'ambiguous' }
+  return { field: name.field, problem: (name.field === 'ean' && eanProblem(name.name)) || 'unknown' }
 }
 
 function priceProblems(price: number): RowProblem[] {

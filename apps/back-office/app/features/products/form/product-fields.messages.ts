@@ -133,6 +133,9 @@ export const problems: Some<FieldProblem> = {
     not_a_number: 'enter a number',
     out_of_range: 'this number is too small or too large',
     wrong_format: 'this is not in the right format',
+    ean_digits: 'an EAN has digits alone',
+    ean_length: 'an EAN has 8, 12, 13 or 14 digits',
+    ean_check_digit: 'the last digit does not fit: one of the digits is wrong',
     not_one_of: 'choose from the list',
     unknown: 'this no longer exists',
     twice: 'another product or variant has this already',
@@ -146,6 +149,9 @@ export const problems: Some<FieldProblem> = {
     not_a_number: 'wpisz liczbę',
     out_of_range: 'liczba jest za mała lub za duża',
     wrong_format: 'wpis ma zły format',
+    ean_digits: 'EAN składa się z samych cyfr',
+    ean_length: 'EAN ma 8, 12, 13 lub 14 cyfr',
+    ean_check_digit: 'ostatnia cyfra się nie zgadza: któraś z cyfr jest błędna',
     not_one_of: 'wybierz z listy',
     unknown: 'tego już nie ma',
     twice: 'ma to już inny produkt lub wariant',
@@ -155,14 +161,12 @@ export const problems: Some<FieldProblem> = {
 /** The same for fields whose format says more. */
 export const special: Some<string> = {
   en: {
-    ean: 'the number is not an EAN; check it digit by digit',
     slugs: 'use small letters, digits and hyphens, and not digits alone',
     youtube_link: 'enter an address that begins with https://',
     content_amount: 'a piece contains one piece; what is sold by kilogram or metre has no content',
     features: 'two variants have the same features; shoppers could not tell them apart',
   },
   pl: {
-    ean: 'to nie jest EAN; sprawdź numer cyfra po cyfrze',
     slugs: 'użyj małych liter, cyfr i łączników, ale nie samych cyfr',
     youtube_link: 'podaj adres zaczynający się od https://',
     content_amount: 'sztuka zawiera jedną sztukę; to, co jest sprzedawane na kilogramy lub metry, nie ma zawartości',
