@@ -21,7 +21,7 @@ import { problemOf, readPart } from './read-part.ts'
 import { type ShopDocument, saveShopSettings, shopDocument } from './shop-settings.ts'
 
 export interface ShopImportOptions {
-  /** The shop as it is now, and who imports with the rights that they had when they began. */
+  /** The shop, and who imports, as they are now. */
   context: () => Promise<ShopAdminCtx>
   /** A ZIP file, or a folder. */
   file: string

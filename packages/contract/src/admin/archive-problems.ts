@@ -93,6 +93,10 @@ const problems = {
     ({ subject, number }) => `${subject} of the archive has more than ${number} entries.`,
     ({ subject, number }) => `Plik ${subject} w archiwum ma więcej niż ${number} pozycji.`,
   ),
+  rights_lost: texts(
+    () => 'The person who started it no longer has the rights to it. Somebody who has them can go on.',
+    () => 'Osoba, która to uruchomiła, straciła do tego uprawnienia. Może to dokończyć ktoś, kto je ma.',
+  ),
   products_stopped: texts(
     () => 'Somebody has stopped the import of its products. Continue, or check the archive again.',
     () => 'Ktoś zatrzymał import produktów z tego archiwum. Kontynuuj albo sprawdź archiwum ponownie.',

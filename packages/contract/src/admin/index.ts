@@ -10,7 +10,7 @@ export { type ArchiveProblem, type ArchiveReason, archiveProblemText, archiveRea
 export { accountAdminCalls } from './calls/account.ts'
 export { agreedPriceCalls } from './calls/agreed-prices.ts'
 export { apiKeyCalls } from './calls/api-keys.ts'
-export { archiveCalls, rightsToReadIn } from './calls/archives.ts'
+export { archiveCalls, rightsToExport, rightsToReadIn } from './calls/archives.ts'
 export { brandAdminCalls } from './calls/brands.ts'
 export { categoryAdminCalls } from './calls/categories.ts'
 export { classificationPictureCalls } from './calls/classification-pictures.ts'

@@ -7,6 +7,8 @@ export const pictureProblems = [
   ...requestErrors,
   /** A picture of the shop itself, which it no longer has. */
   'removed',
+  /** Whoever has run the import may not change products any more. */
+  'rights_lost',
   /** It ended the process again and again. */
   'error',
   ...fileProblems,
@@ -26,6 +28,10 @@ const texts: Readonly<Record<PictureProblem, Texts>> = {
   },
   status: { en: 'the server answers with an error', pl: 'serwer odpowiada błędem' },
   removed: { en: 'the shop no longer has this picture', pl: 'sklep nie ma już tego zdjęcia' },
+  rights_lost: {
+    en: 'the person who ran the import no longer has the right to change products',
+    pl: 'osoba, która uruchomiła import, nie ma już prawa zmieniać produktów',
+  },
   error: { en: 'it could not be processed', pl: 'nie udało się go przetworzyć' },
   empty: { en: 'the file is empty', pl: 'plik jest pusty' },
   too_large: { en: 'the file is too large', pl: 'plik jest za duży' },

@@ -1,9 +1,11 @@
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newEmptyShop } from '../../../test/empty-shop.ts'
+import { newStaff } from '../../../test/staff.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { filesOf } from '../../../test/uploaded-files.ts'
 import { workOnArchives, workOnImports } from '../../import-jobs.ts'
+import { sql } from '../../platform/database.ts'
 
 // The products of an archive are read in by imports, which staff see and can change.
 
@@ -91,6 +93,29 @@ test('an archive whose import of products somebody stops says so, and goes on', 
   await work()
   expect(await load(shop, at)).toMatchObject({ state: 'imported', failure: null })
   expect(partOf(await load(shop, at))).toMatchObject({ created: 200, refused: 0 })
+})
+
+test('an archive stops where its person has lost a right to it, and another owner goes on', async () => {
+  const shop = await shopAt('left.test')
+  const other = await newStaff(api, { [shop.id]: 'owner' })
+  const at = await uploaded(shop)
+  const lost = { kind: 'refused', reason: { problem: 'rights_lost', subject: '', number: null } }
+  const become = (role: string) =>
+    api.db.asOwner(now()).query(sql`update memberships set role = ${role} where shop_id = ${shop.id} and staff_id = ${shop.owner.id}`)
+  expect(await take(shop, `${at}/run`)).toBeNull()
+  await become('manager')
+  await work()
+  const successor = { ...shop, owner: other }
+  expect(await load(successor, at)).toMatchObject({ state: 'failed', failure: lost })
+  expect(await symbolsIn(successor)).toEqual([])
+  expect(await take(successor, `${at}/run`)).toBeNull()
+  await work()
+  expect(await load(successor, at)).toMatchObject({ state: 'imported', failure: null })
+  await become('owner')
+  const { body: begun } = await shop.owner.post(`/shops/${shop.code}/archives`)
+  await become('editor')
+  await work()
+  expect(await load(successor, `archives/${begun.id}`)).toMatchObject({ state: 'failed', failure: lost, available_until: null })
 })
 
 test('the trial of an archive leaves no import that could be run, on its own or after another check', async () => {

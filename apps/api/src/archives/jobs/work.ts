@@ -1,11 +1,13 @@
 import { stat } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Language } from '@stragan/contract'
-import type { ArchiveReason } from '@stragan/contract/admin'
-import type { ShopAdminCtx } from '../../admin-context.ts'
+import { type ArchiveReason, rightsToExport, rightsToReadIn } from '@stragan/contract/admin'
+import type { Actor, ShopAdminCtx } from '../../admin-context.ts'
 import type { ImportDependencies } from '../../features/imports/imports.ts'
 import { ProductFileError } from '../../features/imports/product-files.ts'
 import { type Queryable, sql } from '../../platform/database.ts'
+import { assertPermission } from '../../platform/has-permission.ts'
+import { presentActor, RightsLost } from '../../platform/present-actor.ts'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
 import { ArchiveError } from '../archive-format.ts'
 import { writeShopTo } from '../export-shop.ts'
@@ -17,6 +19,8 @@ import { createTurns, type Sharing } from './turns.ts'
 
 const pollMs = 1000
 const heartbeatMs = 10_000
+/** How often a job looks whether its person still has the rights to it. */
+const checkMs = 1000
 /** Archives of shops, one of each, that are begun and take turns: a long one delays no other shop. */
 const maxOpen = 20
 const sharing: Sharing = { slots: 2, turnMs: 10_000 }
@@ -71,9 +75,13 @@ async function attempt(deps: ImportDependencies, claim: queries.ClaimedArchive, 
     )
   }, heartbeatMs)
   const turn = await turns.begin()
+  let checkedAt = performance.now()
   const pass = async () => {
     await turn.pass()
     assertHeld()
+    if (performance.now() < checkedAt + checkMs) return
+    checkedAt = performance.now()
+    await actorOf(deps, claim)
   }
   try {
     if (claim.failed_attempts > queries.maxAttempts) throw new Error('The work on an archive ended the process again and again')
@@ -88,10 +96,14 @@ async function attempt(deps: ImportDependencies, claim: queries.ClaimedArchive, 
   }
 }
 
+const lostRights: ArchiveReason = { problem: 'rights_lost', subject: '', number: null }
+
 /** What staff can be told of a failure; null for one that is tried again. */
 function reasonOf(error: unknown): ArchiveReason | null {
   if (error instanceof ArchiveError) return error.reason
-  return error instanceof ProductFileError && error.ending ? new ArchiveError(`products_${error.ending}`).reason : null
+  if (error instanceof RightsLost) return lostRights
+  if (!(error instanceof ProductFileError) || !error.ending) return null
+  return error.ending === 'rights_lost' ? lostRights : new ArchiveError(`products_${error.ending}`).reason
 }
 
 async function noteFailure({ db, clock, log }: ImportDependencies, claim: queries.ClaimedArchive, error: unknown): Promise<void> {
@@ -141,7 +153,13 @@ async function readIn(deps: ImportDependencies, claim: queries.ClaimedArchive, {
 const shopOf = ({ db, clock }: ImportDependencies, { shop_id }: queries.ClaimedArchive): Queryable =>
   db.withTenant(shop_id, clock(), 'write', undefined)
 
-/** The context of a job: its shop as it is now, its person with the rights of the request. */
+/** Who has requested a job, with the rights that they have now. Throws `RightsLost`. */
+const actorOf = (deps: ImportDependencies, claim: queries.ClaimedArchive): Promise<Actor> =>
+  presentActor(shopOf(deps, claim), claim.shop_id, claim.actor, present => {
+    for (const right of claim.state === 'exporting' ? rightsToExport : rightsToReadIn) assertPermission(present, right)
+  })
+
+/** The context of a job: its shop and its person as they are now. Throws `RightsLost`. */
 async function contextOf(deps: ImportDependencies, claim: queries.ClaimedArchive): Promise<ShopAdminCtx> {
   const db = shopOf(deps, claim)
   const { name, language } = await db.one<{ name: string; language: Language }>(
@@ -153,7 +171,7 @@ async function contextOf(deps: ImportDependencies, claim: queries.ClaimedArchive
     now: deps.clock(),
     log: deps.log,
     address: 'archives',
-    actor: claim.actor,
+    actor: await actorOf(deps, claim),
     db,
   }
 }

@@ -5,7 +5,7 @@ import { type Database, type Queryable, sql } from '../../platform/database.ts'
 import type { PriceOwner } from '../prices/prices.ts'
 import type { RowResult } from './apply-product.ts'
 import type { CsvFormat } from './csv-file.ts'
-import type { ImportChoices } from './imports.queries.ts'
+import type { ImportChoices, ImportRow } from './imports.queries.ts'
 import type { StoredRow } from './parsed-rows.ts'
 import type { Creation } from './references.ts'
 
@@ -60,17 +60,21 @@ export const release = (db: Database, now: Date, { shop_id, id, lease }: Claimed
 /** Attempts in a row that do not get on. */
 export const maxAttempts = 5
 
-/** Notes that the attempt has failed: it is repeated later, unless it was the last one. */
-export const noteFailure = (
-  db: Database,
-  now: Date,
-  { shop_id, id, lease }: ClaimedImport,
-  failure: 'unreadable' | 'too_many_rows' | 'error',
-) =>
+export type Failure = NonNullable<ImportRow['failure']>
+
+/**
+ * Notes that the attempt has failed: it is repeated later, unless it was the last one. A run whose person has lost the rights stops, so that somebody
+ * else can go on; a file that they have sent is not read.
+ */
+export const noteFailure = (db: Database, now: Date, { shop_id, id, lease }: ClaimedImport, failure: Failure) =>
   db.asOwner(now).query(sql`
     update imports set lease = null, leased_until = null,
       run_after = clock() + make_interval(secs => 10 * failed_attempts),
-      state = case when ${failure} <> 'error' or failed_attempts >= ${maxAttempts} then 'failed' else state end,
+      state = case
+        when ${failure} = 'rights_lost' and state = 'importing' then 'stopped'
+        when ${failure} = 'rights_lost' and state = 'undoing' then 'imported'
+        when ${failure} <> 'error' or failed_attempts >= ${maxAttempts} then 'failed' else state end,
+      row_count = case when ${failure} = 'rights_lost' and state = 'reading' then 0 else row_count end,
       failure = case when ${failure} <> 'error' or failed_attempts >= ${maxAttempts} then ${failure} end,
       finished_at = clock()
     where shop_id = ${shop_id} and id = ${id} and lease = ${lease}`)

@@ -6,6 +6,8 @@ import { ShopError } from '@stragan/contract'
 import type { PictureProblem } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Queryable } from '../../platform/database.ts'
+import { assertPermission } from '../../platform/has-permission.ts'
+import { presentActor, RightsLost } from '../../platform/present-actor.ts'
 import type { PublicNetwork } from '../../platform/public-network.ts'
 import { lockProduct } from '../catalogue/catalogue.ts'
 import type { Original } from '../pictures/pictures.ts'
@@ -57,7 +59,16 @@ const failed = (problem: PictureProblem): Fetched => ({ problem, status: null, i
 const contextOf = (deps: FetchDependencies, claim: queries.ClaimedUrl, db: Queryable) => ctxOf(deps, { ...claim, id: claim.import_id }, db)
 
 async function fetchClaimed(deps: FetchDependencies, first: queries.ClaimedUrl, claimed: readonly queries.ClaimedUrl[]): Promise<void> {
-  const ctx = contextOf(deps, first, deps.db.withTenant(first.shop_id, deps.clock()))
+  const db = deps.db.withTenant(first.shop_id, deps.clock())
+  const isAllowed = await presentActor(db, first.shop_id, first.actor, present => assertPermission(present, 'products:write')).catch(orNull)
+  if (!isAllowed)
+    return save(
+      deps,
+      first,
+      claimed,
+      claimed.map(() => failed('rights_lost')),
+    )
+  const ctx = contextOf(deps, first, db)
   const { hosts } = await queries.addressesOfShop(ctx)
   const parent = join(deps.fileFolder, 'uploads')
   await mkdir(parent, { recursive: true })
@@ -73,6 +84,11 @@ async function fetchClaimed(deps: FetchDependencies, first: queries.ClaimedUrl, 
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+function orNull(error: unknown): null {
+  if (error instanceof RightsLost) return null
+  throw error
 }
 
 interface Where {

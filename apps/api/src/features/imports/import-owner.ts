@@ -1,5 +1,5 @@
 import { fieldProblems, type Input, ShopError } from '@stragan/contract'
-import { type importCalls, type ProductField, priceFields, rightToImport } from '@stragan/contract/admin'
+import { type ImportState, type importCalls, type ProductField, priceFields, rightToImport } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { assertPermission } from '../../platform/has-permission.ts'
 import type { PriceOwner } from '../prices/prices.ts'
@@ -14,19 +14,35 @@ export function ownerOf({ price_list_id, customer_id }: Input<typeof importCalls
   return { price_list_id: price_list_id ?? null, customer_id: customer_id ?? null }
 }
 
+type WithActor = Pick<ShopAdminCtx, 'actor'>
+
 /** Besides the right to see imports. */
-export function assertMayRead(ctx: ShopAdminCtx, { price_list_id, customer_id }: PriceOwner) {
+export function assertMayRead(ctx: WithActor, { price_list_id, customer_id }: PriceOwner) {
   if (price_list_id !== null) assertPermission(ctx.actor, 'prices:read')
   if (customer_id !== null) assertPermission(ctx.actor, 'customers:read')
 }
 
 /** Besides the right to change products. */
-export function assertMayChange(ctx: ShopAdminCtx, owner: PriceOwner, fields: readonly (ProductField | null)[]) {
+export function assertMayChange(ctx: WithActor, owner: PriceOwner, fields: readonly (ProductField | null)[]) {
   assertMayRead(ctx, owner)
   for (const field of fields) {
     const permission = field && rightToImport(field)
     if (permission) assertPermission(ctx.actor, permission)
   }
+}
+
+interface Requested extends PriceOwner {
+  state: ImportState
+  columns: readonly { field: ProductField | null }[]
+}
+
+/** Whether somebody may go on with a step of an import that they have requested. */
+export function assertMayWork(ctx: WithActor, { state, columns, ...owner }: Requested) {
+  assertPermission(ctx.actor, 'products:write')
+  if (state === 'undoing') assertPermission(ctx.actor, 'history:write')
+  // What is read of its columns is chosen afterwards.
+  const fields = state === 'reading' ? (hasPrices(owner) ? priceFields : []) : columns.map(({ field }) => field)
+  assertMayChange(ctx, owner, fields)
 }
 
 /** Refuses what columns of a file with prices may not be read as, and a file in which nothing is named or has a price. */

@@ -23,7 +23,7 @@ import { assertPermission } from '../../platform/has-permission.ts'
 import { timeZoneOf } from '../configuration/configuration.ts'
 import type { ImportDependencies } from './import-files.ts'
 import type { ImportRow } from './imports.queries.ts'
-import { importById } from './imports.queries.ts'
+import { hasChanges, importById } from './imports.queries.ts'
 import { checkImport, runImport } from './imports.ts'
 import { countProductRows, productRows } from './product-rows.ts'
 import { refusedRows } from './refused-rows.ts'
@@ -39,7 +39,7 @@ interface Member {
 }
 
 /** How an import ended that was waited for. */
-type Ending = 'deleted' | 'stopped' | 'unreadable' | 'too_many_rows' | 'failed'
+type Ending = 'deleted' | 'stopped' | 'unreadable' | 'too_many_rows' | 'rights_lost' | 'failed'
 
 /** An error of an import or export on the command line; its message is for the operator. */
 export class ProductFileError extends Error {
@@ -104,7 +104,7 @@ export interface ImportOptions {
   onlyTrial?: boolean | undefined
   /** Where refused rows are written, with the reasons. */
   refusedFile?: string | undefined
-  /** The import to go on with, of an attempt that was interrupted; one that was undone begins anew. */
+  /** The import to go on with, of an attempt that was interrupted; one that was undone, or failed before it changed anything, begins anew. */
   begun?: string | null | undefined
   onUpload?: ((id: string) => Promise<void>) | undefined
   onProgress: (step: Step['step'], counts: ImportCounts) => void | Promise<void>
@@ -142,9 +142,12 @@ export async function importFile(deps: ImportDependencies, ctx: ShopAdminCtx, op
 async function begunImport(deps: ImportDependencies, ctx: ShopAdminCtx, options: ImportOptions): Promise<string | undefined> {
   const { begun: id } = options
   if (!id) return undefined
-  const { state } = await importOf(ctx, id)
+  const found = await importById(ctx, id)
+  if (!found) throw new ProductFileError(deleted, 'deleted')
+  const { state } = found
   if (state === 'undoing') await finished(deps, { ctx, id, step: 'undoing', end: 'undone' }, options)
-  return state === 'undoing' || state === 'undone' ? undefined : id
+  const isOver = state === 'undoing' || state === 'undone' || (state === 'failed' && !(await hasChanges(ctx, id)))
+  return isOver ? undefined : id
 }
 
 async function newImport(deps: ImportDependencies, ctx: ShopAdminCtx, { onUpload, ...options }: ImportOptions): Promise<string> {
@@ -215,8 +218,8 @@ interface Step {
 
 async function importOf(ctx: ShopAdminCtx, id: string): Promise<ImportRow> {
   const found = await importById(ctx, id)
-  if (!found) throw new ProductFileError('Somebody has deleted the import', 'deleted')
-  if (found.state === 'failed') {
+  if (!found) throw new ProductFileError(deleted, 'deleted')
+  if (found.state === 'failed' || found.failure === 'rights_lost') {
     const failure = found.failure ?? 'error'
     throw new ProductFileError(failures[failure], failure === 'error' ? 'failed' : failure)
   }
@@ -255,10 +258,12 @@ async function finished(deps: ImportDependencies, { ctx, id, step, end }: Step, 
   return found
 }
 
+const deleted = 'Somebody has deleted the import'
 const stopped = 'Somebody stopped the import in the back office: continue it there, or run the command again'
 const failures = {
   unreadable: 'The file has a row that cannot be read as CSV: save it again as UTF-8',
   too_many_rows: `The file has more than ${importLimits.maxRows} rows`,
+  rights_lost: 'The person whose import it is has lost the right to it',
   error: 'The import failed; the log says why',
 }
 

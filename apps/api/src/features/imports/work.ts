@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises'
+import { presentActor, RightsLost } from '../../platform/present-actor.ts'
 import { openPublicNetwork, type PublicNetwork } from '../../platform/public-network.ts'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
 import * as queries from './batch.queries.ts'
 import { UnreadableFile } from './csv-file.ts'
 import { type FetchDependencies, fetchPictures } from './fetch-pictures.ts'
 import { fileOf, type ImportDependencies } from './import-files.ts'
-import { hasPrices } from './import-owner.ts'
+import { assertMayWork, hasPrices } from './import-owner.ts'
 import { endUrlLeases } from './picture-urls.queries.ts'
 import { readRows, TooManyRows } from './read-rows.ts'
 import { runBatch } from './run-batch.ts'
@@ -28,12 +29,12 @@ export async function workOnImports(deps: ImportDependencies, isStopped = () => 
       await takeTurn(deps, claim, isStopped)
       await queries.release(deps.db, deps.clock(), claim)
     } catch (error) {
-      const failure = error instanceof UnreadableFile ? 'unreadable' : error instanceof TooManyRows ? 'too_many_rows' : 'error'
+      const failure = failureOf(error)
       if (failure === 'error')
         deps.log.error({ err: error, shop: claim.shop_id, import: claim.id }, 'an import failed; it will be repeated')
       await queries.noteFailure(deps.db, deps.clock(), claim, failure)
       // Nobody reads such a file again.
-      if (failure !== 'error') await rm(fileOf(deps.fileFolder, claim.id), { force: true })
+      if (failure !== 'error' && claim.state === 'reading') await rm(fileOf(deps.fileFolder, claim.id), { force: true })
     }
   }
 }
@@ -42,11 +43,23 @@ async function takeTurn(deps: ImportDependencies, claim: queries.ClaimedImport, 
   const endsAt = performance.now() + turnMs
   const isOver = () => isStopped() || performance.now() >= endsAt
   if (claim.state === 'reading') {
-    await readRows(deps, claim, isStopped)
+    await readRows(deps, await ofPresentActor(deps, claim), isStopped)
     return
   }
   const batch = claim.state === 'undoing' ? undoBatch : hasPrices(claim) ? runPrices : runBatch
-  while (!isOver() && (await batch(deps, claim)));
+  while (!isOver() && (await batch(deps, await ofPresentActor(deps, claim))));
+}
+
+/** An import with whoever has requested it as they are now. Throws `RightsLost`. */
+async function ofPresentActor({ db, clock }: ImportDependencies, claim: queries.ClaimedImport): Promise<queries.ClaimedImport> {
+  const shop = db.withTenant(claim.shop_id, clock(), 'read')
+  const actor = await presentActor(shop, claim.shop_id, claim.actor, present => assertMayWork({ actor: present }, claim))
+  return { ...claim, actor }
+}
+
+function failureOf(error: unknown): queries.Failure {
+  if (error instanceof RightsLost) return 'rights_lost'
+  return error instanceof UnreadableFile ? 'unreadable' : error instanceof TooManyRows ? 'too_many_rows' : 'error'
 }
 
 type StartDependencies = Omit<FetchDependencies, 'network' | 'signal'> & { network?: PublicNetwork }

@@ -73,7 +73,9 @@ const fullArchive = archiveItem.extend({
 const contained = ['settings', 'products', 'prices', 'stock', 'promotions', 'content'] as const satisfies readonly Resource[]
 const allTo = <const Access extends 'read' | 'write'>(access: Access) => contained.map(resource => `${resource}:${access}` as const)
 
-const toExport = { permission: 'money-settings:read', additionalPermission: ['exports:write', ...allTo('read')] } as const
+export const rightsToExport = ['money-settings:read', 'exports:write', ...allTo('read')] as const
+const [seeing, ...exporting] = rightsToExport
+const toExport = { permission: seeing, additionalPermission: exporting } as const
 const toRead = { permission: 'money-settings:read', additionalPermission: ['exports:read', ...allTo('read')] } as const
 /** Those that the command line demands, too. */
 export const rightsToReadIn = ['money-settings:write', ...allTo('write')] as const

@@ -293,7 +293,7 @@ test.each([
   ['an address that another product has', { slugs: { en: 'taken', pl: '' } }, 'slugs.en', 'This is there already'],
   ['an address of digits', { slugs: { en: '', pl: '123' } }, 'slugs.pl', 'The value does not have the right form'],
   ['a name that is missing in the first language', { name: { en: ' ', pl: 'Nazwa' } }, 'name.en', 'This field is required'],
-  ['a wrong check digit', { ean: '5901234123458' }, 'ean', 'The value does not have the right form'],
+  ['a wrong check digit', { ean: '5901234123458' }, 'ean', 'The last digit of the EAN does not fit the others'],
   ['an unknown brand', { brand_id: 1 }, 'brand_id', 'There is no such thing'],
   ['an unknown category', { category_id: 1 }, 'category_id', 'There is no such thing'],
   ['a VAT rate that the shop does not have', { vat_percent: 17 }, 'vat_percent', 'The value is not one of those allowed'],
