@@ -6,7 +6,8 @@ export {
   permissionsFor,
   type ShopAdminCall,
 } from './admin-call.ts'
-export { type ArchiveProblem, type ArchiveReason, archiveProblemText, archiveReason } from './archive-problems.ts'
+export { type ArchiveProblem, type ArchiveReason, archiveProblemText } from './archive-problem-texts.ts'
+export { archiveReason } from './archive-problems.ts'
 export { accountAdminCalls } from './calls/account.ts'
 export { agreedPriceCalls } from './calls/agreed-prices.ts'
 export { apiKeyCalls } from './calls/api-keys.ts'
