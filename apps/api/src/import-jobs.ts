@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { PartOutcome } from './archives/import-progress.ts'
 import { readShop, type ShopImportOptions } from './archives/import-shop.ts'
 import type { Sharing } from './archives/jobs/turns.ts'
@@ -39,7 +40,7 @@ export const startArchives = (deps: Given<ImportDependencies>) => startJobs(comp
 export const workOnArchives = (deps: Given<ImportDependencies>, isStopped?: () => boolean, sharing?: Sharing) =>
   workOn(complete(deps), isStopped, sharing)
 
-interface ShopImport extends Omit<ShopImportOptions, 'context' | 'origin' | 'journal'> {
+interface ShopImport extends Omit<ShopImportOptions, 'id' | 'context' | 'origin' | 'journal'> {
   host: string
   /** Who imports; without it, the first owner. */
   email?: string | undefined
@@ -50,6 +51,7 @@ interface ShopImport extends Omit<ShopImportOptions, 'context' | 'origin' | 'jou
 export const importShop = (deps: Given<ImportDependencies>, { host, email, onPart = () => {}, ...options }: ShopImport) =>
   readShop(complete(deps), {
     ...options,
+    id: randomUUID(),
     context: () => contextOf(deps, { host, email }),
     origin: `https://${host}`,
     journal: { done: [], begun: null, note: async () => {}, reach: async () => {}, finish: async outcome => onPart(outcome) },

@@ -21,6 +21,8 @@ import { problemOf, readPart } from './read-part.ts'
 import { type ShopDocument, saveShopSettings, shopDocument } from './shop-settings.ts'
 
 export interface ShopImportOptions {
+  /** The same for each attempt. */
+  id: string
   /** The shop, and who imports, as they are now. */
   context: () => Promise<ShopAdminCtx>
   /** A ZIP file, or a folder. */
@@ -42,7 +44,7 @@ export async function readShop(deps: ImportDependencies, options: ShopImportOpti
   const ctx = await options.context()
   for (const permission of rightsToReadIn) assertPermission(ctx.actor, permission)
   const archive = await openArchive(options.file)
-  const folder = await newReadingFolder(deps.fileFolder)
+  const folder = await newReadingFolder(deps.fileFolder, options.id)
   try {
     return await readIn(deps, options, { archive, folder, ctx })
   } finally {

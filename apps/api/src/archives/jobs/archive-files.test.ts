@@ -3,26 +3,30 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newEmptyShop } from '../../../test/empty-shop.ts'
+import { newStaff } from '../../../test/staff.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { filesOf } from '../../../test/uploaded-files.ts'
+import { failure } from '../../../test/visitor.ts'
 import { startArchives, workOnArchives } from '../../import-jobs.ts'
 import { archivePath, deleteArchiveFiles } from './archive-files.ts'
 
-const now = new Date()
+let laterMs = 0
+const now = () => new Date(Date.now() + laterMs)
 let api: TestApi
 beforeAll(async () => {
-  api = await openTestApi({ hasOwnFiles: true })
+  api = await openTestApi({ hasOwnFiles: true, clock: now })
 })
 afterAll(() => api.close())
 
-const deps = () => ({ db: api.db, clock: () => new Date(), log: silent, fileFolder: api.fileFolder })
+const deps = () => ({ db: api.db, clock: now, log: silent, fileFolder: api.fileFolder })
+
+const archive = zipSync({
+  'shop.json': strToU8(JSON.stringify({ format: 'stragan-shop', version: 1, settings: {} })),
+  'products.csv': strToU8('symbol\n'),
+})
 
 test('what a killed process has left is deleted at the next start of an embedded database, and after two days', async () => {
-  const { code, owner } = await newEmptyShop(api, 'killed.test', now)
-  const archive = zipSync({
-    'shop.json': strToU8(JSON.stringify({ format: 'stragan-shop', version: 1, settings: {} })),
-    'products.csv': strToU8('symbol\n'),
-  })
+  const { code, owner } = await newEmptyShop(api, 'killed.test', now())
   const { id } = (await owner.post(`/shops/${code}/archives/uploaded`, await filesOf(['shop.zip', archive]))).body
   const folder = join(api.fileFolder, 'archives')
   const inFolder = () => readdirSync(folder).filter(name => name !== `${id}.zip`)
@@ -35,12 +39,25 @@ test('what a killed process has left is deleted at the next start of an embedded
   expect(left).toHaveLength(1)
   expect(inFolder()).toEqual([])
   for (const name of [...left, 'unfinished.zip.partial']) mkdirSync(join(folder, name))
-  await deleteArchiveFiles(api.fileFolder, now)
+  await deleteArchiveFiles(api.fileFolder, now())
   expect(inFolder()).toHaveLength(2)
-  await deleteArchiveFiles(api.fileFolder, new Date(now.getTime() + 3 * 86_400_000))
+  await deleteArchiveFiles(api.fileFolder, new Date(now().getTime() + 3 * 86_400_000))
   expect([inFolder(), existsSync(archivePath(api.fileFolder, id))]).toEqual([[], true])
   for (const name of left) mkdirSync(join(folder, name))
   const { stop } = startArchives(deps())
   await stop()
   expect(inFolder()).toEqual(api.db.kind === 'embedded' ? [] : left)
+})
+
+test('a file expires after seven days', async () => {
+  const shop = await newEmptyShop(api, 'kept.test', now())
+  const at = `/shops/${shop.code}/archives`
+  const { id } = (await shop.owner.post(`${at}/uploaded`, await filesOf(['shop.zip', archive]))).body
+  await workOnArchives(deps())
+  laterMs = 8 * 86_400_000
+  await deleteArchiveFiles(api.fileFolder, now())
+  expect(existsSync(archivePath(api.fileFolder, id))).toBe(false)
+  const owner = await newStaff(api, { [shop.id]: 'owner' })
+  expect((await owner.get(`${at}/${id}`)).body).toMatchObject({ state: 'checked', available_until: null })
+  expect(failure(await owner.put(`${at}/${id}/run`))).toEqual([404, 'archive_file_gone'])
 })

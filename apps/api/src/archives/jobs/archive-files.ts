@@ -10,10 +10,12 @@ export const makeArchiveFolder = (fileFolder: string) => mkdir(folderOf(fileFold
 
 const readingPrefix = 'reading-'
 
-/** Makes a folder for what is unpacked of an archive while it is read. */
-export async function newReadingFolder(fileFolder: string): Promise<string> {
+/** Makes a folder for what is unpacked of an archive while it is read, in the place of those that killed attempts have left. */
+export async function newReadingFolder(fileFolder: string, id: string): Promise<string> {
   await makeArchiveFolder(fileFolder)
-  return mkdtemp(join(folderOf(fileFolder), readingPrefix))
+  const prefix = `${readingPrefix}${id}-`
+  await deleteThose(fileFolder, name => name.startsWith(prefix))
+  return mkdtemp(join(folderOf(fileFolder), prefix))
 }
 
 /** What is there while an archive is written or read, and longer only where the process was killed. */

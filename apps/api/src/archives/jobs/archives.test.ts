@@ -10,10 +10,9 @@ import { filesOf } from '../../../test/uploaded-files.ts'
 import { failure } from '../../../test/visitor.ts'
 import { workOnArchives } from '../../import-jobs.ts'
 import { exportShop } from '../export-shop.ts'
-import { archivePath, deleteArchiveFiles } from './archive-files.ts'
+import { archivePath } from './archive-files.ts'
 
-let laterMs = 0
-const now = () => new Date(Date.now() + laterMs)
+const now = () => new Date()
 
 let api: TestApi
 let seller: StaffMember
@@ -228,16 +227,4 @@ test('only somebody with all rights reads an archive in, and each shop has its o
   const manager = await newStaff(api, { [one.id]: 'manager' })
   for (const answer of [await manager.get(at(one)), await manager.post(at(one)), await manager.put(at(one, `/${id}/run`))])
     expect(failure(answer)).toEqual([403, 'permission_denied'])
-})
-
-test('a file expires after seven days', async () => {
-  const shop = await shopAt('kept.test')
-  const id = await upload(shop, zipped({}))
-  await work()
-  laterMs = 8 * 86_400_000
-  await deleteArchiveFiles(api.fileFolder, now())
-  expect(existsSync(archivePath(api.fileFolder, id))).toBe(false)
-  const owner = await newStaff(api, { [shop.id]: 'owner' })
-  expect((await owner.get(at(shop, `/${id}`))).body).toMatchObject({ state: 'checked', available_until: null })
-  expect(failure(await owner.put(at(shop, `/${id}/run`)))).toEqual([404, 'archive_file_gone'])
 })

@@ -132,6 +132,7 @@ async function writeOut(deps: ImportDependencies, claim: queries.ClaimedArchive,
 async function readIn(deps: ImportDependencies, claim: queries.ClaimedArchive, { assertHeld, pass }: Held): Promise<void> {
   const context = () => contextOf(deps, claim)
   await readShop(deps, {
+    id: claim.id,
     context,
     file: archivePath(deps.fileFolder, claim.id),
     isTrial: claim.state === 'checking',
