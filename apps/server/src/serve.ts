@@ -228,7 +228,7 @@ const stop = (server: Server) =>
 
 const firstShop = ({ databaseUrl }: Config) =>
   `There is no shop yet. ${databaseUrl ? 'Make' : 'Stop this process, and make'} the first: ` +
-  'npm run shop -- create --host shop.example.com --name "My shop" --language en'
+  'npm run shop -- create --host shop.example.com --name "My shop" --language en --owner you@example.com'
 
 function announce(port: number, config: Config, shops: Awaited<ReturnType<typeof installedShops>>) {
   const { role, apiUrl, adminHost, adminOrigin } = config

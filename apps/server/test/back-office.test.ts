@@ -1,38 +1,104 @@
-import { get } from 'node:http'
+import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoPassword } from '@stragan/api/demo-logins'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningShop, startShop } from './start-shop.ts'
+import { embedded, type TestDatabase } from './test-databases.ts'
 
-const apart = { API_URL: 'http://127.0.0.1:1', STOREFRONT_SECRET: 'a secret of these tests', LOG_LEVEL: 'silent' }
-let office: RunningShop
-let storefront: RunningShop
-beforeAll(async () => {
-  const roles = ['back-office', 'storefront'].map(role => startShop({ ...apart, STRAGAN_ROLE: role }))
-  ;[office, storefront] = (await Promise.all(roles)) as [RunningShop, RunningShop]
-}, 60_000)
-afterAll(() => Promise.all([office.kill(), storefront.kill()]))
+const secret = 'a secret of these tests'
+const apart = { STOREFRONT_SECRET: secret, LOG_LEVEL: 'silent' }
+const unreachable = 'http://127.0.0.1:1'
 
-const sent = ({ url }: RunningShop, host: string, path: string) =>
-  new Promise<{ status: number | undefined; policy: string | undefined; body: string }>((resolve, reject) => {
-    get(url + path, { headers: { host } }, async response => {
-      const { statusCode, headers } = response
-      resolve({ status: statusCode, policy: headers['content-security-policy']?.toString(), body: await text(response) })
-    }).on('error', reject)
+interface Sent {
+  host?: string
+  headers?: Record<string, string>
+  /** Sent as a form. */
+  form?: Record<string, string>
+}
+
+const send = ({ url }: RunningShop, path: string, { host = 'admin.localhost', headers, form }: Sent = {}) =>
+  new Promise<{ status: number | undefined; policy: string | undefined; cookie: string; body: string }>((resolve, reject) => {
+    const type = form && { 'content-type': 'application/x-www-form-urlencoded' }
+    request(url + path, { method: form ? 'POST' : 'GET', headers: { host, ...type, ...headers } }, async response => {
+      const { 'content-security-policy': policy, 'set-cookie': cookies = [] } = response.headers
+      const cookie = cookies.map(one => one.split(';')[0]).join('; ')
+      resolve({ status: response.statusCode, policy: policy?.toString(), cookie, body: await text(response) })
+    })
+      .on('error', reject)
+      .end(form && new URLSearchParams(form).toString())
   })
-const statusOf = async (...of: Parameters<typeof sent>) => (await sent(...of)).status
+const statusOf = async (...of: Parameters<typeof send>) => (await send(...of)).status
 
-test('the back office runs apart from its API, on its own host alone', async () => {
-  for (const host of ['admin.localhost', 'ADMIN.localhost.:3000']) {
-    const { status, policy, body } = await sent(office, host, '/sign-in')
-    expect([status, policy?.startsWith("default-src 'none'"), body.includes('name="password"')]).toEqual([200, true, true])
-  }
-  expect(await statusOf(office, 'shop.example', '/sign-in')).toBe(404)
-  expect(await statusOf(office, 'shop.example', '/readyz')).toBe(200)
-  // The API cannot be reached.
-  expect(await statusOf(office, 'admin.localhost', '/api/admin/account')).toBe(503)
-  expect(await statusOf(office, 'shop.example', '/api/admin/account')).toBe(404)
+describe('apart from an API that cannot be reached', () => {
+  let office: RunningShop
+  let storefront: RunningShop
+  beforeAll(async () => {
+    const roles = ['back-office', 'storefront'].map(role => startShop({ ...apart, API_URL: unreachable, STRAGAN_ROLE: role }))
+    ;[office, storefront] = (await Promise.all(roles)) as [RunningShop, RunningShop]
+  }, 60_000)
+  afterAll(() => Promise.all([office.kill(), storefront.kill()]))
+
+  test('the back office answers on its own host alone', async () => {
+    for (const host of ['admin.localhost', 'ADMIN.localhost.:3000']) {
+      const { status, policy, body } = await send(office, '/sign-in', { host })
+      expect([status, policy?.startsWith("default-src 'none'"), body.includes('name="password"')]).toEqual([200, true, true])
+    }
+    const host = 'shop.example'
+    expect(await statusOf(office, '/sign-in', { host })).toBe(404)
+    expect(await statusOf(office, '/readyz', { host })).toBe(200)
+    expect(await statusOf(office, '/api/admin/account')).toBe(503)
+    expect(await statusOf(office, '/api/admin/account', { host })).toBe(404)
+  })
+
+  test('a storefront passes no request on to the admin API, at any host', async () => {
+    for (const host of ['shop.example', 'admin.localhost']) expect(await statusOf(storefront, '/api/admin/account', { host })).toBe(404)
+  })
 })
 
-test('a storefront that runs apart passes no request on to the admin API, at any host', async () => {
-  for (const host of ['shop.example', 'admin.localhost']) expect(await statusOf(storefront, host, '/api/admin/account')).toBe(404)
+describe('over an API of its own process', () => {
+  const credentials = { email: 'owner@demo.localhost', password: demoPassword }
+  let database: TestDatabase
+  let api: RunningShop
+  let office: RunningShop
+  beforeAll(async () => {
+    database = await embedded()
+    api = await startShop({ ...apart, ...database.env, STRAGAN_ROLE: 'api' })
+    office = await startShop({ ...apart, API_URL: api.url, STRAGAN_ROLE: 'back-office' })
+  }, 120_000)
+  afterAll(async () => {
+    await office?.kill()
+    await api?.stop()
+    await database?.remove()
+  })
+  const signIn = (sent: Sent = {}) => send(office, '/sign-in', { form: credentials, ...sent })
+  const startPage = (cookie: string) => send(office, '/tools', { headers: { cookie } })
+
+  test('staff sign in and see their shop', async () => {
+    const { status, cookie } = await signIn()
+    expect([status, cookie.startsWith('staff=')]).toEqual([303, true])
+    const { status: shown, body } = await startPage(cookie)
+    expect([shown, body.includes('href="/tools/orders')]).toEqual([200, true])
+  })
+
+  test('demo staff, whose passwords are published, do not come in through a proxy', async () => {
+    for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip']) {
+      const value = header === 'forwarded' ? 'for=127.0.0.1' : '127.0.0.1'
+      expect([header, (await signIn({ headers: { [header]: value } })).status]).toEqual([header, 403])
+    }
+  })
+
+  test.each([
+    ['a shop at the same site', { 'sec-fetch-site': 'same-site', origin: 'http://localhost' }],
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }],
+    ['a browser that sends the origin alone', { origin: 'http://localhost' }],
+  ])('a form that %s sends is refused, and changes nothing', async (_, headers) => {
+    const { cookie } = await signIn()
+    expect(await statusOf(office, '/sign-out', { form: {}, headers: { ...headers, cookie } })).toBe(403)
+    expect((await startPage(cookie)).status).toBe(200)
+    expect((await signIn({ headers })).cookie).toBe('')
+    // The same form of its own page.
+    const own = { 'sec-fetch-site': 'same-origin', origin: `http://admin.localhost`, cookie }
+    expect(await statusOf(office, '/sign-out', { form: {}, headers: own })).toBe(303)
+    expect((await startPage(cookie)).status).toBe(303)
+  })
 })

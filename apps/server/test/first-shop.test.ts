@@ -46,7 +46,9 @@ describe.each(testDatabases)('an installation without demo (%s)', (_, make) => {
     shop = await startShop(env)
     await expect
       .poll(shop.output)
-      .toMatch(/^There is no shop yet\. .*: npm run shop -- create --host shop\.example\.com --name "My shop" --language en$/m)
+      .toMatch(
+        /^There is no shop yet\. .*: npm run shop -- create --host shop\.example\.com --name "My shop" --language en --owner you@example\.com$/m,
+      )
     const response = await fetch(`${shop.url}/pl`)
     expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('Pod tym adresem nie ma sklepu.')])
     await shop.stop()

@@ -67,6 +67,21 @@ test('every storefront serves a new host within a second, and no longer one that
   expect(await shown('localhost')).toEqual([200, 200])
 })
 
+test('every storefront shows a changed setting within a second, on pages that are cached', { timeout: 120_000 }, async () => {
+  const call = await signIn()
+  const phone = '+48 22 123 45 67'
+  const shownBy = async () =>
+    (await Promise.all(storefronts.map(({ url }) => sent(`${url}/en/contact`, { host: 'localhost' })))).map(({ body }) =>
+      body.includes('tel:+48221234567'),
+    )
+  await shownBy()
+  expect(await shownBy()).toEqual([false, false])
+  const { revision, entries } = await call('GET', 'settings/local_business')
+  await call('PUT', 'settings/local_business', { revision, entries: entries.map((entry: object) => ({ ...entry, phone })) })
+  await pause(staleMs)
+  expect(await shownBy()).toEqual([true, true])
+})
+
 test('a waiting host is answered for its token by every storefront, and has no page', async () => {
   const call = await signIn()
   const { record } = await call('POST', 'hosts', { host: 'waits.example' })

@@ -13,6 +13,7 @@ export const emailCommand = ({
 }): ShopCommand => ({
   summary,
   options: { email: { type: 'string' } },
+  unnamed: 'email',
   prepare: values => {
     const options = parseOptions(optionsSchema, values)
     return context => run(options.email, context)

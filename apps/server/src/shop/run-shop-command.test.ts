@@ -77,12 +77,14 @@ test('an operator and the owner of a shop come in by links, and a lost second fa
   await create('shop.test')
   expect(output.join('\n')).toMatch(/owner chooses a password within a day: http:\/\/office\.localhost:3000\/invitation\/[\w-]{43}/)
   await expect(create('office.localhost')).rejects.toThrow('The back office answers at office.localhost')
-  await shop('operator', '--email', 'operator@shop.test')
+  await shop('operator', 'operator@shop.test')
   expect(output.at(-1)).toMatch(/Set a password within a day: http:\/\/office\.localhost:3000\/password-reset\/[\w-]{43}/)
   await shop('reset-second-factor', '--email', 'operator@shop.test')
   expect(output.at(-1)).toContain('signs in with the password alone')
   await expect(shop('reset-second-factor', '--email', 'nobody@shop.test')).rejects.toThrow('Nobody signs in with the e-mail')
   await expect(shop('operator')).rejects.toThrow('--email')
+  await expect(shop('operator', 'one@shop.test', 'two@shop.test')).rejects.toThrow('two@shop.test')
+  await expect(shop('operator', 'one@shop.test', '--email', 'two@shop.test')).rejects.toThrow('--email is given twice')
 })
 
 test('products are imported from a file in the name of the owner, and exported', { timeout: 300_000 }, async () => {

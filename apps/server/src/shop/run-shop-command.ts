@@ -57,8 +57,9 @@ export async function runShopCommand(
   }
 }
 
-function optionsOf({ options }: ShopCommand, args: string[]) {
+function optionsOf({ options, unnamed }: ShopCommand, given: string[]) {
   try {
+    const args = unnamed && given[0] && !given[0].startsWith('-') ? [`--${unnamed}`, ...given] : given
     const { values, tokens } = parseArgs({ args, options, strict: true, tokens: true })
     const names = tokens.flatMap(token => (token.kind === 'option' && !options[token.name]?.multiple ? [token.name] : []))
     const twice = names.find((name, i) => names.indexOf(name) !== i)
@@ -71,10 +72,11 @@ function optionsOf({ options }: ShopCommand, args: string[]) {
 
 const usage = () =>
   Object.entries(commands)
-    .map(([name, { summary, options }]) => {
-      const defaults = Object.entries(options).map(([option, { type, default: value }]) =>
-        type === 'boolean' ? `[--${option}]` : `--${option} ${value ?? '…'}`,
-      )
+    .map(([name, { summary, options, unnamed }]) => {
+      const defaults = Object.entries(options).map(([option, { type, default: value }]) => {
+        if (type === 'boolean') return `[--${option}]`
+        return option === unnamed ? `<${option}>` : `--${option} ${value ?? '…'}`
+      })
       return `  ${name}  ${summary}\n      ${defaults.join(' ')}`
     })
     .join('\n')

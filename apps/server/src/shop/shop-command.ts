@@ -19,6 +19,8 @@ export interface CommandContext {
 export interface ShopCommand {
   summary: string
   options: ParseArgsOptionsConfig
+  /** An option that may be given first, without its name. */
+  unnamed?: string
   /** Validates the options before anything is opened; returns the command to run. */
   prepare: (values: Record<string, unknown>) => (context: CommandContext) => Promise<void>
 }
