@@ -254,6 +254,16 @@ for (const script of [true, false])
       await expect(page.getByRole('navigation')).toHaveCount(0)
     })
 
+    test('reminds of the legal guarantee right above the order button', async ({ page }) => {
+      await fillCart(page)
+      await open(page)
+      const summary = page.getByRole('region', { name: 'Summary' })
+      const reminder = summary.getByRole('region', { name: 'Legal guarantee of conformity' })
+      await expect(reminder).toContainText('we are liable for at least two years from delivery')
+      await expect(reminder.getByRole('link', { name: 'Details in the terms of sale' })).toHaveAttribute('target', '_blank')
+      await expect(reminder.locator('xpath=../following-sibling::button')).toHaveText('Order with obligation to pay')
+    })
+
     test('an empty cart shows a message with a link to the shop', async ({ page }) => {
       for (const id of ['guest', 'checkout'] as const) {
         await page.goto(hrefTo('pl', id))

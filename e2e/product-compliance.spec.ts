@@ -27,6 +27,11 @@ const unitPrice = (
 const words = {
   en: {
     safety: 'Safety and producer',
+    guarantee: 'Legal guarantee of conformity',
+    liable: 'at least two years',
+    terms: 'Details in the terms of sale',
+    section: 'Reminder of the legal guarantee of conformity',
+    yourEurope: 'https://europa.eu/youreurope/guarantees',
     responsible: 'Responsible person in the EU',
     warning: 'Never work without the guard.',
     country: 'Taiwan',
@@ -38,6 +43,11 @@ const words = {
   },
   pl: {
     safety: 'Bezpieczeństwo i producent',
+    guarantee: 'Prawna gwarancja zgodności towaru z umową',
+    liable: 'co najmniej dwa lata',
+    terms: 'Szczegóły w regulaminie sklepu',
+    section: 'Przypomnienie o prawnej gwarancji zgodności',
+    yourEurope: 'https://europa.eu/youreurope/gwarancje',
     responsible: 'Osoba odpowiedzialna w UE',
     warning: 'Nie pracuj bez osłony.',
     country: 'Tajwan',
@@ -73,6 +83,15 @@ for (const language of ['en', 'pl'] as const) {
       await expect(safety.getByText('Normfix Elementy Złączne sp. z o.o.')).toBeVisible()
       await expect(safety.getByText(t.responsible)).toHaveCount(0)
       await expect(safety.getByRole('listitem')).toHaveCount(0)
+    })
+
+    test('a product reminds of the legal guarantee, and leads to its section of the terms', async ({ page }) => {
+      await goTo(page, '933-8.8-M8', language)
+      const reminder = page.getByRole('region', { name: t.guarantee })
+      await expect(reminder).toContainText(t.liable)
+      await expect(reminder.getByRole('link', { name: /Europ/ })).toHaveAttribute('href', t.yourEurope)
+      await reminder.getByRole('link', { name: t.terms }).click()
+      await expect(page.locator('h2:target')).toContainText(t.section)
     })
 
     for (const prices of ['gross', 'net'] as const)

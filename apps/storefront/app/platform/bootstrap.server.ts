@@ -48,7 +48,7 @@ export async function loadBootstrap(api: SharedClient, log: RequestLog): Promise
     withFallback({ log }, 'delivery promise', api(cartCalls.deliveryPromise, {}), null, 5000),
   ])
   if (!shop) throw new ShopError('shop_not_found')
-  const { mode = 'production', finder = null } = modes[0] ?? {}
+  const { mode = 'production', sells_to: sellsTo = 'everyone', finder = null } = modes[0] ?? {}
   const business = businesses[0] ?? null
-  return { shop, currencies, languages, seo, integrations, social, business, mode, finder, categories, content, promise, failed }
+  return { shop, currencies, languages, seo, integrations, social, business, mode, sellsTo, finder, categories, content, promise, failed }
 }

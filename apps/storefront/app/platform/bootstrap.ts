@@ -28,6 +28,7 @@ export interface Bootstrap {
   business: ConfigurationEntry<'local_business'> | null
   integrations: ConfigurationEntry<'integrations'>[]
   mode: ConfigurationEntry<'shop_configuration'>['mode']
+  sellsTo: ConfigurationEntry<'shop_configuration'>['sells_to']
   finder: ConfigurationEntry<'shop_configuration'>['finder']
   categories: CategoryBranch[]
   /** Which content the shop has; not one of the components, so a failure does not make the bootstrap incomplete. */

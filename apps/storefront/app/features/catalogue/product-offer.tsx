@@ -15,6 +15,7 @@ import { ProductPromise } from '../delivery-promise/promise.tsx'
 import type { PromiseView } from '../delivery-promise/promise-view.ts'
 import { FavouriteTextButton } from '../favourites/favourite-button.tsx'
 import { useIsFavourite } from '../favourites/favourites-store.ts'
+import { LegalGuarantee } from '../legal-guarantee/legal-guarantee.tsx'
 import { ProductAlertForm } from '../stock-alerts/stock-alert-form.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { ExpectedDay } from './expected-day.tsx'
@@ -33,6 +34,8 @@ interface PartProps {
 interface OfferProps extends PartProps {
   prices: Display['prices']
   promise: PromiseView | null
+  /** Whether consumers buy here, whom the law wants reminded of the legal guarantee. */
+  hasGuarantee: boolean
   /** The entered quantity, whose price step is highlighted. */
   quantity: number | null
   onQuantity: (quantity: number | null) => void
@@ -48,7 +51,7 @@ export const addFormId = 'add-to-cart'
 export const isBuyable = ({ stockOnHand, price }: ProductView) => stockOnHand > 0 && hasPrice(price)
 
 /** Name, prices and stock of a product, with the form to buy it. */
-export function Offer({ product, promise, language, prices, quantity, onQuantity, allVariants, isAboveTable }: OfferProps) {
+export function Offer({ product, promise, hasGuarantee, language, prices, quantity, onQuantity, allVariants, isAboveTable }: OfferProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]
   const { pathname, search } = useLocation()
@@ -118,6 +121,11 @@ export function Offer({ product, promise, language, prices, quantity, onQuantity
           {p.compareSimilar}
         </a>
       </div>
+      {hasGuarantee && (
+        <div className="mt-3">
+          <LegalGuarantee language={language} />
+        </div>
+      )}
     </div>
   )
 }

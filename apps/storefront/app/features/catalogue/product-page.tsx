@@ -14,6 +14,7 @@ import { promiseView } from '../delivery-promise/promise-view.ts'
 import { listedSheet } from '../documents/sheet-table.tsx'
 import { Joint } from '../joint/joint-section.tsx'
 import { jointView } from '../joint/joint-view.ts'
+import { remindsOfGuarantee } from '../legal-guarantee/legal-guarantee.tsx'
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { screwOfProduct } from '../screws/product-screw.ts'
 import type { Route } from './+types/product-page.ts'
@@ -77,6 +78,7 @@ export const loader = publicLoader(async (ctx, at) => {
     product: view,
     searched,
     promise: promiseView(ctx),
+    hasGuarantee: remindsOfGuarantee(bootstrap),
     screw: screwOfProduct(product, searched?.ids ?? []),
     safety: safetyOf(language, product),
     sheets,
@@ -116,6 +118,7 @@ function ProductScreen({
   product,
   searched,
   promise,
+  hasGuarantee,
   screw,
   safety,
   sheets,
@@ -143,6 +146,7 @@ function ProductScreen({
         <Offer
           product={product}
           promise={promise}
+          hasGuarantee={hasGuarantee}
           language={language}
           prices={prices}
           quantity={quantity}

@@ -28,6 +28,7 @@ interface CheckoutFormProps {
     prices: Display['prices']
     contact: ShopContact | null
     countries: readonly Country[]
+    hasGuarantee: boolean
     customer: CheckoutCustomer | null
     key: string
   }
@@ -105,7 +106,7 @@ export function CheckoutForm({ loaded, cart, actionData, applyCartResponse }: Ch
               <TotalBar />
             </div>
           </div>
-          <CheckoutSummary />
+          <CheckoutSummary hasGuarantee={loaded.hasGuarantee} />
         </div>
       </Form>
     </CheckoutContext>
