@@ -46,6 +46,7 @@ const words = {
     ended: 'The session has ended',
     download: 'Download my data',
     close: 'Close my account for good',
+    invoices: 'We keep the data on invoices for five years from the end of the year in which the tax was due, because tax law requires it.',
     noCurrent: 'Enter your current password.',
     query: 'Product or symbol',
     search: 'Search',
@@ -96,6 +97,8 @@ const words = {
     ended: 'Sesja została zakończona',
     download: 'Pobierz moje dane',
     close: 'Zamknij moje konto na zawsze',
+    invoices:
+      'Dane na fakturach przechowujemy przez 5 lat od końca roku, w którym upłynął termin płatności podatku, bo wymaga tego prawo podatkowe.',
     noCurrent: 'Podaj obecne hasło.',
     query: 'Produkt lub symbol',
     search: 'Szukaj',
@@ -258,6 +261,7 @@ for (const { language, javaScriptEnabled: script } of ways)
       const email = await createCustomer(page, language)
       await page.goto(hrefTo(language, 'profile'))
       const form = section(page, w.close)
+      await expect(form).toContainText(w.invoices)
       await button(page, w.close).click()
       await expect(form.getByLabel(w.current)).toHaveAccessibleDescription(w.noCurrent)
       await form.getByLabel(w.current).fill('not the password')
