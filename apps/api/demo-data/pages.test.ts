@@ -61,8 +61,13 @@ test.each(documentsOf('regulations'))('$name has every number of the seller, its
   for (const said of [...numbers.map(number => number.split(' ')[1] ?? ''), ...company]) expect(plain(text)).toContain(plain(said).replace(/[()]/g, ''))
 })
 
-test.each(documentsOf('privacy-policy'))('$name has the tax number of the controller', ({ shop, text }) => {
-  expect(text).toContain(businessOf(shop).nip)
+test.each(documentsOf('privacy-policy'))('$name has the numbers of the controller; that of a new shop its tax number', ({ shop, language, text }) => {
+  const { nip, ...others } = businessIn(shop, language)
+  expect(text).toContain(nip)
+  if (shop.id === 3) return
+  const { numbers } = sellerIdentity(others, language)
+  expect(numbers).toEqual([expect.stringMatching(/^REGON \d+$/), expect.stringMatching(/^KRS \d+$/)])
+  for (const number of numbers) expect(plain(text)).toContain(number)
 })
 
 test.each(documentsOf('regulations'))('$name has the model withdrawal form word for word, as the confirmation of an order attaches it', ({ shop, language, text }) => {

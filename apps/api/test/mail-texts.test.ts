@@ -16,6 +16,12 @@ const shopId = 871
 const origin = 'every-mail.test'
 const first = 8_710_001
 const email = `anna@${origin}`
+const staff = `jan@${origin}`
+
+const seller = { nip: '9990000014', regon: '990000016', registration: { register: 'krs', number: '0009900014', court: 'Court' } }
+const sellerLines = 'NIP 9990000014, REGON 990000016, KRS 0009900014\nCourt\n'
+/** Kinds of mails to whoever works in the shop; all others go to buyers and visitors. */
+const isToStaff = (kind: string) => /^(?:\w+_notice|staff_\w+|webhook_disabled|contact_message|career_application)$/.test(kind)
 
 let api: TestApi
 beforeAll(async () => {
@@ -23,10 +29,12 @@ beforeAll(async () => {
   await addOrderableShop(api, { id: shopId, host: origin, first }, start)
   await addProduct(api.db, { shopId, id: first, priceNet: 100, first, items: 1000 }, start)
   await addProduct(api.db, { shopId, id: first + 1, priceNet: 100, first, items: 0 }, start)
+  await api.db.asOwner(start).query(sql`
+    update configuration set entry = entry || ${JSON.stringify(seller)}::jsonb where shop_id = ${shopId} and scope = 'local_business'`)
 })
 afterAll(() => api.close())
 
-test('no mail of any kind, in either language, shows a key in place of words', async () => {
+test('no mail of any kind, in either language, shows a key in place of words, and all to buyers have the seller’s numbers', async () => {
   const uid = await everyRequestThatMails()
   await api.db.asOwner(start).transaction(async tx => {
     await tx.query(sql`insert into payment_events (shop_id, provider, event_id, order_uid, payment_id, amount, currency, refund_due)
@@ -34,12 +42,12 @@ test('no mail of any kind, in either language, shows a key in place of words', a
     // What happens to an order later; its other requests and answers have tests of their own.
     for (const kind of [...Object.keys(moveEmailTemplates), 'order_cancelled_unpaid', 'refund_notice'])
       await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
-        values (${shopId}, ${kind}, ${email}, 'en', ${JSON.stringify({ uid, provider: 'stripe', eventId: 'evt' })}::jsonb)`)
+        values (${shopId}, ${kind}, ${isToStaff(kind) ? staff : email}, 'en', ${JSON.stringify({ uid, provider: 'stripe', eventId: 'evt' })}::jsonb)`)
     await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
       values (${shopId}, 'back_in_stock', ${email}, 'en', ${JSON.stringify({ variant: first + 1, unsubscribe_token: 'x' })}::jsonb)`)
     for (const kind of ['staff_invitation', 'staff_reset_password'])
       await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
-        values (${shopId}, ${kind}, ${email}, 'en', ${JSON.stringify({ token: 'x', role: 'sales', invitedBy: 'Jan' })}::jsonb)`)
+        values (${shopId}, ${kind}, ${staff}, 'en', ${JSON.stringify({ token: 'x', role: 'sales', invitedBy: 'Jan' })}::jsonb)`)
     for (const what of [
       'password',
       'authenticator_added',
@@ -50,7 +58,7 @@ test('no mail of any kind, in either language, shows a key in place of words', a
       'second_factor_reset',
     ])
       await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
-        values (${shopId}, 'staff_sign_in_changed', ${email}, 'en', ${JSON.stringify({ what, email })}::jsonb)`)
+        values (${shopId}, 'staff_sign_in_changed', ${staff}, 'en', ${JSON.stringify({ what, email })}::jsonb)`)
     await tx.query(sql`
       with reply as (
         insert into inbox_replies (shop_id, entry_id, author, subject, text)
@@ -59,20 +67,24 @@ test('no mail of any kind, in either language, shows a key in place of words', a
       select ${shopId}, 'inbox_reply', ${email}, 'en', jsonb_build_object('id', id) from reply`)
     for (const reason of ['gone', 'failing'])
       await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
-        values (${shopId}, 'webhook_disabled', ${email}, 'en', ${JSON.stringify({ shop: 'shop', endpoint: 'x', host: 'receiver.example', reason })}::jsonb)`)
+        values (${shopId}, 'webhook_disabled', ${staff}, 'en', ${JSON.stringify({ shop: 'shop', endpoint: 'x', host: 'receiver.example', reason })}::jsonb)`)
     await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
       select shop_id, kind, recipient, case language when 'en' then 'pl' else 'en' end, data from mails where shop_id = ${shopId}`)
   })
   const emails = await sendEmails(api, start)
   const sent = await api.db
     .asOwner(start)
-    .query<{ kind: string; language: string }>(
-      sql`select distinct kind, language from mails where shop_id = ${shopId} and state = 'sent' order by kind, language`,
+    .query<{ kind: string; language: string; recipient: string }>(
+      sql`select distinct kind, language, recipient from mails where shop_id = ${shopId} and state = 'sent'`,
     )
   const kinds = Object.keys(emailTemplatesFor({ adminOrigin })).flatMap(kind => [`${kind} en`, `${kind} pl`])
-  expect(sent.map(({ kind, language }) => `${kind} ${language}`).sort()).toEqual(kinds.sort())
+  expect([...new Set(sent.map(({ kind, language }) => `${kind} ${language}`))].sort()).toEqual(kinds.sort())
   const shown = emails.map(({ subject, text }) => ({ subject, keys: rawKeysIn([subject, ...text.split(/\n/)]) }))
   expect(shown.filter(({ keys }) => keys.length > 0)).toEqual([])
+  const buyers = [email, buyer.email]
+  expect(sent.filter(({ kind, recipient }) => buyers.includes(recipient) === isToStaff(kind))).toEqual([])
+  const toBuyers = emails.filter(({ to }) => buyers.includes(to))
+  expect(toBuyers.filter(({ text }) => !text.includes(sellerLines)).map(({ subject }) => subject)).toEqual([])
 })
 
 /** Whatever a visitor asks for that is answered by a mail; returns the order of one. */

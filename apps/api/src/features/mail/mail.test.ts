@@ -299,7 +299,7 @@ test('an order that is packed without confirmation is confirmed then, once', asy
   ])
 })
 
-test('every mail to a buyer ends with the seller’s numbers; a shop without any leaves the line out', async () => {
+test('the confirmation of an order ends with the seller’s numbers; a shop without any leaves the line out', async () => {
   const registered = { nip: '9990000014', regon: '990000016', registration: { register: 'krs', number: '0009900014', court: 'Court' } }
   const change = (entry: ReturnType<typeof sql>) =>
     api.db.asOwner(now).query(sql`update configuration set entry = ${entry} where shop_id = ${shopId} and scope = 'local_business'`)
