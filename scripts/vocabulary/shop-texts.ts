@@ -12,7 +12,12 @@ export interface Text {
   where: string
 }
 
-const sources = ['apps/*/{app,src,server}/**/*.{ts,tsx}', 'packages/{contract,ui}/src/**/*.{ts,tsx}']
+const sources = [
+  'apps/*/{app,src,server}/**/*.{ts,tsx}',
+  'packages/{contract,ui}/src/**/*.{ts,tsx}',
+  // Words printed in data sheets and catalogues.
+  'apps/api/demo-data/{documents/*,features}.ts',
+]
 /** The notice and the form that the law prescribes, in its own words. */
 const statutory = 'packages/contract/src/withdrawal-model.ts'
 /** What people type into a search, in whatever words. */
@@ -21,7 +26,7 @@ const keywords = 'apps/back-office/app/features/search/keywords.ts'
 /** Codes, keys and paths: `order_email_wrong`, `reward-regulations`. */
 const isCode = (text: string) => /^[\w/:-]*[_/:-][\w/:-]*$/.test(text)
 
-/** Messages, e-mails, the default configuration and static pages. */
+/** Messages, e-mails, the default configuration, static pages and printed documents. */
 const textsInCode = (): Text[] =>
   globSync(sources, { cwd: root, exclude: [statutory, keywords] })
     .filter(file => !/\.test\.tsx?$|\.d\.ts$|features\/design\//.test(file))

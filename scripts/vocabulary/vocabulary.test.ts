@@ -73,12 +73,15 @@ const findings = (found: readonly Text[], why: (text: Text) => string | undefine
     return reason === undefined ? [] : [`${text.where} (${text.language}): ${reason} in: ${text.text.slice(0, 160)}`]
   })
 
-test('texts are found in messages, e-mails, the demo shops and the templates of pages', () => {
+test('texts are found in messages, e-mails, printed documents, the demo shops and the templates of pages', () => {
   const places = texts.map(({ where }) => where)
   for (const place of [
     /cart\.messages\.ts$/,
     /order-email\.messages\.ts$/,
     /default-configuration\.ts$/,
+    /documents\/data-sheets\.ts$/,
+    /documents\/catalogues\.ts$/,
+    /documents\/drawing\.ts$/,
     /^Kawa i Automat\./,
     /^templates\./,
   ])

@@ -6,6 +6,15 @@ import { placeDrawing, placeFirstProduct } from './drawing.ts'
 import { inBoth, written, zloty } from './paper.ts'
 
 const kind: Texts = { pl: 'Katalog', en: 'Catalogue' }
+const words = {
+  contents: { pl: 'Spis treści', en: 'Contents' },
+  prices: {
+    pl: 'Ceny netto w złotych, bez VAT, za jednostkę sprzedaży; „od” to cena najtańszego wymiaru. Aktualne ceny i stany magazynowe podaje sklep.',
+    en: 'Prices are net, without VAT, in Polish złoty, per sales unit; “od” (from) is the price of the cheapest size. The shop shows current prices and stock.',
+  },
+} satisfies Record<string, Texts>
+/** Prices are in Polish alone: there is no room for more. */
+const pricePl = { onRequest: 'na zapytanie', from: 'od' }
 /** Heights: of what stands above a family's price list, of a line of it, of the room between two families. */
 const block = { head: 148, row: 18.5, gap: 14 }
 
@@ -67,8 +76,8 @@ function cover(pdf: Pdf, shop: DemoShop, { title, description, shown }: DemoCata
 }
 
 function contents(pdf: Pdf, shop: DemoShop, placed: Placed[]) {
-  line(pdf, 'Spis treści', page.left, page.top, { size: 22, bold: true })
-  line(pdf, 'Contents', page.left + 140, page.top + 9, { size: 12, colour: quiet })
+  line(pdf, words.contents.pl, page.left, page.top, { size: 22, bold: true })
+  line(pdf, words.contents.en, page.left + 140, page.top + 9, { size: 12, colour: quiet })
   const step = Math.min(21, (page.bottom - page.top - 96) / (placed.length + new Set(placed.map(({ category }) => category)).size))
   let y = page.top + 48
   for (const [i, { family, category, page: number }] of placed.entries()) {
@@ -84,9 +93,7 @@ function contents(pdf: Pdf, shop: DemoShop, placed: Placed[]) {
     pdf.goTo(page.left, y - 2, wide, step, family.code)
     y += step
   }
-  const vat = 'Ceny netto w złotych, bez VAT, za jednostkę sprzedaży; „od” to cena najtańszego wymiaru. Aktualne ceny i stany magazynowe podaje sklep.'
-  const vatToo = 'Prices are net, without VAT, in Polish złoty, per sales unit; “od” (from) is the price of the cheapest size. The shop shows current prices and stock.'
-  paragraph(pdf, `${vat} ${vatToo}`, page.left, page.bottom - 24, { size: 7.5, colour: quiet, width: wide })
+  paragraph(pdf, `${words.prices.pl} ${words.prices.en}`, page.left, page.bottom - 24, { size: 7.5, colour: quiet, width: wide })
 }
 
 function familyBlock(pdf: Pdf, shop: DemoShop, { family, category, y }: Placed) {
@@ -120,7 +127,7 @@ function prices(pdf: Pdf, shop: DemoShop, family: DemoFamily, from: number) {
     line(pdf, symbol, page.left, y + 3, { size: 8, bold: true, width: 114 })
     line(pdf, name.pl, page.left + 120, y + 2, { size: 8, width: wide - 210 })
     line(pdf, name.en, page.left + 120, y + 11, { size: 6.5, colour: quiet, width: wide - 276 })
-    line(pdf, priceNet === null ? 'na zapytanie' : `${variants ? 'od ' : ''}${zloty(priceNet)}`, page.right - 84, y + 3, { size: 8, bold: true, width: 84, align: 'right' })
+    line(pdf, priceNet === null ? pricePl.onRequest : `${variants ? `${pricePl.from} ` : ''}${zloty(priceNet)}`, page.right - 84, y + 3, { size: 8, bold: true, width: 84, align: 'right' })
     if (unit && priceNet !== null) line(pdf, `${unit.pl} / ${unit.en}`, page.right - 150, y + 11, { size: 6.5, colour: quiet, width: 150, align: 'right' })
   }
   rule(pdf, from + products.length * block.row)

@@ -6,6 +6,12 @@ import { placeFirstProduct } from './drawing.ts'
 import { inBoth, kilograms, written } from './paper.ts'
 
 const kind: Texts = { pl: 'Karta techniczna', en: 'Data sheet' }
+const words = {
+  brand: { pl: 'Marka', en: 'Brand' },
+  sizes: { pl: 'Wymiary i cechy', en: 'Sizes and features' },
+  weight: { pl: 'Waga', en: 'Weight' },
+  salesUnit: { pl: 'Jednostka sprzedaży', en: 'Sales unit' },
+} satisfies Record<string, Texts>
 const columns = { symbol: page.left, size: page.left + 128, weight: page.right - 60 }
 
 /** What a family's products are: norm, features, what to know, and every size with its symbol and weight. */
@@ -26,7 +32,7 @@ function write(pdf: Pdf, shop: DemoShop, family: DemoFamily, name: Texts) {
 
 function featureTable(pdf: Pdf, shop: DemoShop, family: DemoFamily, from: number): number {
   const brand = shop.brands.find(({ code }) => code === family.brand)?.name ?? family.brand
-  const rows: [Texts, FeatureValue][] = [[{ pl: 'Marka', en: 'Brand' }, brand], ...valued(family.features).map(([code, value]): [Texts, FeatureValue] => [features[code], value])]
+  const rows: [Texts, FeatureValue][] = [[words.brand, brand], ...valued(family.features).map(([code, value]): [Texts, FeatureValue] => [features[code], value])]
   let y = from
   for (const [label, value] of rows) {
     rule(pdf, y)
@@ -72,8 +78,8 @@ function sizes(pdf: Pdf, shop: DemoShop, family: DemoFamily, from: number) {
 function heading(pdf: Pdf, y: number): number {
   const type = { size: 8, bold: true }
   line(pdf, 'Symbol', columns.symbol, y, type)
-  line(pdf, 'Wymiary i cechy / Sizes and features', columns.size, y, type)
-  line(pdf, 'Waga / Weight, kg', columns.weight - 60, y, { ...type, width: 120, align: 'right' })
+  line(pdf, inBoth(words.sizes), columns.size, y, type)
+  line(pdf, `${inBoth(words.weight)}, kg`, columns.weight - 60, y, { ...type, width: 120, align: 'right' })
   rule(pdf, y + 13, quiet)
   return y + 18
 }
@@ -84,7 +90,7 @@ function productRow(pdf: Pdf, product: DemoProduct, unit: Texts | null, y: numbe
   line(pdf, product.name.pl, columns.size, y, { size: 8, bold: true, width })
   line(pdf, product.name.en, columns.size, y + 10.5, { size: 7, colour: quiet, width })
   if (product.weight !== undefined) line(pdf, kilograms(product.weight), columns.weight, y, { size: 8, width: 60, align: 'right' })
-  const own = [unit && `Jednostka sprzedaży / Sales unit: ${unit.pl} / ${unit.en}`, told(product.features ?? {})].filter(Boolean).join(' · ')
+  const own = [unit && `${inBoth(words.salesUnit)}: ${unit.pl} / ${unit.en}`, told(product.features ?? {})].filter(Boolean).join(' · ')
   if (own) line(pdf, own, columns.size, y + 20, { size: 7, colour: quiet, width: page.right - columns.size })
   const end = y + (own ? 31 : 22)
   pdf.moveTo(columns.symbol, end).lineTo(page.right, end).lineWidth(0.25).strokeColor(hairline).stroke()

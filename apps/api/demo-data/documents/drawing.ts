@@ -1,7 +1,8 @@
 import { line, type Pdf, page, quiet } from '../../src/platform/pdf.ts'
 import { sheet } from '../drawings/kit.ts'
 import { productPictures } from '../product-pictures.ts'
-import type { DemoFamily, DemoShop } from '../types.ts'
+import type { DemoFamily, DemoShop, Texts } from '../types.ts'
+import { inBoth } from './paper.ts'
 
 interface Shape {
   name: string
@@ -33,13 +34,18 @@ export function placeDrawing(pdf: Pdf, drawing: string, x: number, y: number, si
   pdf.restore()
 }
 
+const words = {
+  ofFamily: { pl: 'Zdjęcie poglądowe', en: 'Family picture' },
+  shown: { pl: 'Na rysunku', en: 'Shown' },
+} satisfies Record<string, Texts>
+
 /** The picture that the shop has of a family's first product, with a caption: its symbol, or that the picture is of the family. */
 export function placeFirstProduct(pdf: Pdf, shop: DemoShop, family: DemoFamily, y: number, size: number) {
   const [product] = family.products
   if (!product) throw new Error(`The family ${family.code} of ${shop.name} has no product`)
   const { views, isOfFamily } = productPictures(shop, family, product)
   placeDrawing(pdf, views.main, page.left - 4, y, size)
-  const caption = isOfFamily ? 'Zdjęcie poglądowe / Family picture' : `Na rysunku / Shown: ${product.symbol}`
+  const caption = isOfFamily ? inBoth(words.ofFamily) : `${inBoth(words.shown)}: ${product.symbol}`
   line(pdf, caption, page.left, y + size, { size: 6.5, colour: quiet, width: size })
 }
 
