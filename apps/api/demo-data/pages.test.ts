@@ -77,6 +77,8 @@ test.each(documentsOf('regulations'))('$name has the model withdrawal form word 
 })
 
 test.each(documentsOf('regulations'))('$name says what the law says of conformity, and reminds of the legal guarantee', ({ language, text }) => {
+  // The reminder on product pages links this heading by its words.
+  expect(text).toMatch(language === 'en' ? /^## \d+\. Reminder of the legal guarantee of conformity$/m : /^## \d+\. Przypomnienie o prawnej gwarancji zgodności$/m)
   const said =
     language === 'en'
       ? [
