@@ -1,5 +1,5 @@
 import { expect, hrefTo, test } from './fixtures.ts'
-import { addButton, cartOf, expectLoaded, isMarked, mark, miniCart, product } from './shopping.ts'
+import { addButton, cartOf, expectLoaded, field, isMarked, linkTo, mark, miniCart, product } from './shopping.ts'
 
 const bestsellers = hrefTo('en', 'bestsellers')
 
@@ -23,4 +23,15 @@ test('the back/forward cache keeps a page, before and after something was added 
   await user.expectPath(product)
   expect(await isMarked(user)).toBe(true)
   await user.expectVisible(cartOf('en', 1))
+})
+
+test('Back to a form of a page shows what was typed', async ({ user }) => {
+  await user.open(hrefTo('en', 'contact'))
+  const subject = field('subject')
+  await user.fill(subject, 'Bolts to measure')
+  await user.click(linkTo(hrefTo('en', 'privacyPolicy')))
+  await user.expectPath(hrefTo('en', 'privacyPolicy'))
+  await user.back()
+  await user.expectPath(hrefTo('en', 'contact'))
+  await user.expectValue(subject, 'Bolts to measure')
 })

@@ -2,25 +2,39 @@ import { shellMessages } from '../../apps/storefront/app/shell/shell.messages.ts
 import { createAccount, goodPassword } from '../customers.ts'
 import { expect, hrefTo, test } from './fixtures.ts'
 import { addButton, cartOf, expectLoaded, field, heading, isMarked, linkTo, mark, miniCart, product } from './shopping.ts'
+import type { User } from './user.ts'
 
 const bestsellers = hrefTo('en', 'bestsellers')
+/** What has the focus on a page that a client-side navigation shows. */
+const content = { css: 'main#content' }
+const scrolled = (user: User) => user.evaluate(() => Math.round(window.scrollY))
 
 test('Back and Forward return to pages of client-side navigations with their focus and position', async ({ user }) => {
   await user.open(bestsellers)
   const title = await user.text(heading)
-  const link = { css: 'main article a[href*="/product/"]' }
+  // Out of sight at first.
+  const link = { css: 'main li:nth-child(12) a[href*="/product/"]' }
   await user.click({ css: 'header [role=combobox]' })
   await user.expectVisible({ css: 'html[data-hydrated] h1' })
   await mark(user)
+  await user.hover(link)
+  const position = await scrolled(user)
+  expect(position).toBeGreaterThan(0)
   await user.click(link)
   await user.expectPath(/^\/en\/product\//)
   const path = await user.path()
   await expect.poll(() => user.text(heading)).not.toBe(title)
+  await user.expectFocused(content)
+  await expect.poll(() => scrolled(user)).toBe(0)
   await user.back()
   await user.expectPath(bestsellers)
   await user.expectText(heading, title)
+  await user.expectFocused(content)
+  await expect.poll(() => scrolled(user)).toBe(position)
   await user.forward()
   await user.expectPath(path)
+  await user.expectFocused(content)
+  await expect.poll(() => scrolled(user)).toBe(0)
   expect(await isMarked(user)).toBe(true)
 })
 
@@ -41,15 +55,6 @@ test('Back shows the cart as it is now, after something was added', async ({ use
   await user.expectHidden(miniCart)
   await user.click(addButton())
   await user.expectVisible(cartOf('en', 2))
-})
-
-test('Back to a form of a page shows what was typed', async ({ user }) => {
-  await user.open(hrefTo('en', 'contact'))
-  await user.fill({ css: 'main [name=subject]' }, 'Bolts to measure')
-  await user.click(linkTo(hrefTo('en', 'privacyPolicy')))
-  await user.expectPath(hrefTo('en', 'privacyPolicy'))
-  await user.back()
-  await user.expectPath(hrefTo('en', 'contact'))
 })
 
 test('after a logout Back shows nothing of the customer', async ({ user, shop, request }) => {

@@ -35,7 +35,15 @@ export function PostForm({ intent, action, encType, submit, sending, beside, chi
     </Button>
   )
   return (
-    <form method="post" action={action} encType={encType} noValidate onSubmit={once} className={`grid content-start gap-5 ${className}`}>
+    <form
+      method="post"
+      action={action}
+      encType={encType}
+      noValidate
+      data-loads-document
+      onSubmit={once}
+      className={`grid content-start gap-5 ${className}`}
+    >
       <input type="hidden" name="intent" value={intent} />
       {children}
       {beside ? (

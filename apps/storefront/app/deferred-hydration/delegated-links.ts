@@ -6,8 +6,9 @@ import { hasPendingSubmits, loadAfterSubmits } from './pending-submits.ts'
 /**
  * Event delegation: turns clicks on plain links, and submits of GET forms, into client-side navigations with one listener each. Static
  * markup has no `<Link>`, and a product grid needs no component per link. The browser handles everything else: other origins, another
- * language, paths without a page, pages with another header, `target="_self"`. Such a document of this shop is loaded once pending submits
- * are answered.
+ * language, paths without a page, pages with another header, `target="_self"`, and every link where a form has text that was not sent: after
+ * Back, only a document that the browser has kept or restores shows that text. Such a document of this shop is loaded once pending submits are
+ * answered.
  */
 export function useDelegatedLinks(language: Language) {
   const navigate = useNavigate()
@@ -25,7 +26,7 @@ export function useDelegatedLinks(language: Language) {
       const url = new URL(link.href, window.location.href)
       const samePlace = url.pathname === window.location.pathname && url.search === window.location.search
       if (samePlace && url.hash) return
-      if (link.target || !isPageOfShop(url)) {
+      if (link.target || !isPageOfShop(url) || hasUnsentText()) {
         if (url.origin !== window.location.origin || !hasPendingSubmits()) return
         event.preventDefault()
         loadAfterSubmits(link)
@@ -52,6 +53,12 @@ export function useDelegatedLinks(language: Language) {
     }
   }, [navigate, language])
 }
+
+/** Whether a form that loads a document has other text than it came with. */
+const hasUnsentText = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form[data-loads-document] :is(input, textarea)')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
 
 /** Leaves empty fields out of the URL. */
 const filledFields = (form: FormData) =>
