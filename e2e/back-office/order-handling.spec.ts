@@ -1,31 +1,40 @@
-import type { Page } from '@playwright/test'
-import type { Language } from '@stragan/routing'
+import { formatNumber } from '@stragan/contract/formats'
+import { callTexts } from '../../apps/back-office/app/features/history/calls.messages.ts'
+import { historyMessages } from '../../apps/back-office/app/features/history/history.messages.ts'
+import { historyLinkText } from '../../apps/back-office/app/features/history/history-link.messages.ts'
 import { handlingMessages } from '../../apps/back-office/app/features/orders/handling/handling.messages.ts'
 import { timelineMessages } from '../../apps/back-office/app/features/orders/handling/timeline.messages.ts'
 import { orderMessages } from '../../apps/back-office/app/features/orders/orders.messages.ts'
+import { stockMessages } from '../../apps/back-office/app/features/stock/stock.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noteMessages } from '../../apps/back-office/app/platform/notes/notes.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
 import { orderMessages as buyerMessages } from '../../apps/storefront/app/features/orders/orders.messages.ts'
+import { createAccount, goodPassword } from '../customers.ts'
 import { emailsTo, waitForEmail } from '../emails.ts'
-import { expect, shopUrl, test } from '../fixtures.ts'
-import { addSessionCookies, type PlacedOrder, placeOrder } from '../orders.ts'
+import { expect, test } from '../fixtures.ts'
+import { placeOrder } from '../orders.ts'
 import { ways } from '../ways.ts'
-import { adminUrl, call, newMember, owner, shop, signIn, withSession } from './staff.ts'
+import { buyersOrder, expectItFits } from './buyers-order.ts'
+import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
-/** The order's page in the buyer's browser. */
-async function buyersPage(page: Page, placed: PlacedOrder, language: Language): Promise<Page> {
-  const context = await page.context().browser()?.newContext({ locale: language })
-  if (!context) throw new Error('There is no browser')
-  await addSessionCookies(context, shopUrl, placed)
-  return context.newPage()
+/** What is in stock of goods that no other test counts on. */
+async function goodsFor(token: string, n: number): Promise<{ symbol: string; items: number }> {
+  const { items } = await call<{ items: { symbol: string; variant: string; items: number }[] }>(
+    token,
+    'GET',
+    `shops/${shop}/stock?limit=100&active=true`,
+  )
+  const goods = items.filter(({ variant, items }) => variant === '' && items > 50 && items < 10_000).at(-1 - n)
+  if (!goods) throw new Error('The demo has too few goods in stock')
+  return goods
 }
-const orderPath = { en: 'order', pl: 'zamowienie' }
 
-for (const { language, javaScriptEnabled } of ways)
-  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled, locale: language, expectedErrors: [/status of 4(09|22)/] })
+for (const [way, { language, javaScriptEnabled }] of ways.entries())
+  test.describe(`${language}, ${javaScriptEnabled ? 'with JavaScript at a desk' : 'without JavaScript on a phone'}`, () => {
+    const viewport = javaScriptEnabled ? { width: 1440, height: 900 } : { width: 390, height: 844 }
+    test.use({ javaScriptEnabled, locale: language, viewport, expectedErrors: [/status of 4(09|22)/] })
     const t = orderMessages[language]
     const handling = handlingMessages[language]
     const done = noticeMessages[language]
@@ -36,8 +45,10 @@ for (const { language, javaScriptEnabled } of ways)
     }) => {
       const placed = await placeOrder(request, { language })
       const { order, buyer } = placed
-      await withSession(page.context(), await newMember(language, 'sales', shop))
+      const theirs = await buyersOrder(page, placed, language)
+      await withSession(page.context(), await newMember(language, 'manager', shop))
       await page.goto(`${adminUrl}/${shop}/orders/${order.uid}`)
+      await expectItFits(page)
       const step = (name: string) => page.getByRole('link', { name, exact: true }).click()
       const finish = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -53,8 +64,10 @@ for (const { language, javaScriptEnabled } of ways)
       await expect(email.getByText('<b>Ewa</b>')).toBeVisible()
       // The frame has the e-mail's own look, though the page's policy blocks other styles.
       await expect(email.locator('h1')).toHaveCSS('font-size', '28px')
+      await expectItFits(page)
       await finish(t.moves.confirmed)
       await expect(page.getByText(done.order_moved())).toBeVisible()
+      await theirs.expectStatus('confirmed')
       const confirmation = await waitForEmail(buyer.email, /^Dziękujemy/)
       expect(confirmation.text).toContain('Pozdrawiamy z magazynu.')
       expect(confirmation.attachments.length).toBeGreaterThan(0)
@@ -71,6 +84,8 @@ for (const { language, javaScriptEnabled } of ways)
       await expect(page.getByText(done.payment_recorded())).toBeVisible()
       await waitForEmail(buyer.email, language === 'pl' ? /wpłatę/ : /Payment received/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.named(order.number))
+      await theirs.expectStatus('paid')
+      await expect(theirs.page.getByText(buyerMessages[language].isPaid, { exact: true }).first()).toBeVisible()
 
       const changed = page.getByRole('link', { name: handling.changeData })
       await changed.click()
@@ -80,6 +95,7 @@ for (const { language, javaScriptEnabled } of ways)
       await finish(formMessages[language].save)
       await expect(page.getByRole('alert')).toBeVisible()
       await expect(city).toHaveValue('Gniezno')
+      await expectItFits(page)
       await page.getByRole('textbox', { name: handling.nip }).first().fill('')
       await finish(formMessages[language].save)
       await expect(page.getByText(done.order_data_saved())).toBeVisible()
@@ -87,11 +103,32 @@ for (const { language, javaScriptEnabled } of ways)
       const timeline = page.getByRole('region', { name: timelineMessages[language].title })
       await expect(timeline.getByText('Gniezno', { exact: true })).toBeVisible()
       await expect(timeline.getByText('Poznań', { exact: true })).toBeVisible()
+      await theirs.expectStatus('paid')
+      await expect(theirs.page.getByText(/61-123 Gniezno/)).toBeVisible()
+
+      // It was a mistake.
+      const history = historyMessages[language]
+      await page.getByRole('link', { name: historyLinkText[language] }).click()
+      await expect(page.getByRole('heading', { level: 1, name: history.title })).toBeVisible()
+      await expectItFits(page)
+      await page.getByRole('link', { name: callTexts['orderHandling.changeOrderData'][language] }).click()
+      const row = page.getByRole('row').filter({ hasText: 'Gniezno' })
+      await expect(row.getByRole('cell')).toHaveText([/Poznań/, /Gniezno/])
+      await expectItFits(page)
+      await page.getByRole('button', { name: history.undoButton }).click()
+      await expect(page.getByText(done.change_undone(), { exact: true })).toBeVisible()
+      await page.goto(`${adminUrl}/${shop}/orders/${order.uid}`)
+      await expect(page.getByText('61-123 Poznań, PL')).toBeVisible()
+      await expect(page.getByText('61-123 Gniezno, PL')).toHaveCount(0)
+      await theirs.expectStatus('paid')
+      await expect(theirs.page.getByText(/61-123 Poznań/)).toBeVisible()
+      await expect(theirs.page.getByText(/Gniezno/)).toHaveCount(0)
 
       await step(t.moves.packed)
       await expect(page.getByText(handling.noEmail)).toBeVisible()
       await finish(t.moves.packed)
       await expect(page.getByText(done.order_moved())).toBeVisible()
+      await theirs.expectStatus('packed')
 
       await step(t.moves.sent)
       // The delivery names no carrier: one is chosen, and of an unknown one it is said that there is no link.
@@ -102,27 +139,27 @@ for (const { language, javaScriptEnabled } of ways)
       await finish(handling.showEmail)
       await expect(page.getByText(handling.noTracking('Nowak Transport'))).toBeVisible()
       await carrier.fill('InPost')
+      await expectItFits(page)
       await finish(t.moves.sent)
       await expect(page.getByText(done.order_moved())).toBeVisible()
       const link = 'https://inpost.pl/sledzenie-przesylek?number=62000011'
       expect((await waitForEmail(buyer.email, language === 'pl' ? /w drodze/ : /on its way/)).html).toContain(link)
 
-      const theirs = await buyersPage(page, placed, language)
-      await theirs.goto(`${shopUrl}/${language}/${orderPath[language]}/${order.uid}`)
-      const b = buyerMessages[language]
-      await expect(theirs.getByRole('heading', { name: b.heading.sent })).toBeVisible()
-      await expect(theirs.getByRole('link', { name: b.track })).toHaveAttribute('href', link)
+      await theirs.expectStatus('sent')
+      const track = theirs.page.getByRole('link', { name: buyerMessages[language].track })
+      await expect(track).toHaveAttribute('href', link)
       await page.getByRole('link', { name: handling.correctNamed('6200 0011') }).click()
       await page.getByRole('textbox', { name: handling.trackingNumber }).fill('6200 0012')
       await finish(formMessages[language].save)
       await expect(page.getByText(done.shipment_saved())).toBeVisible()
-      await theirs.reload()
-      await expect(theirs.getByRole('link', { name: b.track })).toHaveAttribute('href', link.replace('11', '12'))
-      await theirs.context().close()
+      await theirs.expectStatus('sent')
+      await expect(track).toHaveAttribute('href', link.replace('11', '12'))
+      await theirs.close()
     })
 
     test('a note is added, changed and deleted, and two people who change an address at once lose nothing', async ({ page, request }) => {
-      const { order } = await placeOrder(request, { language })
+      const placed = await placeOrder(request, { language })
+      const { order } = placed
       const token = await newMember(language, 'sales', shop)
       await withSession(page.context(), token)
       const notes = noteMessages[language]
@@ -162,47 +199,74 @@ for (const { language, javaScriptEnabled } of ways)
         '+48 600 100 209',
       ])
       await expect(conflict.getByRole('row')).toHaveCount(2)
+      await expectItFits(page)
       await expect(phone).toHaveValue('+48 600 100 209')
       await expect(page.getByRole('textbox', { name: handling.street }).first()).toHaveValue('Nowa 7')
       await page.getByRole('button', { name: formMessages[language].save }).click()
       await expect(page.getByText(done.order_data_saved())).toBeVisible()
       await expect(page.getByRole('link', { name: '+48 600 100 209' })).toBeVisible()
+      const buyers = await buyersOrder(page, placed, language)
+      await buyers.expectStatus('new')
+      for (const merged of ['+48 600 100 209', 'Nowa 7']) await expect(buyers.page.getByText(merged)).toBeVisible()
+      await buyers.close()
     })
 
     test('a paid order is cancelled with a reason: its goods are in stock again, and the buyer is told about the money', async ({
       page,
       request,
     }) => {
-      const placed = await placeOrder(request, { language })
+      const token = await newMember(language, 'manager', shop)
+      const { symbol, items } = await goodsFor(token, way)
+      const placed = await placeOrder(request, { language, query: `q=${encodeURIComponent(symbol)}` })
       const { order, buyer } = placed
-      const token = await newMember(language, 'sales', shop)
-      const boss = await signIn(owner)
       await withSession(page.context(), token)
-      const [item] = order.items
-      // By the ledger: other tests order the same goods at the same time.
-      const returned = async () => {
-        const path = `shops/${shop}/stock/${item?.product_variant_id}/movements`
-        const { items } = await call<{ items: { reason: string; quantity: number; order: { uid: string } | null }[] }>(boss, 'GET', path)
-        return items.find(({ reason, order: of }) => reason === 'cancellation' && of?.uid === order.uid)?.quantity
+      const stock = stockMessages[language]
+      const expectStock = async (left: number) => {
+        await page.goto(`${adminUrl}/${shop}/stock?q=${encodeURIComponent(symbol)}`)
+        const row = page.getByRole('row').filter({ hasText: symbol })
+        await expect(row.getByRole('cell').first()).toContainText(new RegExp(`^${formatNumber(language, left)}(\\s|$)`))
+        await expectItFits(page)
+        return row.getByRole('link')
       }
+      await expectStock(items - 7)
       await call(token, 'POST', `shops/${shop}/orders/${order.uid}/payments`, { amount: order.total_gross, email: { send: false } })
       await page.goto(`${adminUrl}/${shop}/orders/${order.uid}`)
       await page.getByRole('link', { name: t.moves.cancelled }).click()
       await expect(page.getByText(handling.final)).toBeVisible()
+      await expectItFits(page)
       await page.getByRole('combobox', { name: handling.reason }).selectOption(handling.reasons.out_of_stock)
       await page.getByRole('button', { name: t.moves.cancelled }).click()
       await expect(page.getByText(done.order_cancelled())).toBeVisible()
       await expect(page.getByText(timelineMessages[language].toReturn)).toBeVisible()
       await expect(page.getByText(timelineMessages[language].because(timelineMessages[language].reasons.out_of_stock))).toBeVisible()
       await expect(page.getByText(t.nothingNext)).toBeVisible()
-      expect(await returned()).toBe(7)
+      const theirs = await buyersOrder(page, placed, language)
+      await theirs.expectStatus('cancelled')
+      const b = buyerMessages[language]
+      await expect(theirs.page.getByText(`${b.cancelReason.out_of_stock} ${b.cancelledPaid}`)).toBeVisible()
+      await theirs.close()
       const email = await waitForEmail(buyer.email, language === 'pl' ? /anulowane/ : /cancelled/)
       expect(email.text).toContain(language === 'pl' ? 'zwrócimy' : 'We will refund')
       expect(await emailsTo(buyer.email, language === 'pl' ? /wpłatę/ : /Payment received/)).toEqual([])
-      const theirs = await buyersPage(page, placed, language)
-      await theirs.goto(`${shopUrl}/${language}/${orderPath[language]}/${order.uid}`)
-      await expect(theirs.getByText(buyerMessages[language].cancelReason.out_of_stock)).toBeVisible()
-      await theirs.context().close()
+
+      await (await expectStock(items)).click()
+      const returned = page.getByRole('row').filter({ hasText: order.number }).first()
+      for (const text of ['+7', stock.reasons.cancellation, 'Zofia Wiśniewska']) await expect(returned).toContainText(text)
+      await expectItFits(page)
+    })
+
+    test('a customer who is logged in sees each step in the account, too', async ({ page, request }) => {
+      const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
+      await createAccount({ request }, email, language)
+      const placed = await placeOrder(request, { language, customer: { email, password: goodPassword } })
+      const theirs = await buyersOrder(page, placed, language)
+      await theirs.expectInAccount('new')
+      await withSession(page.context(), await newMember(language, 'sales', shop))
+      await page.goto(`${adminUrl}/${shop}/orders/${placed.order.uid}/move/confirmed`)
+      await page.getByRole('button', { name: t.moves.confirmed, exact: true }).click()
+      await expect(page.getByText(done.order_moved())).toBeVisible()
+      await theirs.expectInAccount('confirmed')
+      await theirs.close()
     })
   })
 
