@@ -1,17 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import type { Language } from '@stragan/contract'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
 import { adminOrigin } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { countingReads } from '../../../test/rows-read.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
+import { openSmtp, type ReceivedMail } from '../../../test/smtp.ts'
 import { openTestApi, shopCtx, silent, type TestApi } from '../../../test/test-api.ts'
 import { emailTemplatesFor } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
@@ -27,26 +25,15 @@ const first = 8_500_001
 
 let now = start
 let api: TestApi
-let smtp: SMTPServer
+let smtp: Awaited<ReturnType<typeof openSmtp>>
 let transport: MailTransport
-let received: { to: string[]; mail: Email }[] = []
+let received: ReceivedMail[] = []
 /** Recipients that the server refuses for now. */
 let refused = new Set<string>()
 
 beforeAll(async () => {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _, done) => done(refused.has(address) ? new Error('mailbox busy') : null),
-    onData: (stream, session, done) => {
-      text(stream)
-        .then(raw => PostalMime.parse(raw))
-        .then(mail => received.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail }))
-        .then(() => done(), done)
-    },
-  })
-  await new Promise<void>(resolve => smtp.listen(0, '127.0.0.1', resolve))
-  transport = openMailTransport(`smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`, '')
+  smtp = await openSmtp({ receive: mail => received.push(mail), refuses: address => refused.has(address) })
+  transport = openMailTransport(smtp.url, '')
   api = await openTestApi({ clock: () => now })
   await addOrderableShop(api, { id: shopId, host: origin, first }, start)
   await addProduct(api.db, { shopId, id: first, priceNet: 1000, first, items: 1000 }, start)
@@ -54,7 +41,7 @@ beforeAll(async () => {
 afterAll(async () => {
   transport.close()
   await api.close()
-  await new Promise<void>(resolve => smtp.close(resolve))
+  await smtp.close()
 })
 beforeEach(async () => {
   now = start
