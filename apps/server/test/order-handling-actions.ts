@@ -7,7 +7,7 @@ const shopPath = '/shops/tools'
 /** Begins what these tests write, by which it is told from the work of the demo. */
 export const ofCrashTest = 'Crash test'
 
-export const pick = <T>(from: readonly T[]) => from[randomInt(from.length)] as T
+const pick = <T>(from: readonly T[]) => from[randomInt(from.length)] as T
 
 interface Work {
   shop: RunningShop
