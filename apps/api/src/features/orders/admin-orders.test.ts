@@ -248,7 +248,11 @@ test('figures count what waits, and sales per day in PLN beside the 30 days befo
   expect(days.at(-1)).toEqual({ day: '2027-03-01', orders: 1, net })
   expect(days.at(-3)).toEqual({ day: '2027-02-27', orders: 1, net: net * 4 })
   expect(days.reduce((sum: number, one: { orders: number }) => sum + one.orders, 0)).toBe(2)
-  expect(before).toEqual({ orders: 1, net })
+  expect(before).toMatchObject({ orders: 1, net })
+  expect(before.days).toHaveLength(30)
+  expect(before.days[0]).toEqual({ day: '2027-01-01', orders: 0, net: 0 })
+  expect(before.days.at(-1)).toEqual({ day: '2027-01-30', orders: 0, net: 0 })
+  expect(before.days.filter((one: { orders: number }) => one.orders > 0)).toEqual([{ day: '2027-01-20', orders: 1, net }])
   const [cash] = [await placed()]
   await asOwner(sql`update orders set payment = payment || '{"code": "cash_on_delivery"}', status = 'delivered' where uid = ${cash.uid}`)
   const cashOutstanding = async () => (await seller.get(`${path}/order_figures`)).body.cash_outstanding

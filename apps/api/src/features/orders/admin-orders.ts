@@ -68,6 +68,8 @@ export const moveOf = (ctx: ShopAdminCtx, { cancel_reason, ...move }: Omit<Input
   author: authorOf(ctx.actor),
 })
 
+const inDecimal = <Sales extends { net: number }>(sales: Sales) => ({ ...sales, net: toDecimal(sales.net) })
+
 /** Figures of the start page. */
 export async function orderFigures(ctx: ShopAdminCtx): Promise<ResponseInput<Calls['orderFigures']>> {
   const waiting = await admin.waiting(ctx)
@@ -76,19 +78,20 @@ export async function orderFigures(ctx: ShopAdminCtx): Promise<ResponseInput<Cal
   // Noon: no change of the clock moves it to another day.
   const dayBefore = (days: number) => new Date(today - days * dayMs + dayMs / 2).toISOString().slice(0, 10)
   const byDay = new Map((await admin.sales(ctx, zone, dayBefore(2 * shownDays - 1))).map(row => [row.day, row]))
-  const dayOf = (days: number) => {
-    const day = dayBefore(days)
-    const { orders = 0, net = 0 } = byDay.get(day) ?? {}
-    return { day, orders, net }
-  }
-  const days = Array.from({ length: shownDays }, (_, i) => dayOf(shownDays - 1 - i))
-  const earlier = Array.from({ length: shownDays }, (_, i) => dayOf(shownDays + i))
+  const period = (until: number) =>
+    Array.from({ length: shownDays }, (_, i) => {
+      const day = dayBefore(until + shownDays - 1 - i)
+      const { orders = 0, net = 0 } = byDay.get(day) ?? {}
+      return { day, orders, net }
+    })
+  const earlier = period(shownDays)
   return {
     ...waiting,
-    days: days.map(({ net, ...rest }) => ({ ...rest, net: toDecimal(net) })),
+    days: period(0).map(inDecimal),
     before: {
       orders: earlier.reduce((sum, one) => sum + one.orders, 0),
       net: toDecimal(earlier.reduce((sum, one) => sum + one.net, 0)),
+      days: earlier.map(inDecimal),
     },
     as_of: ctx.now.toISOString(),
   }

@@ -27,6 +27,8 @@ const filterAmount = z
 /** A method of payment or delivery that orders can be filtered by. */
 const orderMethod = z.object({ code: z.string(), name: z.string() })
 
+const salesDays = z.array(z.object({ day, orders: z.int(), net: money })).length(30)
+
 /** An order in a list: what it is recognised by, and what is to be done with it. */
 const listedOrder = orderSummary.extend({
   email: z.string(),
@@ -196,8 +198,10 @@ export const orderAdminCalls = {
       to_pack: z.int(),
       /** Orders that were delivered or collected for cash which has not been recorded. */
       cash_outstanding: z.int(),
-      days: z.array(z.object({ day, orders: z.int(), net: money })).length(30),
-      before: z.object({ orders: z.int(), net: money }),
+      /** Sales of each day, oldest first, with those without an order. */
+      days: salesDays,
+      /** The 30 days before, with their sums. */
+      before: z.object({ orders: z.int(), net: money, days: salesDays }),
       as_of: timestamp,
     }),
     errors: [],
