@@ -104,7 +104,7 @@ test('a cell of the chart chooses its values, and a number out of bounds is said
 })
 
 test('the finder answers unknown values with nothing, and unknown languages with 404', async ({ request }) => {
-  const found = await (await request.get('/finder/en?feature%5Bthread%5D=m999&kept=thread')).json()
+  const found = await (await request.get('/finder/en?feature%5Bthread%5D=m999&changed=thread')).json()
   expect([found.card, found.total]).toEqual([null, 0])
   expect((await request.get('/finder/de')).status()).toBe(404)
 })

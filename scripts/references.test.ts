@@ -1,17 +1,14 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './build.ts'
+import { filesOf } from './source-files.ts'
 
-const isOutput = (path: string) => /(^|\/)(node_modules|build|data|results|\.react-router)$/.test(path)
-const files = globSync(['*.{md,ts,mjs,yaml}', 'Dockerfile', '{packages,apps,scripts,e2e,bench,docs,demo}/**/*.{ts,tsx,mjs,sql,css,md}'], {
-  cwd: root,
-  exclude: isOutput,
-}).map(file => file.replaceAll('\\', '/'))
+const files = filesOf(['*.{md,ts,mjs,yaml}', 'Dockerfile', '{packages,apps,scripts,e2e,bench,docs,demo}/**/*.{ts,tsx,mjs,sql,css,md}'])
 /** Pages about the project; the other Markdown is content of shops. */
 const documentation = files.filter(file => /^[A-Z]+\.md$|^docs\/.*\.md$|(^|\/)README\.md$/.test(file))
 const records = new Set(documentation.flatMap(file => file.match(/^docs\/decisions\/(\d{3})-/)?.[1] ?? []))
-const existing = new Set(globSync('**/*', { cwd: root, exclude: isOutput }).map(file => file.replaceAll('\\', '/')))
+const existing = new Set(filesOf('**/*'))
 
 const texts = new Map<string, string>()
 function textOf(file: string) {

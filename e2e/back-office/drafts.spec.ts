@@ -58,12 +58,12 @@ for (const { language, javaScriptEnabled } of ways)
     const save = formMessages[language].save
     const began = t.began('').trim()
 
-    /** Waits until a form is kept, or presses the button that keeps it. */
+    /** Waits until the draft of a form is stored, or presses the button that stores it. */
     async function keep(page: Page, within: Locator) {
-      if (javaScriptEnabled) await expect(within.getByText(new RegExp(`^${t.kept('')}\\d\\d:\\d\\d$`))).toBeVisible()
+      if (javaScriptEnabled) await expect(within.getByText(new RegExp(`^${t.stored('')}\\d\\d:\\d\\d$`))).toBeVisible()
       else {
         await within.getByRole('button', { name: t.keep }).click()
-        await expect(page.getByText(noticeMessages[language].draft_kept('').replace(/\.$/, ''))).toBeVisible()
+        await expect(page.getByText(noticeMessages[language].draft_stored('').replace(/\.$/, ''))).toBeVisible()
       }
     }
 
@@ -253,7 +253,7 @@ for (const { language, javaScriptEnabled } of ways)
           const names = ['entry.name', 'entry.password', 'password', '~code', 'secret']
           const body = new URLSearchParams([['draft', 'keep'], ...names.map(name => [name, name === 'entry.name' ? 'A' : 'hidden'])])
           return (await fetch(href, { method: 'POST', body })).status
-        }, `/${place}/drafts/${draft}/kept`)
+        }, `/${place}/drafts/${draft}/autosave`)
       expect(await send('settings/local_business/entry.1')).toBe(200)
       const drafts = await draftsOf(token, 'settings/local_business', place)
       expect(valueIn(drafts, 'entry.name')).toBe('A')
@@ -265,7 +265,7 @@ for (const { language, javaScriptEnabled } of ways)
 test.describe('with JavaScript', () => {
   const i = inboxMessages.en
 
-  test('what was typed last is kept when the page is left, and a sent form leaves no draft', async ({ page, request }) => {
+  test('what was typed last is stored when the page is left, and a sent form leaves no draft', async ({ page, request }) => {
     const token = await newMember('en', 'sales', shop)
     const id = await messageFrom(request, token, `ewa.${crypto.randomUUID().slice(0, 8)}@example.com`)
     await withSession(page.context(), token)
@@ -291,7 +291,7 @@ test.describe('with JavaScript', () => {
     await page.goto(`${adminUrl}/${shop}/inbox/${id}`)
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-    await page.route(/\/kept$/, async route => {
+    await page.route(/\/autosave$/, async route => {
       arrive()
       await released
       await route.continue()
@@ -310,14 +310,14 @@ test.describe('with JavaScript', () => {
     expect(await draftsOf(token, `inbox/${id}`)).toEqual([])
   })
 
-  test('without a connection the form says that it is not kept', async ({ page, request }) => {
+  test('without a connection the form says that the draft is not stored', async ({ page, request }) => {
     const token = await newMember('en', 'sales', shop)
     const id = await messageFrom(request, token, `ewa.${crypto.randomUUID().slice(0, 8)}@example.com`)
     await withSession(page.context(), token)
     await page.goto(`${adminUrl}/${shop}/inbox/${id}`)
-    await page.route(/\/kept$/, route => route.abort('aborted'))
+    await page.route(/\/autosave$/, route => route.abort('aborted'))
     await page.getByRole('textbox', { name: i.replyText }).fill('On Saturdays')
-    await expect(page.getByText(draftMessages.en.notKept)).toBeVisible()
+    await expect(page.getByText(draftMessages.en.notStored)).toBeVisible()
   })
 })
 

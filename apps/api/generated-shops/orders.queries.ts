@@ -55,8 +55,8 @@ export async function drawOrders(tx: Tx, range: OrderRange, from: number, to: nu
 
 /** Of a large shop, so many products are ordered; the others only lie there. */
 const maxOrderedProducts = 2000
-const mostLines = 5
-const mostOfOne = 9
+const maxLines = 5
+const maxLineQuantity = 9
 const decimal = (grosz: Sql) => sql`round((${grosz}) / 100.0, 2)`
 
 /** The products that are ordered, with what their lines have alike in each language: table `goods`. */
@@ -88,8 +88,8 @@ export async function drawLines(tx: Tx, { products, seed }: OrderRange) {
     select uid, language, nth, place, items, weight * items as weight, vat_percent, price_net * items as net,
       round(price_net * items * (100 + vat_percent) / 100.0)::bigint as gross
     from (
-      select uid, language, nth, ${drawn(7, Math.min(products, maxOrderedProducts))} as place, 1 + ${drawn(8, mostOfOne)} as items
-      from order_batch cross join lateral generate_series(1, 1 + (${drawnIn(seed)(6, mostLines)})) as nth) as wanted
+      select uid, language, nth, ${drawn(7, Math.min(products, maxOrderedProducts))} as place, 1 + ${drawn(8, maxLineQuantity)} as items
+      from order_batch cross join lateral generate_series(1, 1 + (${drawnIn(seed)(6, maxLines)})) as nth) as wanted
     join goods using (place)`)
   await tx.query(sql`
     create temporary table sum_batch on commit drop as

@@ -333,9 +333,9 @@ begin
     end if;
   end loop;
   return query
-    select kept.table_name, kept.row_key, null::text, 'still_in_use'
-    from jsonb_to_recordset(in_use) kept (table_name text, row_key jsonb, deletion text, key jsonb)
-    where not delete_unused(kept.table_name, kept.deletion, kept.key);
+    select remaining.table_name, remaining.row_key, null::text, 'still_in_use'
+    from jsonb_to_recordset(in_use) remaining (table_name text, row_key jsonb, deletion text, key jsonb)
+    where not delete_unused(remaining.table_name, remaining.deletion, remaining.key);
   set constraints variants_shop_id_symbol_key, brands_shop_id_logo_id_fkey, categories_shop_id_picture_id_fkey immediate;
 end $$;
 

@@ -10,10 +10,10 @@ import { contextOf, importProducts as runImport } from './features/imports/produ
 import { storeUploaded } from './features/pictures/picture-files.ts'
 import { addStoredPictures } from './features/pictures/product-pictures.ts'
 
-type Given<Deps extends ImportDependencies> = Omit<Deps, 'undo' | 'storePicture' | 'addPictures'>
+type CallerDependencies<Deps extends ImportDependencies> = Omit<Deps, 'undo' | 'storePicture' | 'addPictures'>
 
 // The history knows what each feature lets undo restore, so no feature knows the history’s undo; and pictures know products, which know pictures.
-const complete = <Deps extends Given<ImportDependencies>>(deps: Deps): Deps & ImportDependencies => ({
+const complete = <Deps extends CallerDependencies<ImportDependencies>>(deps: Deps): Deps & ImportDependencies => ({
   ...deps,
   undo: undoChangeSet,
   storePicture: storeUploaded,
@@ -21,23 +21,23 @@ const complete = <Deps extends Given<ImportDependencies>>(deps: Deps): Deps & Im
 })
 
 /** Starts the job that works on imports. */
-export const startImports = (deps: Given<Parameters<typeof start>[0]>) => start(complete(deps))
+export const startImports = (deps: CallerDependencies<Parameters<typeof start>[0]>) => start(complete(deps))
 
 /** Works on imports until none is due. */
-export const workOnImports = (deps: Given<ImportDependencies>, isStopped?: () => boolean) => work(complete(deps), isStopped)
+export const workOnImports = (deps: CallerDependencies<ImportDependencies>, isStopped?: () => boolean) => work(complete(deps), isStopped)
 
 /** Fetches the pictures that imports have named until none is due. */
-export const fetchPictures = (deps: Given<FetchDependencies>, isStopped?: () => boolean) => fetch(complete(deps), isStopped)
+export const fetchPictures = (deps: CallerDependencies<FetchDependencies>, isStopped?: () => boolean) => fetch(complete(deps), isStopped)
 
 /** Imports products from a file on the command line. */
-export const importProducts = (deps: Given<ImportDependencies>, options: Parameters<typeof runImport>[1]) =>
+export const importProducts = (deps: CallerDependencies<ImportDependencies>, options: Parameters<typeof runImport>[1]) =>
   runImport(complete(deps), options)
 
 /** Starts the jobs that write and read archives of shops. */
-export const startArchives = (deps: Given<ImportDependencies>) => startJobs(complete(deps))
+export const startArchives = (deps: CallerDependencies<ImportDependencies>) => startJobs(complete(deps))
 
 /** Works on archives of shops until none is due. */
-export const workOnArchives = (deps: Given<ImportDependencies>, isStopped?: () => boolean, sharing?: Sharing) =>
+export const workOnArchives = (deps: CallerDependencies<ImportDependencies>, isStopped?: () => boolean, sharing?: Sharing) =>
   workOn(complete(deps), isStopped, sharing)
 
 interface ShopImport extends Omit<ShopImportOptions, 'id' | 'context' | 'origin' | 'journal'> {
@@ -48,7 +48,7 @@ interface ShopImport extends Omit<ShopImportOptions, 'id' | 'context' | 'origin'
 }
 
 /** Reads the archive of a shop in on the command line. */
-export const importShop = (deps: Given<ImportDependencies>, { host, email, onPart = () => {}, ...options }: ShopImport) =>
+export const importShop = (deps: CallerDependencies<ImportDependencies>, { host, email, onPart = () => {}, ...options }: ShopImport) =>
   readShop(complete(deps), {
     ...options,
     id: randomUUID(),

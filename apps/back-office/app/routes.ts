@@ -103,7 +103,7 @@ export default [
   ]),
   // Resource routes: targets of the frames' forms, and of scripts.
   route('sign-in/passkey', 'features/passkeys/passkey-options.ts'),
-  route(':shop/drafts/:area/:subject/:form/kept', 'features/drafts/kept.ts'),
+  route(':shop/drafts/:area/:subject/:form/autosave', 'features/drafts/autosave.ts'),
   route(':shop/categories/:id/picture/sent', 'features/classification/sent-category-picture.ts'),
   route(':shop/brands/:id/logo/sent', 'features/classification/sent-logo.ts'),
   route(':shop/products/:id/pictures/sent', 'features/pictures/sent-pictures.ts'),

@@ -107,11 +107,11 @@ function familyBlock(pdf: Pdf, shop: DemoShop, { family, category, y }: Placed) 
   end = paragraph(pdf, name.en, x, end, { size: 9.5, colour: quiet, width })
   end = paragraph(pdf, family.short.pl, x, end + 6, { size: 8.5, width })
   end = paragraph(pdf, family.short.en, x, end + 2, { size: 8, colour: quiet, width })
-  if (end < y + block.head - 24) line(pdf, told(family), x, end + 5, { size: 7.5, colour: quiet, width })
+  if (end < y + block.head - 24) line(pdf, featureSummary(family), x, end + 5, { size: 7.5, colour: quiet, width })
   prices(pdf, shop, family, y + block.head - 10)
 }
 
-const told = ({ features: of }: DemoFamily) =>
+const featureSummary = ({ features: of }: DemoFamily) =>
   (Object.entries(of) as [FeatureCode, string | Texts][])
     .filter(([code]) => ['norm', 'strength', 'steel', 'voltage', 'origin'].includes(code))
     .map(([code, value]) => `${features[code].pl} / ${features[code].en}: ${inBoth(value)}`)

@@ -67,7 +67,7 @@ function sizes(pdf: Pdf, shop: DemoShop, family: DemoFamily, from: number) {
     for (const { symbol, features: own, weight } of product.variants ?? []) {
       turnIf(12)
       line(pdf, symbol, columns.symbol + 8, y, { size: 7.5 })
-      line(pdf, told(own), columns.size, y, { size: 7.5, width: columns.weight - columns.size - 8 })
+      line(pdf, featureSummary(own), columns.size, y, { size: 7.5, width: columns.weight - columns.size - 8 })
       line(pdf, kilograms(weight), columns.weight, y, { size: 7.5, width: 60, align: 'right' })
       y += 12
     }
@@ -90,7 +90,7 @@ function productRow(pdf: Pdf, product: DemoProduct, unit: Texts | null, y: numbe
   line(pdf, product.name.pl, columns.size, y, { size: 8, bold: true, width })
   line(pdf, product.name.en, columns.size, y + 10.5, { size: 7, colour: quiet, width })
   if (product.weight !== undefined) line(pdf, kilograms(product.weight), columns.weight, y, { size: 8, width: 60, align: 'right' })
-  const own = [unit && `${inBoth(words.salesUnit)}: ${unit.pl} / ${unit.en}`, told(product.features ?? {})].filter(Boolean).join(' · ')
+  const own = [unit && `${inBoth(words.salesUnit)}: ${unit.pl} / ${unit.en}`, featureSummary(product.features ?? {})].filter(Boolean).join(' · ')
   if (own) line(pdf, own, columns.size, y + 20, { size: 7, colour: quiet, width: page.right - columns.size })
   const end = y + (own ? 31 : 22)
   pdf.moveTo(columns.symbol, end).lineTo(page.right, end).lineWidth(0.25).strokeColor(hairline).stroke()
@@ -98,7 +98,7 @@ function productRow(pdf: Pdf, product: DemoProduct, unit: Texts | null, y: numbe
 }
 
 const valued = (of: DemoFamily['features']) => Object.entries(of) as [FeatureCode, FeatureValue][]
-const told = (of: DemoFamily['features']) =>
+const featureSummary = (of: DemoFamily['features']) =>
   valued(of)
     .map(([, value]) => inBoth(value))
     .join(' · ')

@@ -119,11 +119,11 @@ const expiredRows = (now: Date) => ({
   // With the rows of their files; what they changed stays in the history.
   imports: sql`
     delete from imports where (shop_id, id) in (
-      select shop_id, id from imports where created_at < clock() - make_interval(days => ${importLimits.keptDays}) limit 50 for update skip locked)`,
+      select shop_id, id from imports where created_at < clock() - make_interval(days => ${importLimits.retentionDays}) limit 50 for update skip locked)`,
   // Their files are deleted earlier.
   archives: sql`
     delete from archives where (shop_id, id) in (
-      select shop_id, id from archives where created_at < clock() - make_interval(days => ${archiveFileLimits.keptDays}) limit 50 for update skip locked)`,
+      select shop_id, id from archives where created_at < clock() - make_interval(days => ${archiveFileLimits.retentionDays}) limit 50 for update skip locked)`,
   // Cascades to their rows.
   history: sql`
     delete from change_sets where (shop_id, id) in (

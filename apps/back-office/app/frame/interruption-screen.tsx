@@ -33,7 +33,7 @@ export function InterruptionScreen({ interruption, cancel }: { interruption: Int
         </FormProblems>
       )}
       <form method="post" encType={encType} className="grid gap-5">
-        <Kept fields={fields} />
+        <HiddenFields fields={fields} />
         {kind === 'sign-in' && (
           <Field
             name={answerNames.email}
@@ -69,7 +69,7 @@ export function InterruptionScreen({ interruption, cancel }: { interruption: Int
   )
 }
 
-const Kept = ({ fields }: Pick<Interruption, 'fields'>) =>
+const HiddenFields = ({ fields }: Pick<Interruption, 'fields'>) =>
   fields.map(([name, value], i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they never change, and a name may occur more than once
     <input key={i} type="hidden" name={name} value={value} />
@@ -86,7 +86,7 @@ function ByPasskey({ kind, fields, encType }: Pick<Interruption, 'kind' | 'field
       : ({ name: answerNames.passkey, label: t.signIn, purpose: 'sign-in' } as const)
   return (
     <PasskeyForm name={name} label={label} purpose={purpose} encType={encType}>
-      <Kept fields={fields} />
+      <HiddenFields fields={fields} />
     </PasskeyForm>
   )
 }

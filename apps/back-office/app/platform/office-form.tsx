@@ -2,8 +2,8 @@ import { Button } from '@stragan/ui/button'
 import { FormSummary } from '@stragan/ui/form-field'
 import { PostForm } from '@stragan/ui/post-form'
 import type { ReactNode } from 'react'
+import { DraftAutosave } from './drafts/draft-autosave.tsx'
 import { DraftNotice } from './drafts/draft-notice.tsx'
-import { KeptDraft } from './drafts/kept-draft.tsx'
 import type { FieldName } from './field-names.ts'
 import { formMessages } from './form.messages.ts'
 import type { OfficeForm } from './form.ts'
@@ -30,7 +30,7 @@ export function Form<Name extends FieldName>({ form, submit, children, help, cla
         intent={form.intent}
         submit={submit}
         sending={t.sending}
-        beside={form.draft && <KeptDraft draft={form.draft} isUnsaved={form.isSent} />}
+        beside={form.draft && <DraftAutosave draft={form.draft} isUnsaved={form.isSent} />}
         {...(className !== undefined && { className })}
       >
         <FormKey />

@@ -50,13 +50,13 @@ export const pageAction =
     const office = args.context.get(officeContext)
     const sent = await readForm(args.request, maxFormBytes)
     const form = withoutAnswers(sent)
-    const kept = keptOf(args.request, sent)
-    await answerInterruption(office, sent, kept)
+    const resubmission = resubmissionOf(args.request, sent)
+    await answerInterruption(office, sent, resubmission)
     try {
       return await act(withFormKey(office, sent.text(formKeyName)), form, atOf(args))
     } catch (error) {
       const kind = await interruptionOf(office, error)
-      if (kind) throw interrupted({ kind, ...kept })
+      if (kind) throw interrupted({ kind, ...resubmission })
       throw await pageError(office, error, atOf(args))
     }
   }
@@ -117,24 +117,24 @@ const isPassword = (name: string) => name.endsWith('password')
 
 const isOfForm = (name: string) => name === formKeyName || !(name.startsWith('~') || isPassword(name))
 
-type Kept = Pick<Interruption, 'fields' | 'isMultipart'>
+type Resubmission = Pick<Interruption, 'fields' | 'isMultipart'>
 
 /** Texts to send again, with the key of the form; passwords are typed anew. */
-const keptOf = ({ headers }: Request, sent: FormFields): Kept => ({
+const resubmissionOf = ({ headers }: Request, sent: FormFields): Resubmission => ({
   fields: [...sent].filter((field): field is [string, string] => typeof field[1] === 'string' && isOfForm(field[0])),
   ...(headers.get('content-type')?.startsWith('multipart/') && { isMultipart: true }),
 })
 
 /** Makes the call that a form's interruption waits for; a refused one interrupts again. */
-async function answerInterruption(office: Office, sent: FormFields, kept: Kept) {
+async function answerInterruption(office: Office, sent: FormFields, resubmission: Resubmission) {
   const attempt = async (kind: Interruption['kind'], call: () => Promise<unknown>) => {
     try {
       await call()
     } catch (error) {
-      if (isSessionGone(error) && kind !== 'sign-in') throw interrupted({ kind: 'sign-in', ...kept })
+      if (isSessionGone(error) && kind !== 'sign-in') throw interrupted({ kind: 'sign-in', ...resubmission })
       if (!(error instanceof ShopError)) throw error
       const refusal = answerRefusal(await office.language(), kind, error)
-      throw interrupted({ kind, ...kept, refusal, email: sent.text(answerNames.email) }, error.status)
+      throw interrupted({ kind, ...resubmission, refusal, email: sent.text(answerNames.email) }, error.status)
     }
   }
   if (sent.has(answerNames.email)) {
@@ -142,7 +142,7 @@ async function answerInterruption(office: Office, sent: FormFields, kept: Kept) 
       const body = { email: sent.text(answerNames.email).trim(), password: sent.text(answerNames.password) }
       office.setSession(await office.api(signInCalls.signIn, { body }))
     })
-    if (await isIncomplete(office)) throw interrupted({ kind: 'second-factor', ...kept })
+    if (await isIncomplete(office)) throw interrupted({ kind: 'second-factor', ...resubmission })
   }
   if (sent.has(answerNames.passkey))
     await attempt('sign-in', async () =>

@@ -3,7 +3,7 @@ import { type Control, isChanged, isControl } from '@stragan/ui/control'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useAskBeforeLeaving } from './ask-before-leaving.ts'
 import type { DraftState } from './drafts/draft.ts'
-import { KeptDraft } from './drafts/kept-draft.tsx'
+import { DraftAutosave } from './drafts/draft-autosave.tsx'
 import { formMessages } from './form.messages.ts'
 import { FormKey } from './form-key.tsx'
 import { useLanguage } from './language.ts'
@@ -69,7 +69,7 @@ export function SaveForm({ id, canWrite, draft, isRefused = false, fields, child
           <p role="status" className="min-w-0 text-quiet text-sm">
             {changed.length > 0 && `${t.unsaved} ${names}${changed.length > maxNames ? ` ${t.andMore(changed.length - maxNames)}` : ''}`}
           </p>
-          {draft && <KeptDraft draft={draft} isUnsaved={isRefused} />}
+          {draft && <DraftAutosave draft={draft} isUnsaved={isRefused} />}
         </div>
       )}
     </form>

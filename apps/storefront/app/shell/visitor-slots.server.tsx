@@ -25,7 +25,7 @@ export interface VisitorSlot {
 }
 
 /** A customer whose name, cart and favourites are among the longest. */
-const longestSummary: VisitorSummary = {
+const largeSummary: VisitorSummary = {
   customer: { first_name: 'W'.repeat(40) },
   cart: { revision: 1_000_000, quantity: 100_000, products_net: 1_000_000.01, products_gross: 1_000_000.01, currency: 'PLN' },
   favourites: 1000,
@@ -53,7 +53,7 @@ function controlsSlot(view: VisitorView): VisitorSlot {
 }
 
 const slot = (render: (summary: VisitorSummary) => string, pad: (text: string, padding: string) => string): VisitorSlot => {
-  const length = Buffer.byteLength(render(longestSummary))
+  const length = Buffer.byteLength(render(largeSummary))
   return {
     ofStranger: render(strangerSummary),
     length,

@@ -114,7 +114,7 @@ export const importLimits = {
   /** Of a row with all of its cells, in characters. */
   maxRowLength: 1_000_000,
   /** After that it is deleted with its rows; what it changed stays in the history. */
-  keptDays: 90,
+  retentionDays: 90,
 } as const
 /** What columns of a file with prices of a price list, or of a customer, are read as. */
 export const priceFields = ['symbol', 'ean', 'price_net'] as const
@@ -162,7 +162,7 @@ export const archiveFileLimits = {
   /** Days after which the file is deleted. */
   fileDays: 7,
   /** After that it is no longer listed; what it changed stays. */
-  keptDays: 90,
+  retentionDays: 90,
 } as const
 export const archiveKinds = ['export', 'import'] as const
 export type ArchiveKind = (typeof archiveKinds)[number]

@@ -10,14 +10,14 @@ import { assertNoProblems, documentAt, mergedChange, revisionOf } from './revisi
 import { brandSlugFor } from './slugs.ts'
 
 type Calls = typeof brandAdminCalls
-type Written = Input<Calls['createBrand']>['body']
+type BrandBody = Input<Calls['createBrand']>['body']
 
 export async function brands(ctx: ShopAdminCtx): Promise<ResponseInput<Calls['brands']>> {
   return (await queries.allBrands(ctx)).map(({ id, name, slug, producer_id, products }) => ({ id, name, slug, producer_id, products }))
 }
 
 /** What a form of a brand changes. */
-const documentOf = ({ name, slug, description, seo_title, seo_description, producer_id }: queries.BrandRow): Written => ({
+const documentOf = ({ name, slug, description, seo_title, seo_description, producer_id }: queries.BrandRow): BrandBody => ({
   name,
   slug,
   description: bothTexts(description),
@@ -39,7 +39,7 @@ async function existing(ctx: ShopAdminCtx, id: number) {
   return row
 }
 
-export async function createBrand(ctx: ShopAdminCtx, written: Written): Promise<ResponseInput<Calls['createBrand']>> {
+export async function createBrand(ctx: ShopAdminCtx, written: BrandBody): Promise<ResponseInput<Calls['createBrand']>> {
   await lockClassification(ctx)
   const { count, id } = await nextRow(ctx, 'brands')
   if (count >= maxBrands) throw new ShopError('classification_full', { details: { limit: maxBrands } })
@@ -57,7 +57,7 @@ export async function saveBrand(ctx: ShopAdminCtx, id: number, { revision, ...wr
 }
 
 /** A brand as it is stored. Throws `invalid_body` for a slug of another one, and for an unknown producer. */
-async function storedBrand(ctx: ShopAdminCtx, id: number, written: Written): Promise<queries.StoredBrand> {
+async function storedBrand(ctx: ShopAdminCtx, id: number, written: BrandBody): Promise<queries.StoredBrand> {
   const { name, slug, producer_id } = written
   const free = await brandSlugFor(ctx, { id, name, slug })
   const isUnknown = producer_id !== null && !(await producerById(ctx, producer_id))

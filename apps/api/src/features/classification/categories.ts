@@ -10,7 +10,7 @@ import { assertMerged, assertNoProblems, documentAt, mergedChange, revisionOf } 
 import { slugsFor } from './slugs.ts'
 
 type Calls = typeof categoryAdminCalls
-type Written = Omit<Input<Calls['saveCategory']>['body'], 'revision'>
+type CategoryBody = Omit<Input<Calls['saveCategory']>['body'], 'revision'>
 
 export async function categories(ctx: ShopAdminCtx): Promise<ResponseInput<Calls['categories']>> {
   const rows = await queries.allCategories(ctx)
@@ -18,7 +18,7 @@ export async function categories(ctx: ShopAdminCtx): Promise<ResponseInput<Calls
 }
 
 /** What a form of a category changes. */
-const documentOf = ({ name, slug, description, seo_title, seo_description }: queries.CategoryRow): Written => ({
+const documentOf = ({ name, slug, description, seo_title, seo_description }: queries.CategoryRow): CategoryBody => ({
   name: bothTexts(name),
   slugs: bothTexts(slug),
   description: bothTexts(description),
@@ -26,7 +26,7 @@ const documentOf = ({ name, slug, description, seo_title, seo_description }: que
   seo_description: bothTexts(seo_description),
 })
 
-const storedOf = ({ name, slugs, description, seo_title, seo_description }: Written): queries.StoredCategory => ({
+const storedOf = ({ name, slugs, description, seo_title, seo_description }: CategoryBody): queries.StoredCategory => ({
   name: textsJson(name),
   slug: textsJson(slugs),
   description: textsJson(description),

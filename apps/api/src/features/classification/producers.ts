@@ -6,7 +6,7 @@ import * as queries from './producers.queries.ts'
 import { assertNoProblems, documentAt, mergedChange, revisionOf } from './revisions.ts'
 
 type Calls = typeof producerCalls
-type Written = Input<Calls['createProducer']>['body']
+type ProducerBody = Input<Calls['createProducer']>['body']
 
 const reachable = ({ name, street, postal_code, city, country, electronic_address }: queries.Reachable): queries.Reachable => ({
   name,
@@ -39,7 +39,7 @@ async function existing(ctx: ShopAdminCtx, id: number) {
   return row
 }
 
-export async function createProducer(ctx: ShopAdminCtx, written: Written): Promise<ResponseInput<Calls['createProducer']>> {
+export async function createProducer(ctx: ShopAdminCtx, written: ProducerBody): Promise<ResponseInput<Calls['createProducer']>> {
   await lockClassification(ctx)
   const { count, id } = await nextRow(ctx, 'producers')
   if (count >= maxProducers) throw new ShopError('classification_full', { details: { limit: maxProducers } })

@@ -110,7 +110,7 @@ export const lockValues = ({ db, shop }: ShopAdminCtx, featureId: number, only?:
       ${only ? sql`and id = any (${[...only]}::int[])` : sql``} order by id for update`)
 
 /** Products of which one variant has one of two values, and another variant the other one. */
-export const productsToldApart = async ({ db, shop }: ShopAdminCtx, valueId: number, intoId: number) =>
+export const countProductsDistinguishedBy = async ({ db, shop }: ShopAdminCtx, valueId: number, intoId: number) =>
   (
     await db.one<{ products: number }>(sql`
       select count(distinct one.product_id)::int as products

@@ -179,7 +179,7 @@ export async function mergeValues(
   const values = await queries.valuesOf(ctx, id)
   const value = values.find(one => one.id === value_id)
   if (!value || value_id === into_id || !values.some(one => one.id === into_id)) throw new ShopError('feature_not_found')
-  const apart = await queries.productsToldApart(ctx, value_id, into_id)
+  const apart = await queries.countProductsDistinguishedBy(ctx, value_id, into_id)
   if (apart > 0) throw new ShopError('values_tell_variants_apart', { details: { products: apart } })
   await queries.reassignValue(ctx, value_id, into_id)
   await deleteRow(ctx, 'feature_values', value_id)

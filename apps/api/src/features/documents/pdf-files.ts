@@ -14,13 +14,13 @@ const maxUnpackedBytes = 2 * 1024 * 1024
 /** The number of pages that a PDF names; null where it names none that can be read, as an encrypted one. */
 export async function pageCount(bytes: Buffer): Promise<number | null> {
   const text = bytes.toString('latin1')
-  let most = mostPagesIn(text)
+  let pages = maxPageCount(text)
   // From PDF 1.5 on, objects may be packed into streams.
   for (const { from, to } of objectStreamsIn(text)) {
     const unpacked = await unpack(bytes.subarray(from, to), { maxOutputLength: maxUnpackedBytes }).catch(() => null)
-    if (unpacked) most = Math.max(most, mostPagesIn(unpacked.toString('latin1')))
+    if (unpacked) pages = Math.max(pages, maxPageCount(unpacked.toString('latin1')))
   }
-  return most > 0 ? most : null
+  return pages > 0 ? pages : null
 }
 
 const unpack = promisify<Buffer, object, Buffer>(inflate)
@@ -31,8 +31,8 @@ const maxNodeLength = 20_000
 const maxPlaces = 500
 
 /** The highest number of pages of all nodes, which is that of the root; 0 if there is none. */
-function mostPagesIn(text: string): number {
-  let most = 0
+function maxPageCount(text: string): number {
+  let max = 0
   let at = text.indexOf('/Pages')
   for (let places = 0; at >= 0 && places < maxPlaces; places++, at = text.indexOf('/Pages', at + 1)) {
     if (!/\/Type\s{0,3}$/.test(text.slice(Math.max(0, at - 8), at))) continue
@@ -41,9 +41,9 @@ function mostPagesIn(text: string): number {
     const end = text.slice(at, at + maxNodeLength).indexOf('>>')
     if (begin < 0 || end < 0) continue
     const node = before.slice(begin) + text.slice(at, at + end)
-    most = Math.max(most, Number(/\/Count\s(\d{1,6})/.exec(node)?.[1] ?? 0))
+    max = Math.max(max, Number(/\/Count\s(\d{1,6})/.exec(node)?.[1] ?? 0))
   }
-  return most
+  return max
 }
 
 /** Where the packed content of the streams with objects begins and ends. */

@@ -84,7 +84,7 @@ export function picturesOf(cell: string, separator: ',' | ';' = ','): string {
 }
 
 /** The category of a product that has several: the one with the longest path, which the others often are a part of. */
-export function longestPath(paths: readonly string[][]): string {
+export function deepestCategory(paths: readonly string[][]): string {
   const named = paths.map(path => path.map(name => textOfHtml(name).replaceAll('>', ' ').trim()).filter(name => name !== ''))
   return named.reduce((longest, path) => (path.length > longest.length ? path : longest), []).join(' > ')
 }

@@ -1,8 +1,8 @@
 import {
   columnsOf,
+  deepestCategory,
   type ForeignFormat,
   type ForeignRow,
-  longestPath,
   picturesOf,
   type RowOf,
   standardVat,
@@ -41,7 +41,7 @@ async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): Async
       [`seo_title_${language}`]: cell('Meta title'),
       [`seo_description_${language}`]: cell('Meta description'),
       brand: cell('Manufacturer', 'Brand'),
-      category: longestPath(categoriesOf(cell)),
+      category: deepestCategory(categoriesOf(cell)),
       // The file has the number of a rule, which means something in the other shop alone.
       vat_percent: standardVat,
       price_net: cell(...netPrice, 'Price tax excluded or Price tax included'),

@@ -1,10 +1,10 @@
 import { pictureLimits } from '@stragan/contract/admin'
 import {
   columnsOf,
+  deepestCategory,
   type ForeignFormat,
   type ForeignRow,
   featuresOf,
-  longestPath,
   type OwnRow,
   pictureOf,
   pricesOf,
@@ -30,7 +30,7 @@ function productOf(cell: RowOf, language: 'en' | 'pl'): OwnRow {
     [`seo_description_${language}`]: cell('SEO description', 'SEO Description'),
     [`keywords_${language}`]: cell('Tags'),
     brand: cell('Vendor'),
-    category: longestPath([[cell('Type')]]),
+    category: deepestCategory([[cell('Type')]]),
     is_active: isShown ? 'yes' : 'no',
   }
 }

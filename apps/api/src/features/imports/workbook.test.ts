@@ -16,7 +16,7 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="0&quot;d&quot;"/></numFmts>
   <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>`
 
-interface Given {
+interface Options {
   texts?: readonly string[]
   workbookPr?: string
   /** Further files, or others in place of those. */
@@ -24,7 +24,7 @@ interface Given {
 }
 
 /** A workbook whose first sheet has these rows. */
-function workbook(rows: string, { texts = [], workbookPr = '', files = {} }: Given = {}): Uint8Array<ArrayBuffer> {
+function workbook(rows: string, { texts = [], workbookPr = '', files = {} }: Options = {}): Uint8Array<ArrayBuffer> {
   const parts: Zippable = {
     'xl/worksheets/data.xml': bytes(`<?xml version="1.0"?><worksheet><sheetData>${rows}</sheetData></worksheet>`),
     'xl/workbook.xml': bytes(

@@ -14,7 +14,7 @@ export async function inboxReplyEmail(ctx: Ctx, { id }: { id: string }): Promise
   const sender = await loadSender(ctx)
   const t = inboxMessages[ctx.language]
   const { time_zone: timeZone } = sender.shop
-  const day = new Intl.DateTimeFormat(formatLocaleOf[ctx.language], { dateStyle: 'long', timeZone }).format(reply.asked_at)
+  const day = new Intl.DateTimeFormat(formatLocaleOf[ctx.language], { dateStyle: 'long', timeZone }).format(reply.questioned_at)
   return renderEmail(sender, {
     language: ctx.language,
     shop: sender.shop.name,
@@ -24,7 +24,7 @@ export async function inboxReplyEmail(ctx: Ctx, { id }: { id: string }): Promise
     warning: null,
     title: t.heading,
     lead: paragraphsOf(reply.text),
-    sections: reply.question ? [{ kind: 'text', heading: t.asked(day), text: quotedText(reply.question), isQuoted: true }] : [],
+    sections: reply.question ? [{ kind: 'text', heading: t.questionHeading(day), text: quotedText(reply.question), isQuoted: true }] : [],
     footer: emailFooter(sender),
   })
 }

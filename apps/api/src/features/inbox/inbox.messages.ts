@@ -5,7 +5,7 @@ interface Texts {
   /** Above the text of a reply. */
   heading: string
   /** Above what the reply answers. */
-  asked: (day: string) => string
+  questionHeading: (day: string) => string
   greeting: string
   closing: (shop: string) => string
   templates: Record<InboxKind, (about: string | null) => { subject: string; text: string }>
@@ -13,7 +13,7 @@ interface Texts {
 
 const en: Texts = {
   heading: 'Our reply',
-  asked: day => `You wrote on ${day}`,
+  questionHeading: day => `You wrote on ${day}`,
   greeting: 'Hello!',
   closing: shop => `Kind regards\n${shop}`,
   templates: {
@@ -39,7 +39,7 @@ const en: Texts = {
 
 const pl: Texts = {
   heading: 'Nasza odpowiedź',
-  asked: day => `Twoja wiadomość z dnia ${day}`,
+  questionHeading: day => `Twoja wiadomość z dnia ${day}`,
   greeting: 'Dzień dobry!',
   closing: shop => `Z pozdrowieniami\n${shop}`,
   templates: {

@@ -199,8 +199,8 @@ export const insertReply = (ctx: ShopAdminCtx, entryId: string, reply: { author:
 
 /** A reply, with what it answers. */
 export const replyById = (ctx: Ctx, id: string) =>
-  ctx.db.maybeOne<{ subject: string; text: string; asked_at: Date; question: string | null }>(sql`
-    select reply.subject, reply.text, entry.created_at as asked_at, coalesce(claim.text, message.text, application.message) as question
+  ctx.db.maybeOne<{ subject: string; text: string; questioned_at: Date; question: string | null }>(sql`
+    select reply.subject, reply.text, entry.created_at as questioned_at, coalesce(claim.text, message.text, application.message) as question
     from inbox_replies reply join inbox_entries entry on entry.shop_id = reply.shop_id and entry.id = reply.entry_id ${joined}
     where reply.shop_id = ${ctx.shop.id} and reply.id = ${id}::uuid`)
 

@@ -321,7 +321,7 @@ test('a removed picture is served no more, and comes back by undo with its text'
   const owner = await newStaff(api, { [shop.id]: 'owner' })
   await upload(at, await newPicture(), await newPicture())
   const before = await describedAt(at)
-  const [kept, removed] = (await listAt(at)) as [Item, Item]
+  const [remaining, removed] = (await listAt(at)) as [Item, Item]
   const address = `${removed.picture.url}-96.webp`
   expect((await inShop(address)).status).toBe(200)
   await editor.put(at, { from: before, pictures: before.slice(0, 1) })
@@ -331,7 +331,7 @@ test('a removed picture is served no more, and comes back by undo with its text'
   const { items } = (await owner.get(`/shops/shop-${shop.id}/change_sets`)).body
   const change = items.find((one: { call: string }) => one.call === 'productPictures.saveProductPictures')
   expect((await owner.post(`/shops/shop-${shop.id}/change_sets/${change.id}/undo`)).body).toEqual({ skipped: [] })
-  expect((await listAt(at)).map(({ id }) => id)).toEqual([kept.id, removed.id, added?.id])
+  expect((await listAt(at)).map(({ id }) => id)).toEqual([remaining.id, removed.id, added?.id])
   expect((await inShop(address)).status).toBe(200)
 })
 

@@ -224,10 +224,10 @@ test('parallel processes send each event once', async () => {
 test('the job delivers, and abandons what is in progress when it is stopped', async () => {
   const { id } = await opened.create(['stock.changed'])
   await happen()
-  let asked = 0
-  opened.receiver.answer = () => void asked++
+  let requests = 0
+  opened.receiver.answer = () => void requests++
   const job = startWebhooks(opened.deps())
-  await expect.poll(() => asked, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => requests, { timeout: 20_000 }).toBe(1)
   await job.stop()
   expect(await opened.deliveriesOf(id)).toMatchObject([{ state: 'waiting', error: null }])
   answerWith(204)

@@ -4,7 +4,7 @@ import { messages } from '@stragan/contract/messages'
 import { plural } from '@stragan/contract/plural'
 
 const gigabytes = archiveFileLimits.maxUploadBytes / 1024 ** 3
-const { fileDays, keptDays } = archiveFileLimits
+const { fileDays, retentionDays } = archiveFileLimits
 
 const enStates: Record<ArchiveState, string> = {
   exporting: 'Exporting',
@@ -62,7 +62,7 @@ export const archiveMessages = messages(
     state: 'State',
     size: 'Size',
     none: 'Nothing was exported or imported',
-    noneText: `Both are listed for ${keptDays} days.`,
+    noneText: `Both are listed for ${retentionDays} days.`,
     noneFound: 'Nothing more',
     noneFoundText: 'The list ends before this page.',
     showAll: 'Show the first',
@@ -182,7 +182,7 @@ export const archiveMessages = messages(
     state: 'Stan',
     size: 'Rozmiar',
     none: 'Niczego nie wyeksportowano ani nie zaimportowano',
-    noneText: `Eksporty i importy widać tu przez ${keptDays} dni.`,
+    noneText: `Eksporty i importy widać tu przez ${retentionDays} dni.`,
     noneFound: 'Nie ma nic więcej',
     noneFoundText: 'Lista kończy się przed tą stroną.',
     showAll: 'Pokaż pierwsze',

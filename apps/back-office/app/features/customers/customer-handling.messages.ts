@@ -55,8 +55,8 @@ export const handlingMessages = messages(
       'notes of staff about the customer and about the orders, and the details of their changes in the history',
       'saved views that have the e-mail address in their filters or name',
     ] as readonly string[],
-    kept: 'What stays',
-    keptList: [
+    retained: 'What stays',
+    retainedList: [
       'orders with their products and amounts, without the person',
       'data on invoices, which tax law requires for five years from the end of the year in which the tax was due',
       'in the history: that a customer was erased, when and by whom',
@@ -126,8 +126,8 @@ export const handlingMessages = messages(
       'notatki pracowników o kliencie i jego zamówieniach oraz szczegóły ich zmian w historii',
       'zapisane widoki, które mają adres e-mail klienta w filtrach lub w nazwie',
     ],
-    kept: 'Co pozostanie',
-    keptList: [
+    retained: 'Co pozostanie',
+    retainedList: [
       'zamówienia z produktami i kwotami, bez danych osobowych',
       'dane na fakturach: prawo podatkowe każe je przechowywać 5 lat od końca roku, w którym upłynął termin płatności podatku',
       'w historii zmian: informacja o tym, że usunięto dane klienta, kiedy i przez kogo',

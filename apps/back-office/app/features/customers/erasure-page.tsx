@@ -42,8 +42,8 @@ export default function ErasurePage({ loaderData: { shop, id, name, email, openO
       <Section id="erased" title={t.erased}>
         <Points points={t.erasedList} />
       </Section>
-      <Section id="kept" title={t.kept}>
-        <Points points={t.keptList} />
+      <Section id="retained" title={t.retained}>
+        <Points points={t.retainedList} />
       </Section>
       {openOrders > 0 ? (
         <Notice tone="warning" title={t.openOrders(openOrders)}>

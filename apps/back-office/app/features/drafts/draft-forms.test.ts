@@ -22,7 +22,7 @@ test.each([
   ['shipments', 'shipment', 'shipment.1', 'carrier'],
   ['stock', 'minimum', 'minimum', 'minimum_stock'],
   ['products', 'product', 'product', 'name.pl'],
-] as const)('of a form of %s (%s) the declared fields are kept, and no others', (area, kind, form, name) => {
+] as const)('of a form of %s (%s) the declared fields are stored, and no others', (area, kind, form, name) => {
   const sent = new FormFields([
     [name, 'A'],
     ['intent', 'x'],
@@ -33,10 +33,10 @@ test.each([
   expect(declared(area, kind)?.fieldsOf(sent, { area, subject: uid, form }, 'en')).toEqual([{ name, value: 'A' }])
 })
 
-const keptOf = (area: string, kind: string, subject: string, sent: [string, string][]) =>
+const fieldsOf = (area: string, kind: string, subject: string, sent: [string, string][]) =>
   declared(area, kind)?.fieldsOf(new FormFields(sent), { area, subject, form: kind } as DraftKey, 'en')
 
-test('of the numbers of stock those that were typed are kept, each with the stock that was shown beside it', () => {
+test('of the numbers of stock those that were typed are stored, each with the stock that was shown beside it', () => {
   const sent: [string, string][] = [
     ['kind', 'counted'],
     ['page', 'level=sold_out'],
@@ -46,7 +46,7 @@ test('of the numbers of stock those that were typed are kept, each with the stoc
     ['number-2', ''],
     ['number-x', '6'],
   ]
-  expect(keptOf('stock', 'numbers', 'list', sent)).toEqual([
+  expect(fieldsOf('stock', 'numbers', 'list', sent)).toEqual([
     { name: 'kind', value: 'counted' },
     { name: 'page', value: 'level=sold_out' },
     { name: 'number-1', value: '5' },
@@ -57,20 +57,20 @@ test('of the numbers of stock those that were typed are kept, each with the stoc
   expect(pageOf?.(key, new FormFields([['page', '//evil.example#&level=sold_out']]))).toBe('stock?%2F%2Fevil.example%23=&level=sold_out')
 })
 
-test('of a webhook unticked events and boxes are kept, and no address with a password', () => {
+test('of a webhook unticked events and boxes are stored, and no address with a password', () => {
   const sent: [string, string][] = [
     ['url', 'https://me:word@receiver.example/'],
     ['description', 'A'],
     ['stored.enabled', 'on'],
   ]
-  const kept = keptOf('webhooks', 'endpoint', uid, sent) ?? []
-  expect(kept.filter(({ value }) => value !== '')).toEqual([
+  const fields = fieldsOf('webhooks', 'endpoint', uid, sent) ?? []
+  expect(fields.filter(({ value }) => value !== '')).toEqual([
     { name: 'description', value: 'A' },
     { name: 'stored.enabled', value: 'on' },
   ])
-  expect(draftedValues(kept)).toEqual({ description: 'A', enabled: '' })
+  expect(draftedValues(fields)).toEqual({ description: 'A', enabled: '' })
   expect(
-    keptOf('webhooks', 'endpoint', 'new', [
+    fieldsOf('webhooks', 'endpoint', 'new', [
       ['events', 'order.created'],
       ['events', 'order.paid'],
     ]),
@@ -81,15 +81,15 @@ test('of a webhook unticked events and boxes are kept, and no address with a pas
 })
 
 test('the day of a payment that was left as it was is no part of a draft, one that was typed is', () => {
-  const kept = (day: string) =>
+  const draftedFor = (day: string) =>
     draftedValues(
-      keptOf('orders', 'payment', uid, [
+      fieldsOf('orders', 'payment', uid, [
         ['received_on', day],
         ['stored.received_on', '2027-02-01'],
       ]) ?? [],
     )
-  expect(kept('2027-02-01')).toEqual({})
-  expect(kept('2027-01-31')).toEqual({ received_on: '2027-01-31' })
+  expect(draftedFor('2027-02-01')).toEqual({})
+  expect(draftedFor('2027-01-31')).toEqual({ received_on: '2027-01-31' })
 })
 
 test('what was left as it was stored is not part of a draft: what a colleague has changed since is shown', () => {
@@ -99,7 +99,7 @@ test('what was left as it was stored is not part of a draft: what a colleague ha
     ['stored.carrier', 'DPD'],
     ['stored.tracking_number', '2'],
   ]
-  const fields = keptOf('shipments', 'shipment', uid, sent) ?? []
+  const fields = fieldsOf('shipments', 'shipment', uid, sent) ?? []
   const stored = { began: '', fields, revision: null }
   const form = officeForm('en', {
     fields: { carrier: 'required', tracking_number: 'optional' },

@@ -19,11 +19,11 @@ const pageAt = (params: Record<string, string>, sent?: FormFields) => {
 /** A draft is shown by its form. */
 export const loader = pageLoader(async (_, { params }) => redirect(pageAt(params), 303))
 
-/** Without scripts: keeps a draft, or discards it, and shows the form again. */
+/** Without scripts: stores a draft, or discards it, and shows the form again. */
 export const action = pageAction(async (office, form, { params }) => {
   try {
     const time = await changeDraft(office, form, params)
-    return done(office, pageAt(params, form), time === null ? { kind: 'draft_discarded' } : { kind: 'draft_kept', subject: time })
+    return done(office, pageAt(params, form), time === null ? { kind: 'draft_discarded' } : { kind: 'draft_stored', subject: time })
   } catch (error) {
     if (!(error instanceof ShopError) || (await isForPage(office, error))) throw error
     const reason = error.status === 404 ? 'gone' : error.status === 413 || error.status === 422 ? 'tooLong' : 'later'
@@ -31,12 +31,12 @@ export const action = pageAction(async (office, form, { params }) => {
   }
 })
 
-/** Why a form could not be kept. */
+/** Why a form could not be stored. */
 export default function DraftPage({ actionData: refused }: Route.ComponentProps) {
   const t = draftMessages[useLanguage()]
   if (!refused) return null
   return (
-    <Page title={t.notKeptTitle}>
+    <Page title={t.notStoredTitle}>
       <Notice tone="danger" assertive>
         <p className="mb-3">{t[refused.reason]}</p>
         <ButtonLink href={refused.back}>{t.toForm}</ButtonLink>

@@ -14,8 +14,8 @@ export function draftAt({ area, subject = '', form = '' }: Record<string, string
   return { key: { area: declared.area, subject, form }, declared }
 }
 
-/** Keeps the declared fields of a form that was sent. Returns the time of day, as the shop has it. */
-async function keepForm(office: Office, sent: FormFields, params: Record<string, string>): Promise<string> {
+/** Stores the declared fields of a form that was sent. Returns the time of day, as the shop has it. */
+async function storeForm(office: Office, sent: FormFields, params: Record<string, string>): Promise<string> {
   const { key, declared } = draftAt(params)
   const { account, shop, times } = await requireShop(office, params.shop)
   const { area, ...place } = key
@@ -28,9 +28,9 @@ async function keepForm(office: Office, sent: FormFields, params: Record<string,
   return times.time(updated_at)
 }
 
-/** Carries out what a form of drafts was sent for; returns when a draft was kept. */
+/** Carries out what a form of drafts was sent for; returns when a draft was stored. */
 export async function changeDraft(office: Office, sent: FormFields, params: Record<string, string>): Promise<string | null> {
-  if (sent.text('draft') === 'keep') return keepForm(office, sent, params)
+  if (sent.text('draft') === 'keep') return storeForm(office, sent, params)
   if (sent.text('draft') !== 'discard') throw new ShopError('not_found')
   const { area, ...place } = draftAt(params).key
   await office.api(draftCallsFor(area).discard, { params: { shop: params.shop ?? '', ...place } })

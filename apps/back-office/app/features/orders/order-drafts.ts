@@ -5,7 +5,7 @@ import { dataTable } from './handling/data-form.ts'
 const moveNames = onlyNames(['subject', 'message', 'leave_out', 'cancel_reason', 'carrier', 'tracking_number', 'tracking_url'])
 const pageOfMove: DraftForm['pageOf'] = ({ subject, form }) => `orders/${subject}/move/${keyWithin(form)}`
 
-/** Forms about an order of which drafts are kept. */
+/** Forms about an order of which drafts are stored. */
 export const orderForms: readonly DraftForm[] = [
   {
     area: 'orders',

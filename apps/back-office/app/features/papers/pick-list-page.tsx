@@ -16,14 +16,14 @@ import { paperMessages } from './papers.messages.ts'
 export const loader = pageLoader(async (office, { params, query }) => {
   const { shop } = await requirePermission(office, params.shop, 'orders:read')
   const uid = chosenIn(query.getAll('uid'))
-  const asked = { params: { shop: shop.code }, query: { uid, language: chosenLanguage(query) } }
+  const request = { params: { shop: shop.code }, query: { uid, language: chosenLanguage(query) } }
   return {
     shop: shop.code,
     list: listOf(shop.code, query),
     filters: query.get('list') ?? '',
     uid,
     canPack: roleHas(shop.role, rightToMove('packed')),
-    paper: uid.length > 0 ? await office.api(paperCalls.pickList, asked) : null,
+    paper: uid.length > 0 ? await office.api(paperCalls.pickList, request) : null,
   }
 })
 

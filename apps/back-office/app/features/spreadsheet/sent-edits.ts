@@ -16,15 +16,15 @@ export function sentEdits(answer: SpreadsheetAnswer | undefined, rows: readonly 
     const problem = answer?.problems[key]
     return { cell, key, problem, row: problem && rowWith(rows, cell) }
   })
-  const kept = sent.filter(({ problem, row }) => !problem || row)
+  const shown = sent.filter(({ problem, row }) => !problem || row)
   return {
     edits: new Map(
-      kept.map(({ cell: { field, from, text }, key, problem, row }) => [
+      shown.map(({ cell: { field, from, text }, key, problem, row }) => [
         key,
         { from: row && problem === 'changed' ? row[field] : from, text },
       ]),
     ),
-    problems: Object.fromEntries(kept.flatMap(({ key, problem }) => (problem ? [[key, problem]] : []))),
+    problems: Object.fromEntries(shown.flatMap(({ key, problem }) => (problem ? [[key, problem]] : []))),
     leftOut: sent.filter(({ problem, row }) => problem && !row).map(({ cell }) => cell),
   }
 }

@@ -7,9 +7,9 @@ import { FormField } from '@stragan/ui/form-field'
 import { PostForm } from '@stragan/ui/post-form'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { DraftAutosave } from '../../platform/drafts/draft-autosave.tsx'
 import { DraftNotice } from '../../platform/drafts/draft-notice.tsx'
 import { discardDraft, draftStates, loadDrafts } from '../../platform/drafts/drafts.server.ts'
-import { KeptDraft } from '../../platform/drafts/kept-draft.tsx'
 import { Fact } from '../../platform/facts.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
@@ -123,7 +123,7 @@ export default function VariantPage({ loaderData, actionData: answer }: Route.Co
             intent="move"
             submit={texts.save}
             sending={texts.sending}
-            beside={numbers && <KeptDraft draft={numbers} isUnsaved={refused !== undefined} />}
+            beside={numbers && <DraftAutosave draft={numbers} isUnsaved={refused !== undefined} />}
             className="max-w-2xl"
           >
             <FormKey />

@@ -4,16 +4,16 @@ import { type DraftForm, type DraftKey, storedName } from '../../platform/drafts
 export const webhookDraft = (id: string | null) =>
   ({ area: 'webhooks', subject: id ?? 'new', form: 'endpoint' }) as const satisfies DraftKey
 
-/** One text each: an event or a box that was unticked is kept, too. An address with a password is refused anyway, and not kept. */
+/** One text each: an event or a box that was unticked is stored, too. An address with a password is refused anyway, and not stored. */
 const fieldsOf: DraftForm['fieldsOf'] = (form, { subject }) => {
   const url = form.text('url')
-  const kept = [
+  const ofNew = [
     ...(url.includes('@') ? [] : [{ name: 'url', value: url }]),
     { name: 'description', value: form.text('description') },
     { name: 'events', value: form.texts('events').join(' ') },
   ]
-  if (subject === 'new') return kept
-  const own = [...kept, { name: 'enabled', value: form.text('enabled') }]
+  if (subject === 'new') return ofNew
+  const own = [...ofNew, { name: 'enabled', value: form.text('enabled') }]
   return [...own, ...own.map(({ name }) => storedName(name)).map(name => ({ name, value: form.text(name) }))]
 }
 

@@ -25,21 +25,21 @@ export interface StoredDraft {
 
 /** What a page knows of the drafts of one of its forms. */
 export interface DraftState {
-  /** Where the form is sent to be kept. */
+  /** Where the form is sent to be stored. */
   href: string
   stored: StoredDraft | null
 }
 
-/** Declares what is kept of a form, and where the form is. */
+/** Declares what a draft has of a form, and where the form is. */
 export interface DraftForm {
   area: DraftArea
   /** `form` of its drafts, up to the dot. */
   kind: string
-  /** What is kept of a form that was sent: controls that are declared, and no others. */
+  /** What the draft has of a form that was sent: controls that are declared, and no others. */
   fieldsOf: (form: FormFields, key: DraftKey, language: Language) => DraftField[]
   /** The field with the revision that the form was made from. */
   revision?: string
-  /** Address of the form within the shop; `sent` is the form itself, where it was just sent to be kept. */
+  /** Address of the form within the shop; `sent` is the form itself, where it was just sent to be stored. */
   pageOf: (key: DraftKey, sent?: FormFields) => string
 }
 

@@ -66,8 +66,8 @@ const lengthOf = (text: string): number => [...text].length
 export function shortened(text: string, max: number): string {
   const characters = [...text]
   if (characters.length <= max) return text
-  const kept = characters.slice(0, max - 1)
+  const fitting = characters.slice(0, max - 1)
   // Where the cut is between words, the last one is whole.
-  const end = characters[max - 1] === ' ' ? kept.length : kept.lastIndexOf(' ')
-  return `${kept.slice(0, end > 0 ? end : kept.length).join('')}…`
+  const end = characters[max - 1] === ' ' ? fitting.length : fitting.lastIndexOf(' ')
+  return `${fitting.slice(0, end > 0 ? end : fitting.length).join('')}…`
 }

@@ -105,7 +105,7 @@ function chartOf(chart: Finder['chart'], selects: FinderView['selects'], items: 
 
 /**
  * What a choice finds: the first product that is in stock, or for a need the one that costs least; null if the shop has no finder, or its
- * category is gone. Where nothing fits, the choices of other features than that of the query parameter `kept` are cleared, the last first,
+ * category is gone. Where nothing fits, the choices of other features than that of the query parameter `changed` are cleared, the last first,
  * until something does.
  */
 export async function find(ctx: PublicContext, language: Language, query: URLSearchParams, choice: Choice): Promise<Found | null> {
@@ -114,7 +114,7 @@ export async function find(ctx: PublicContext, language: Language, query: URLSea
   if (!finder || !category) return null
   const filter = { feature: valuesOf(choice), per_page: finder.need ? maxPriced : maxTried }
   const { items, total } = await search(ctx, category, language, filter)
-  const last = finder.selects.findLast(({ feature }) => feature !== query.get('kept') && choice[feature])?.feature
+  const last = finder.selects.findLast(({ feature }) => feature !== query.get('changed') && choice[feature])?.feature
   if (total === 0 && last !== undefined) {
     const found = await find(ctx, language, query, { ...choice, [last]: '' })
     return found && { ...found, cleared: [last, ...found.cleared] }

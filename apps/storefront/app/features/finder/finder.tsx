@@ -46,7 +46,7 @@ export function Finder({ finder, language, prices, promise }: FinderProps) {
     const query = new URLSearchParams([...new FormData(form.current)].map(([key, value]) => [key, String(value)]))
     for (const [feature, value] of Object.entries(changes)) query.set(nameOf(feature), value)
     setFound({ ...found, choice: { ...choice, ...changes } })
-    query.set('kept', Object.keys(changes)[0] ?? '')
+    query.set('changed', Object.keys(changes)[0] ?? '')
     newest.current += 1
     const request = newest.current
     const response = await fetch(`/finder/${language}?${query}`).catch(() => null)

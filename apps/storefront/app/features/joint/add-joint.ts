@@ -15,7 +15,7 @@ import { nothingTicked, parseLineKey } from './joint-view.ts'
 /** More lines than any joint has are ignored. */
 const maxLines = 17
 /** All lines fit into the 4096 bytes of the notice's cookie. */
-const maxKeptLength = 16
+const maxQuantityLength = 16
 const maxNameLength = 60
 
 /**
@@ -64,7 +64,7 @@ function submittedLines(form: FormFields): JointNotice['lines'] {
     .flatMap(([field, value]) => {
       const line = field.startsWith('items-') ? field.slice('items-'.length) : ''
       if (typeof value !== 'string' || !selectionOf(form, line)) return []
-      return [{ line, quantity: value.slice(0, maxKeptLength), isTicked: ticked.has(line) }]
+      return [{ line, quantity: value.slice(0, maxQuantityLength), isTicked: ticked.has(line) }]
     })
     .slice(0, maxLines)
 }

@@ -90,7 +90,7 @@ export const archiveCalls = {
     ...toRead,
     method: 'GET',
     path: '/shops/{shop}/archives',
-    summary: `Archives of the whole shop that were exported or uploaded in the last ${archiveFileLimits.keptDays} days, newest first`,
+    summary: `Archives of the whole shop that were exported or uploaded in the last ${archiveFileLimits.retentionDays} days, newest first`,
     params: inShop,
     query: z.object(keysetQuery),
     response: listOf(archiveItem),

@@ -124,7 +124,7 @@ export const importCalls = {
     method: 'GET',
     path: '/shops/{shop}/imports',
     permission: 'products:read',
-    summary: `Imports of the last ${importLimits.keptDays} days, newest first: of products, or of prices of a price list or a customer`,
+    summary: `Imports of the last ${importLimits.retentionDays} days, newest first: of products, or of prices of a price list or a customer`,
     params: inShop,
     query: z.object({ ...keysetQuery, ...ofPrices }),
     response: listOf(importItem),

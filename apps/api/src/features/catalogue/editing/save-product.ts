@@ -14,8 +14,8 @@ import { documentOf, type NewProduct, type Offer, revisionOf, type StoredDocumen
 
 type Calls = typeof productHandlingCalls
 type Change = Input<Calls['changeProduct']>['body']
-/** What a change gives: a new variant has no id yet. */
-type Given = Omit<ProductDocument, 'related'> & { related: number[] }
+/** A document whose related products are ids; a new variant has no id yet. */
+type ResolvedDocument = Omit<ProductDocument, 'related'> & { related: number[] }
 
 /** Brands, categories, features and tax rates that a product can have. */
 export const productChoices = (ctx: ShopAdminCtx) => choices.productChoices(ctx)
@@ -52,14 +52,14 @@ export async function newProduct(
 }
 
 /** Stores a document as a new product. */
-export async function insert(ctx: ShopAdminCtx, id: number, given: Given): Promise<{ id: number }> {
+export async function insert(ctx: ShopAdminCtx, id: number, given: ResolvedDocument): Promise<{ id: number }> {
   await storeProducts(ctx, [await checked(ctx, id, given)])
   return { id }
 }
 
 const notForSale: Offer = { price_net: null, is_active: false }
 
-async function checked(ctx: ShopAdminCtx, id: number, given: Given, offer = notForSale): Promise<NewProduct> {
+async function checked(ctx: ShopAdminCtx, id: number, given: ResolvedDocument, offer = notForSale): Promise<NewProduct> {
   const product = await completed(ctx, id, { ...given, variants: given.variants.map(({ id: _, ...variant }) => variant) })
   await refuseProblems(ctx, id, product, undefined)
   return { id, product, offer }
@@ -87,12 +87,12 @@ export async function changeProduct(ctx: ShopAdminCtx, id: number, { revision, p
 
 interface Merging {
   revision: string
-  given: Given
+  given: ResolvedDocument
   stored: StoredDocument
   rows: StoredProduct
 }
 
-async function mergedWith(ctx: ShopAdminCtx, id: number, { revision, given, stored, rows }: Merging): Promise<Given> {
+async function mergedWith(ctx: ShopAdminCtx, id: number, { revision, given, stored, rows }: Merging): Promise<ResolvedDocument> {
   const base = await earlierDocument(ctx, id, revision, rows)
   if (!base) throw new ShopError('product_changed')
   refuseUnknown(given, new Set(base.variants.map(variant => variant.id)))
@@ -106,11 +106,11 @@ async function mergedWith(ctx: ShopAdminCtx, id: number, { revision, given, stor
     throw new ShopError('product_changed', {
       fields: inBody(Object.fromEntries(conflicts.map(path => [path, fieldProblems.changed_elsewhere]))),
     })
-  return { ...(rest.merged as Omit<Given, 'variants'>), variants: variants.merged as Given['variants'] }
+  return { ...(rest.merged as Omit<ResolvedDocument, 'variants'>), variants: variants.merged as ResolvedDocument['variants'] }
 }
 
 /** A variant is known by its id, once. */
-function refuseUnknown({ variants }: Given, known: ReadonlySet<number>) {
+function refuseUnknown({ variants }: ResolvedDocument, known: ReadonlySet<number>) {
   const ids = variants.map(({ id }) => id)
   const wrong = variants.flatMap(({ id }, i) => (id !== undefined && (!known.has(id) || ids.indexOf(id) < i) ? [i] : []))
   refuse(Object.fromEntries(wrong.map(i => [`variants.${i}.id`, fieldProblems.unknown])))
@@ -127,7 +127,7 @@ const refuseProblems = async (ctx: ShopAdminCtx, id: number, product: StoredDocu
   refuse(await problemsOf(ctx, id, product, stored))
 
 /** Related products by their ids, features in one order. */
-async function resolved(ctx: ShopAdminCtx, product: ProductDocument): Promise<Given> {
+async function resolved(ctx: ShopAdminCtx, product: ProductDocument): Promise<ResolvedDocument> {
   const found = product.related.length > 0 ? await productsBySymbol(ctx, product.related) : []
   const ids = new Map(found.map(({ id, symbol }) => [symbol, id]))
   refuse(
@@ -142,7 +142,7 @@ async function resolved(ctx: ShopAdminCtx, product: ProductDocument): Promise<Gi
 }
 
 /** Gives new variants their ids, and pages their addresses. A product is not related to itself. */
-async function completed(ctx: ShopAdminCtx, id: number, given: Given): Promise<StoredDocument> {
+async function completed(ctx: ShopAdminCtx, id: number, given: ResolvedDocument): Promise<StoredDocument> {
   const added = given.variants.filter(variant => variant.id === undefined)
   const [ids, slugs] = await Promise.all([added.length > 0 ? queries.nextIds(ctx, 'variants', added.length) : [], slugsFor(ctx, id, given)])
   const variants = given.variants.map(({ id: own, ...variant }) => ({ id: own ?? (ids.shift() as number), ...variant }))

@@ -79,19 +79,19 @@ export interface DataConflict {
 /** What becomes of a form that met the change of somebody else. */
 export function conflictOf(sent: Fields, { was, is, wanted }: Versions): DataConflict {
   const merged = was ? (mergeDocuments(was, wanted, withoutRevision(is)).merged as unknown as Data) : wanted
-  const [before, stored, kept] = [was && storedData(was), storedData(is), storedData(merged)]
+  const [before, stored, typed] = [was && storedData(was), storedData(is), storedData(merged)]
   const names = Object.keys(dataTable) as DataFieldName[]
   // What stands in the fields of a delivery address that was unticked stays there.
   const shown = names.filter(name => merged.delivery_address || !name.startsWith('delivery_address'))
   return {
     typed: {
       ...sent,
-      ...Object.fromEntries(shown.map(name => [name, kept[name]])),
+      ...Object.fromEntries(shown.map(name => [name, typed[name]])),
       elsewhere: merged.delivery_address ? 'on' : '',
       revision: is.revision,
     },
     differences: names
-      .map(name => ({ name, before: before?.[name] ?? null, stored: stored[name], typed: kept[name] }))
+      .map(name => ({ name, before: before?.[name] ?? null, stored: stored[name], typed: typed[name] }))
       .filter(({ before, stored, typed }) => stored !== typed && stored !== before),
   }
 }

@@ -60,9 +60,9 @@ function unlessMovedOn(error: unknown): null {
   throw error
 }
 
-/** Of a cancellation, whether the buyer is told. A page without fields of the e-mail had none to send. */
+/** Of a cancellation, whether the buyer gets an e-mail. A page without fields of the e-mail had none to send. */
 const noticeOf = (status: OrderStatus, email: ReturnType<typeof emailChoiceOf>): DoneNotice =>
-  status === 'cancelled' ? { kind: email?.send ? 'order_cancelled' : 'order_cancelled_untold' } : { kind: 'order_moved' }
+  status === 'cancelled' ? { kind: email?.send ? 'order_cancelled' : 'order_cancelled_without_email' } : { kind: 'order_moved' }
 
 /** Drafts need the right that the move needs. */
 const draftOf = (subject: string, status: OrderStatus) =>
@@ -103,11 +103,11 @@ export default function MoveOrderPage({ loaderData, actionData: answer }: Route.
   const { path, status, order, carrier, preview, draft } = loaderData
   const language = useLanguage()
   const t = handlingMessages[language]
-  const asked = answer && 'preview' in answer ? answer : undefined
-  const shown = asked?.preview ?? preview
-  const saved: Partial<Record<keyof typeof table, string>> = asked?.typed ?? { subject: shown?.email?.subject ?? '', carrier }
+  const previewed = answer && 'preview' in answer ? answer : undefined
+  const shown = previewed?.preview ?? preview
+  const saved: Partial<Record<keyof typeof table, string>> = previewed?.typed ?? { subject: shown?.email?.subject ?? '', carrier }
   const form = officeForm(language, { fields: table, answer, intent, saved, draft })
-  const typed = form.result?.typed ?? asked?.typed ?? form.drafted
+  const typed = form.result?.typed ?? previewed?.typed ?? form.drafted
   const title = orderMessages[language].moves[status]
   return (
     <Page title={title} above={<Breadcrumb href={path}>{t.back(order.number)}</Breadcrumb>}>
@@ -144,7 +144,7 @@ export default function MoveOrderPage({ loaderData, actionData: answer }: Route.
             {status === 'sent' && (
               <Section id="shipment" title={t.shipment} lead={t.shipmentLead}>
                 <ShipmentFields form={form} />
-                {asked && <NoTracking shipment={asked.typed} />}
+                {previewed && <NoTracking shipment={previewed.typed} />}
               </Section>
             )}
             {shown.email && <EmailFields form={form} email={shown.email} isLeftOut={typed?.leave_out === 'on'} />}

@@ -72,12 +72,12 @@ function amountOf(typed = ''): number {
 export default function PaymentPage({ loaderData: { path, order, preview, today, draft }, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = handlingMessages[language]
-  const asked = answer && 'preview' in answer ? answer : undefined
-  const shown = asked?.preview ?? preview
+  const previewed = answer && 'preview' in answer ? answer : undefined
+  const shown = previewed?.preview ?? preview
   const usual = { amount: formatAmount(language, order.total_gross), received_on: today, subject: preview?.email?.subject ?? '' }
-  const saved: Partial<Record<keyof typeof table, string>> = asked?.typed ?? usual
+  const saved: Partial<Record<keyof typeof table, string>> = previewed?.typed ?? usual
   const form = officeForm(language, { fields: table, answer, intent, saved, draft })
-  const typed = form.result?.typed ?? asked?.typed ?? form.drafted
+  const typed = form.result?.typed ?? previewed?.typed ?? form.drafted
   const obstacle = order.status === 'cancelled' ? t.paymentCancelled : order.payment.paid ? t.paymentPaid : null
   return (
     <Page

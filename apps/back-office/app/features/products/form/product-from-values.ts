@@ -28,7 +28,7 @@ export function productFrom(values: Values, features: readonly { id: number }[])
   const ean = digitsOf(text('ean'))
   const inBoth = (name: string) =>
     Object.fromEntries(languages.map(language => [language, text(`${name}.${language}`)])) as Record<(typeof languages)[number], string>
-  const rows = keptRows(values, features)
+  const rows = variantRows(values, features)
   const variants = rows.map(row => variantOf(values, row, features))
   const product = {
     symbol,
@@ -47,7 +47,7 @@ export function productFrom(values: Values, features: readonly { id: number }[])
 }
 
 /** Rows with a variant, in the requested order; one at least, unless it is to be removed. */
-function keptRows(values: Values, features: readonly { id: number }[]): number[] {
+function variantRows(values: Values, features: readonly { id: number }[]): number[] {
   const count = Math.min(Number(textIn(values, rowsName)) || 0, maxRows)
   const present = Array.from({ length: count }, (_, row) => row).filter(row => textIn(values, rowControl(row, 'remove')) !== 'on')
   const isFilled = (row: number) =>

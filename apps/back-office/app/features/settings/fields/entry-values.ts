@@ -90,8 +90,8 @@ export function withUntouched(fields: readonly SettingsField[], base: Json, type
   const shown = (field: SettingsField, value: unknown) =>
     JSON.stringify(Object.entries(valuesOfField(field, value, language, rootName)).map(([name, values]) => [name, values.toSorted()]))
   const untouched = fields.filter(field => field.key !== '' && shown(field, valueIn(base, field)) === shown(field, typed[field.key]))
-  const kept = Object.fromEntries(untouched.map(({ key }) => [key, base[key]]))
-  return Object.fromEntries(Object.entries({ ...typed, ...kept }).filter(([, value]) => value !== undefined))
+  const unchanged = Object.fromEntries(untouched.map(({ key }) => [key, base[key]]))
+  return Object.fromEntries(Object.entries({ ...typed, ...unchanged }).filter(([, value]) => value !== undefined))
 }
 
 function sentValue(field: SettingsField, sent: Sent, language: Language, name: string): unknown {

@@ -1,16 +1,16 @@
 import { isChanged, isControl } from '@stragan/ui/control'
 
-/** What has become of what was typed. */
-export type KeepingState = { is: 'idle' | 'unreachable' | 'refused' } | { is: 'kept'; time: string }
+/** Whether the draft is stored. */
+export type AutosaveState = { is: 'idle' | 'unreachable' | 'refused' } | { is: 'stored'; time: string }
 
 interface Options {
   /** Address of the draft. */
   href: string
-  /** Whether the page came with something to keep: a draft, or what a refused form has. */
+  /** Whether the page came with something to store: a draft, or what a refused form has. */
   hasDraft: boolean
-  /** Whether that is not kept yet. */
+  /** Whether that is not stored yet. */
   isUnsaved: boolean
-  onChange: (state: KeepingState) => void
+  onChange: (state: AutosaveState) => void
 }
 
 const pauseMs = 2000
@@ -19,8 +19,8 @@ const timeoutMs = 10_000
 /** A request may outlive its page up to 64 KB. */
 const maxKeepaliveLength = 60_000
 
-/** Keeps what is typed into a form: after a pause, and at once when the page is hidden. Returns how to stop. */
-export function keepDraft(form: HTMLFormElement, { href, hasDraft, isUnsaved, onChange }: Options): () => void {
+/** Stores what is typed into a form as a draft: after a pause, and at once when the page is hidden. Returns how to stop. */
+export function autosaveDraft(form: HTMLFormElement, { href, hasDraft, isUnsaved, onChange }: Options): () => void {
   const listening = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDirty = isUnsaved
@@ -44,14 +44,14 @@ export function keepDraft(form: HTMLFormElement, { href, hasDraft, isUnsaved, on
     })
     inFlight = sending
   }
-  const post = async (body: URLSearchParams, isKeeping: boolean) => {
+  const post = async (body: URLSearchParams, hasFields: boolean) => {
     try {
       const keepalive = body.toString().length < maxKeepaliveLength
-      const response = await fetch(`${href}/kept`, { method: 'POST', body, keepalive, signal: AbortSignal.timeout(timeoutMs) })
+      const response = await fetch(`${href}/autosave`, { method: 'POST', body, keepalive, signal: AbortSignal.timeout(timeoutMs) })
       if (response.status >= 500) throw new Error(response.statusText)
       if (!response.ok) return onChange({ is: 'refused' })
-      isStored = isKeeping
-      onChange(isKeeping ? { is: 'kept', time: (await response.json()).time } : { is: 'idle' })
+      isStored = hasFields
+      onChange(hasFields ? { is: 'stored', time: (await response.json()).time } : { is: 'idle' })
     } catch {
       isDirty = true
       schedule(retryMs)
@@ -92,10 +92,10 @@ export function keepDraft(form: HTMLFormElement, { href, hasDraft, isUnsaved, on
   }
 }
 
-/** The texts of the form; files are not kept. */
-function bodyOf(form: HTMLFormElement, isKeeping: boolean): URLSearchParams {
+/** The texts of the form; a draft has no files. */
+function bodyOf(form: HTMLFormElement, hasFields: boolean): URLSearchParams {
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
-  body.set('draft', isKeeping ? 'keep' : 'discard')
+  body.set('draft', hasFields ? 'keep' : 'discard')
   return body
 }

@@ -6,7 +6,7 @@ import { changeDraft } from './keep.server.ts'
 
 export const loader = () => redirect('/')
 
-/** For scripts: keeps a draft while it is typed, and says when. */
+/** For scripts: stores a draft while it is typed, and says when. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const office = context.get(officeContext)
   try {
