@@ -16,7 +16,7 @@ import { expect, test } from './fixtures.ts'
 import { newAddress, newBuyer } from './orders.ts'
 import { port } from './ports.ts'
 
-/** `CART_COUNT=1000` for a long run. */
+/** More in `npm run test:scale`. */
 const carts = Number(process.env.CART_COUNT ?? 300)
 const workers = 4
 /** Stock that no cart takes up: these orders and other tests reduce the stock meanwhile. */
@@ -33,7 +33,7 @@ interface Goods {
 }
 
 test('cart page, API, order and a reference implementation compute the same totals for random carts in three currencies', async () => {
-  test.setTimeout(600_000)
+  test.setTimeout(carts * 2000)
   const goods = await readGoods()
   const deliveries = await json<ConfigurationEntry<'delivery'>[]>('/configuration/delivery')
   const spread = Array.from({ length: workers }, (_, worker) => compareCarts(worker + 1, goods, deliveries))

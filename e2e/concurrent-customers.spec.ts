@@ -7,7 +7,7 @@ import { createAccount, goodPassword } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { cookiesIn, getJson, jan, logIn, type PersonalPrice, personalPrices, shop } from './personal-prices.ts'
 
-/** `CONCURRENT_REQUESTS` raises it (docs/testing.md). */
+/** More in `npm run test:scale`. */
 const requestsPerClient = Number(process.env.CONCURRENT_REQUESTS ?? 500)
 /** Enough concurrent requests to interleave, while the other worker's browser still gets CPU time. */
 const concurrency = 6

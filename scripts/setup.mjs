@@ -16,6 +16,7 @@ const nodeEnv = {
   dev: 'development',
   test: 'test',
   faults: 'test',
+  scale: 'test',
   scan: 'test',
   screenshots: 'production',
   shop: 'production',

@@ -8,7 +8,7 @@ import type { State } from './state.ts'
 
 const kinds = { browsing, forms, ordering, account }
 
-/** Polish, whose texts are longer; `EVERY_WAY=1` adds English. The screens are audited in both. */
+/** Polish, whose texts are longer; `npm run test:scale` adds English. The screens are audited in both. */
 const auditedLanguages = languages.filter(language => process.env.EVERY_WAY || language === 'pl')
 
 /** Every state of the screens. */

@@ -74,31 +74,38 @@ async function change(changes: readonly Sql[]) {
   await expect.poll(() => changeLog.shopVersion(shop), { timeout: 20_000, interval: 2 }).toBe(rows[0]?.number)
 }
 
-test('related products and replacements equal a straightforward reference after random changes', async () => {
-  const run = fc.record({
-    changes: fc.array(changeOf, { minLength: 1, maxLength: 6 }),
-    ids: fc.array(productId, { minLength: 3, maxLength: 6 }),
-  })
-  const check = async ({ changes, ids }: { changes: (() => Sql)[]; ids: number[] }) => {
-    await change(changes.map(statement => statement()))
-    const tables = await readRelations(api.db, shop)
-    const sold = await api.db.asOwner(new Date()).query<{ product_id: number; quantity: number }>(
-      sql`select product_id, sum(quantity)::int as quantity from sales where shop_id = ${shop}
+/** Many more in `npm run test:scale`. */
+const numRuns = Number(process.env.LIST_RUNS ?? 40)
+
+test(
+  'related products and replacements equal a straightforward reference after random changes',
+  async () => {
+    const run = fc.record({
+      changes: fc.array(changeOf, { minLength: 1, maxLength: 6 }),
+      ids: fc.array(productId, { minLength: 3, maxLength: 6 }),
+    })
+    const check = async ({ changes, ids }: { changes: (() => Sql)[]; ids: number[] }) => {
+      await change(changes.map(statement => statement()))
+      const tables = await readRelations(api.db, shop)
+      const sold = await api.db.asOwner(new Date()).query<{ product_id: number; quantity: number }>(
+        sql`select product_id, sum(quantity)::int as quantity from sales where shop_id = ${shop}
           and day > (clock() - interval '90 days')::date group by product_id`,
-    )
-    const soldBy = new Map(sold.map(row => [row.product_id, row.quantity]))
-    for (const id of ids) {
-      const { status, body } = await api.get(`/products/${id}/related_products`, { origin })
-      const own = tables.products.find(product => product.id === id)
-      if (own) expect([id, body.map((one: { id: number }) => one.id)]).toEqual([id, referenceRelated(tables, own)])
-      else expect([id, status]).toEqual([id, 404])
-      const replaced = await api.get(`/products/${id}/replacements`, { origin })
-      if (own) expect(replaced.body.map((one: { id: number }) => one.id)).toEqual(referenceReplacements(tables, own, soldBy))
-      else expect(replaced.status).toBe(404)
+      )
+      const soldBy = new Map(sold.map(row => [row.product_id, row.quantity]))
+      for (const id of ids) {
+        const { status, body } = await api.get(`/products/${id}/related_products`, { origin })
+        const own = tables.products.find(product => product.id === id)
+        if (own) expect([id, body.map((one: { id: number }) => one.id)]).toEqual([id, referenceRelated(tables, own)])
+        else expect([id, status]).toEqual([id, 404])
+        const replaced = await api.get(`/products/${id}/replacements`, { origin })
+        if (own) expect(replaced.body.map((one: { id: number }) => one.id)).toEqual(referenceReplacements(tables, own, soldBy))
+        else expect(replaced.status).toBe(404)
+      }
     }
-  }
-  await fc.assert(fc.asyncProperty(run, check), { numRuns: Number(process.env.LIST_RUNS ?? 40), endOnFailure: true })
-}, 120_000)
+    await fc.assert(fc.asyncProperty(run, check), { numRuns, endOnFailure: true })
+  },
+  numRuns * 3000,
+)
 
 test('related products are found by a slug, and not of an unknown product', async () => {
   const { body } = await api.get('/products/2', { origin })

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from './build.ts'
+
+/** Read by the tests, which take smaller counts in `npm test`. */
+const fullCounts = { LIST_RUNS: '2000', CONCURRENT_REQUESTS: '10000', CART_COUNT: '1000', EVERY_WAY: '1' }
+const tests = ['lists/lists', 'lists/related-products', 'e2e']
+
+/** `npm run test:scale`: random lists and carts, customers at once and journeys in every way, with their full counts (docs/testing.md). */
+const { status } = spawnSync(process.execPath, [...process.execArgv, join(root, 'scripts/test.ts'), ...tests], {
+  cwd: root,
+  env: { ...process.env, ...fullCounts },
+  stdio: 'inherit',
+})
+process.exitCode = status ?? 1
