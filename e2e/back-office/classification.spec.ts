@@ -25,7 +25,7 @@ import { adminUrl, call, newMember, withSession } from './staff.ts'
 const languageNames = { en: { en: 'English', pl: 'Polish' }, pl: { en: 'Angielski', pl: 'Polski' } }
 /** A shop whose categories no other test looks at. */
 const shop = 'test-shop'
-/** Pages of the shop, asked for by its host: not every system finds an address for it. */
+/** Pages of the shop, requested by its host: not every system finds an address for it. */
 const inShop = (path: string) => [`http://127.0.0.1:${port}${path}`, { maxRedirects: 0, headers: { host: 'test.localhost' } }] as const
 
 test.describe.configure({ timeout: 180_000 })

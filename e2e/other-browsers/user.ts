@@ -150,7 +150,7 @@ export class User {
     return Number((await this.#query(target, 'count')) ?? 0)
   }
 
-  /** The page may be leaving while it is asked: then there is nothing to see yet. */
+  /** The page may be leaving while it is queried: then there is nothing to see yet. */
   async #query(target: Target, wanted: Wanted): Promise<unknown> {
     const { css, name = null } = target
     const pattern = name instanceof RegExp ? { source: name.source, flags: name.flags } : name

@@ -1,6 +1,6 @@
 import type { DemoProducer } from '../types.ts'
 
-/** Invented firms in towns that exist, but for Projahn, of which name, town and web address are told. */
+/** Invented firms in towns that exist, but for Projahn, of which name, town and web address are given. */
 export const producers: DemoProducer[] = [
   {
     brands: ['projahn'],

@@ -101,7 +101,7 @@ function countingBytes(maxTotalBytes: number) {
   })
 }
 
-/** Writes a file of a form under a name of our own; one that is refused is read, since others may follow, and not kept. */
+/** Writes a file of a form under a name of our own; one that is refused is read, since others may follow, and not stored. */
 async function keep(
   stream: BusboyFileStream,
   { name, path, isOver }: { name: string; path: string; isOver: boolean },

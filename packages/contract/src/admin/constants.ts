@@ -147,7 +147,7 @@ export const maxShownPictureFailures = 20
 /**
  * sale_price: the price is the one that the other shop sold at, which has a higher regular one; variant_left: the product still has a variant
  * without features, which the file does not have, beside others that features tell apart; gross_rounded: the price with VAT is not exactly that
- * of the file, since prices are kept net.
+ * of the file, since prices are stored net.
  */
 export const rowNotes = ['sale_price', 'variant_left', 'gross_rounded'] as const
 export type RowNote = (typeof rowNotes)[number]

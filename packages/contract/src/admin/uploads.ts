@@ -24,6 +24,6 @@ export interface UploadedFile {
   /** Where its bytes are until the call ends. */
   path: string
   bytes: number
-  /** It cannot be accepted, whatever it has: its bytes were not kept. */
+  /** It cannot be accepted, whatever it has: its bytes were not stored. */
   problem: Extract<FileProblem, 'too_large' | 'too_many'> | null
 }

@@ -125,7 +125,7 @@ const detailed = {
   /** The price list of its cheapest variant. */
   cheapest_variant_prices: z.array(tier),
   /**
-   * Of a product with variants the first that have the chosen features, are in stock if that is asked, and are named by the search if it
+   * Of a product with variants the first that have the chosen features, are in stock if that is requested, and are named by the search if it
    * names any: ten, with more than 24 products per page fewer.
    */
   variants: z.array(pricedVariant),
@@ -135,7 +135,7 @@ const detailed = {
 
 /**
  * Which variants the search `q` names, by a feature value, symbol or EAN, of those that have the chosen features and are in stock if that is
- * asked; both empty if it names none, or all. Those with most of its words, in stock first.
+ * requested; both empty if it names none, or all. Those with most of its words, in stock first.
  */
 const matched = {
   matched_variant_ids: z.array(id),

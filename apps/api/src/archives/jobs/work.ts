@@ -98,7 +98,7 @@ async function attempt(deps: ImportDependencies, claim: queries.ClaimedArchive, 
 
 const lostRights: ArchiveReason = { problem: 'rights_lost', subject: '', number: null }
 
-/** What staff can be told of a failure; null for one that is tried again. */
+/** The reason of a failure as staff see it; null for one that is tried again. */
 function reasonOf(error: unknown): ArchiveReason | null {
   if (error instanceof ArchiveError) return error.reason
   if (error instanceof RightsLost) return lostRights

@@ -64,7 +64,7 @@ export const countDiscountUse = async (ctx: Ctx, id: number, uses: 1 | -1) => {
 }
 
 /**
- * Whether a customer, or an e-mail address, may use a code once more. Asked after the use was counted: the row of the code is locked then, so of
+ * Whether a customer, or an e-mail address, may use a code once more. Called after the use was counted: the row of the code is locked then, so of
  * two orders at once the second sees the first.
  */
 export const mayUseAgain = async (ctx: VisitorCtx, id: number, email: string) => {

@@ -121,7 +121,7 @@ test('a list with details has the first ten variants of each product, as the pro
   ])
 })
 
-test('variants in a list have the chosen features, are those that a search names, and are in stock if that is asked', async () => {
+test('variants in a list have the chosen features, are those that a search names, and are in stock if that is requested', async () => {
   const lengths = (rows: readonly Row[]) =>
     new Set(rows.flatMap(({ variants }) => variants.flatMap(one => one.combination_features.map(({ feature_value }) => feature_value))))
   const filtered = await rowsOf('category=hexagon-bolts&feature[length]=20-mm&feature[length]=40-mm')

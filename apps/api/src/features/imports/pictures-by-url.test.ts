@@ -224,7 +224,7 @@ test('what is no picture, too large, not there or inside of a network fails at o
   expect(await progressAt(again.at)).toMatchObject({ waiting: 0, fetched: 0, failed: 0 })
 })
 
-test('a server that is busy or silent is asked again after pauses, and not for ever', async () => {
+test('a server that is busy or silent is requested again after pauses, and not for ever', async () => {
   let answers = 0
   server.answers['pictures.example/busy.jpg'] = response => {
     answers++

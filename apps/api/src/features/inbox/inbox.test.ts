@@ -199,7 +199,7 @@ test('a reply goes to the sender in their language, answers come to the shop, an
   expect(email).toMatchObject({ to: buyer.email, subject: 'We repair it', replyTo: `shop@${origin}` })
   expect(email?.text).toContain('https://shop.example/return')
   expect(email?.html).toContain('&lt;b&gt;us&lt;/b&gt;')
-  // The subject is the header alone; what was asked stands below the answer.
+  // The subject is the header alone; the question stands below the answer.
   expect(email?.html).not.toMatch(/<h\d[^>]*>We repair it/)
   expect(email?.text).toMatch(/Our reply\n=+\n\nHello!\n\nSend it[\s\S]+You wrote on 1\sMarch\s2027\n-+\n> It broke\n/)
   expect(await only()).toMatchObject({ state: 'in_progress', replies: [{ ...reply, author: seller.name, created_at: now.toISOString() }] })

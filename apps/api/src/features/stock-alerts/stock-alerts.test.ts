@@ -241,7 +241,7 @@ test('one link ends all requests of an address, again and again, and those of no
   expect(await asOwner(sql`select email from stock_alerts`)).toEqual([{ email: stays }])
 })
 
-test('what is in stock, unknown or of another shop cannot be asked for', async () => {
+test('what is in stock, unknown or of another shop cannot be requested', async () => {
   const asking = (more: object, to = origin) => ask(newEmail(), more, { to }).then(failure)
   expect(await asking({ product_id: first + 5 })).toEqual([404, 'product_not_found'])
   expect(await asking({}, other.host)).toEqual([404, 'product_not_found'])
