@@ -62,7 +62,8 @@ create function history_tables() returns table (
     ('price_list_customers', 'customer', 'customer_id', 'restore', '{}', '{}', '{}', '{}'),
     ('customer_prices', 'customer', 'customer_id', 'restore', '{}', '{}', '{}', '{}'),
     ('shipments', 'order', 'order_uid', 'restore', '{}', '{}', '{}', '{}'),
-    ('inbox_entries', 'inbox', 'id', 'restore', '{}', '{}', '{}', '{}'),
+    -- Whether the money of a withdrawal was paid back is noted, and taken back, by its call alone: what else is due depends on it.
+    ('inbox_entries', 'inbox', 'id', 'restore', '{}', '{}', '{refunded_at,refunded_amount}', '{}'),
     -- What was written to somebody is theirs to be erased.
     ('inbox_replies', 'inbox', 'entry_id', 'final', '{subject,text}', '{}', '{}', '{}'),
     ('payment_events', 'order', 'order_uid', 'final', '{}', '{}', '{}', '{}'),

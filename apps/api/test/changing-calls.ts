@@ -1,6 +1,6 @@
 import type { ChangingCall } from '@stragan/contract/admin'
 import { classificationChanges } from './changing-classification.ts'
-import { orderChanges } from './changing-orders.ts'
+import { orderChanges, otherOrderChanges } from './changing-orders.ts'
 import { priceChanges } from './changing-prices.ts'
 import { addedProduct, newProduct } from './changing-products.ts'
 import { searchChanges } from './changing-search.ts'
@@ -257,3 +257,9 @@ export const changes: Record<ChangingCall, Scenario> = {
     },
   },
 }
+
+/** All changes of these tests by what they are called, each with its call. */
+export const namedChanges: readonly (readonly [name: string, change: Scenario & { call: ChangingCall }])[] = [
+  ...Object.entries(changes).map(([call, scenario]) => [call, { ...scenario, call: call as ChangingCall }] as const),
+  ...Object.entries(otherOrderChanges),
+]

@@ -1,6 +1,9 @@
 import type { ChangingCall } from '@stragan/contract/admin'
+import { expect } from 'vitest'
+import { buyer } from './buyer.ts'
 import { movedOrder, notedCustomer, notedOrder, orderData, placedOrder, type Scenario, storedCustomer } from './changing-world.ts'
 import { newCustomer } from './customer.ts'
+import { openVisitor } from './visitor.ts'
 
 /** For each call that changes orders, refunds or customers: a change that succeeds. */
 export const orderChanges = {
@@ -155,3 +158,21 @@ export const orderChanges = {
     },
   },
 } satisfies Partial<Record<ChangingCall, Scenario>>
+
+/** Changes of calls that have one above, but change other tables here. */
+export const otherOrderChanges = {
+  'refunds.setRefunded of a withdrawal': {
+    call: 'refunds.setRefunded',
+    outcome: 'refused',
+    async prepare(world) {
+      const { api, host, owner, path, customer } = world
+      const at = await movedOrder(world, 'paid')
+      const uid = at.split('/').at(-1)
+      const visitor = customer?.visitor ?? (await openVisitor(api, host))
+      const withdrawal = { name: 'Jan Kowalski', email: customer?.email ?? buyer.email, items: [{ line: 1, items: 1 }] }
+      expect((await visitor.post(`/orders/${uid}/withdrawal`, { withdrawal })).status).toBe(200)
+      const { items } = (await owner.get(`${path}/refunds?order=${uid}`)).body
+      return () => owner.put(`${path}/refunds/${items[0].id}`, { refunded: true })
+    },
+  },
+} satisfies Record<string, Scenario & { call: ChangingCall }>

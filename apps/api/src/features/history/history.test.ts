@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { adminCalls, type ChangingCall, isShopCall } from '@stragan/contract/admin'
+import { adminCalls, isShopCall } from '@stragan/contract/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
-import { changes } from '../../../test/changing-calls.ts'
+import { changes, namedChanges } from '../../../test/changing-calls.ts'
 import type { World } from '../../../test/changing-world.ts'
 import { openAccount, password } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
@@ -136,8 +136,7 @@ test('each table of a shop is in the history, or named as one that need not be',
   expect(new Set(all).size).toBe(all.length)
 })
 
-test.each(Object.keys(changes) as ChangingCall[])('%s is in the history, and undone as a whole or not at all', async call => {
-  const { outcome, prepare } = changes[call]
+test.each(namedChanges)('%s is in the history, and undone as a whole or not at all', async (_, { call, outcome, prepare }) => {
   const make = await prepare(world)
   now = new Date(now.getTime() + 1000)
   const before = await rowsOfShop()
@@ -207,11 +206,11 @@ async function finishOrders({ visitor }: { visitor: TestVisitor }) {
     expect((await owner.put(`${path}/refunds/${id}`, { refunded: true })).status).toBe(200)
 }
 
-test.each(Object.keys(changes) as ChangingCall[])(
+test.each(namedChanges)(
   'after %s and the closing of an account nothing of the person is left, nor brought back by undo',
-  async call => {
+  async (_, { prepare }) => {
     const customer = await newNamedCustomer()
-    const make = await changes[call].prepare({ ...world, customer })
+    const make = await prepare({ ...world, customer })
     now = new Date(now.getTime() + 1000)
     expect((await make()).status).toBe(200)
     const change = await newest()
