@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
 import { buyer } from './buyer.ts'
 import { fromElsewhere, newCustomer } from './customer.ts'
+import type { NamedCustomer } from './named-customer.ts'
 import { readyShopper } from './shopper.ts'
 import type { StaffMember } from './staff.ts'
 import type { TestApi } from './test-api.ts'
-import { type Answered, openVisitor, type TestVisitor } from './visitor.ts'
+import { type Answered, openVisitor } from './visitor.ts'
 
 export interface World {
   api: TestApi
@@ -17,7 +18,7 @@ export interface World {
   owner: StaffMember
   prove: (host: string, token: string) => void
   /** Who orders and writes: a customer, with what identifies them; absent, guests. */
-  customer?: { visitor: TestVisitor; email: string; buyer: object } | undefined
+  customer?: NamedCustomer | undefined
   now: () => Date
 }
 
@@ -105,14 +106,18 @@ export const movedOrder = async (world: World, ...statuses: string[]) => {
   return at
 }
 
-/** A customer who is logged in nowhere, with an approval, a lock or a note, if wanted. */
+/** A customer of a company, who is logged in nowhere unless it is the one of the world, with an approval, a lock or a note, if wanted. */
 export const storedCustomer = async (world: World, ...steps: ((at: string) => Promise<Answered>)[]) => {
-  const visitor = await newCustomer(world.api, world.host)
+  const { id, email } = world.customer ?? (await loggedOutCustomer(world))
+  const at = `${world.path}/customers/${id}`
+  for (const step of steps) expect((await step(at)).status).toBe(200)
+  return { at, email }
+}
+const loggedOutCustomer = async ({ api, host }: World) => {
+  const visitor = await newCustomer(api, host)
   await visitor.put('/customer', { customer: { first_name: 'Ewa', last_name: 'Nowak', company: 'Nowak', nip: '5260250274' } })
   await visitor.delete('/session/logout')
-  const at = `${world.path}/customers/${visitor.id}`
-  for (const step of steps) expect((await step(at)).status).toBe(200)
-  return { at, email: visitor.email }
+  return visitor
 }
 export const notedCustomer = async (world: World) => {
   const { at } = await storedCustomer(world)

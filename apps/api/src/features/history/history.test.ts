@@ -3,14 +3,15 @@ import { adminCalls, isShopCall } from '@stragan/contract/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
 import { changes, namedChanges } from '../../../test/changing-calls.ts'
-import type { World } from '../../../test/changing-world.ts'
-import { openAccount, password } from '../../../test/customer.ts'
+import { movedOrder, type World } from '../../../test/changing-world.ts'
+import { password } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
+import { type NamedCustomer, newNamedCustomer } from '../../../test/named-customer.ts'
 import { openTestNetwork } from '../../../test/public-network.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { newStaff, requestsWith, type StaffMember, setUpAuthenticator } from '../../../test/staff.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
-import { failure, type TestVisitor } from '../../../test/visitor.ts'
+import { failure } from '../../../test/visitor.ts'
 import { join, raw, sql } from '../../platform/database.ts'
 import { startRetention } from '../../platform/retention.ts'
 
@@ -180,46 +181,46 @@ test.each(namedChanges)('%s is in the history, and undone as a whole or not at a
   expect(changedTables(after, await rowsOfShop()).filter(table => !appendOnly.includes(table))).toEqual([])
 })
 
-/** The rows of the shop that contain a word, case-insensitively. */
-const rowsWith = async (word: string) =>
-  asOwner(sql`
-    select name, row from (${inAllTables(await tablesOfShop(), () => sql`to_jsonb(t)::text`)}) rows where strpos(lower(row), ${word.toLowerCase()}) > 0`)
-
-/** A customer whose data contain a word that nothing else does. */
-async function newNamedCustomer() {
-  const word = `Person${crypto.randomUUID().replaceAll('-', '')}`
-  const email = `${word}@history.test`.toLowerCase()
-  const visitor = await openAccount(api, host, email, { first_name: word })
-  const address = { ...buyer.billing_address, first_name: word, street: `${word} 1` }
-  return { word, visitor, email, buyer: { ...buyer, email, billing_address: address } }
-}
+/** The rows of the shop that contain one of these texts, whatever its case and spaces. */
+const rowsWith = async (texts: readonly string[]) =>
+  asOwner<{ text: string; name: string; row: string }>(sql`
+    select text, name, row from (${inAllTables(await tablesOfShop(), () => sql`to_jsonb(t)::text`)}) rows
+    join unnest(${[...texts]}::text[]) text on strpos(replace(lower(row), ' ', ''), lower(text)) > 0`)
 
 /** Closes the orders that the customer still has open, and pays back what they paid: an account is not closed before. */
-async function finishOrders({ visitor }: { visitor: TestVisitor }) {
-  for (const { uid } of (await visitor.get('/orders')).body.items) {
+async function finishOrders({ id }: NamedCustomer) {
+  for (const { uid } of (await owner.get(`${path}/orders?customer=${id}`)).body.items) {
     const at = `${path}/orders/${uid}`
     const { next_statuses } = (await owner.get(at)).body
     const status = ['cancelled', 'delivered'].find(one => next_statuses.includes(one))
     if (status) expect((await owner.put(`${at}/status`, { status })).status).toBe(200)
   }
-  for (const { id } of (await owner.get(`${path}/refunds`)).body.items)
-    expect((await owner.put(`${path}/refunds/${id}`, { refunded: true })).status).toBe(200)
+  for (const refund of (await owner.get(`${path}/refunds`)).body.items)
+    expect((await owner.put(`${path}/refunds/${refund.id}`, { refunded: true })).status).toBe(200)
+}
+
+/** By the customer, or by staff where somebody has logged the customer out. */
+async function closeAccount({ id, visitor, email }: NamedCustomer) {
+  const { status } = await visitor.post('/customer/closing', { customer: { current_password: password } })
+  if (status !== 200) expect((await owner.post(`${path}/customers/${id}/erasure`, { confirmation: email })).status).toBe(200)
 }
 
 test.each(namedChanges)(
   'after %s and the closing of an account nothing of the person is left, nor brought back by undo',
-  async (_, { prepare }) => {
-    const customer = await newNamedCustomer()
+  async (_, { outcome, prepare }) => {
+    const customer = await newNamedCustomer(api, host)
+    const texts = [...customer.traces, customer.trackingNumber]
     const make = await prepare({ ...world, customer })
+    const found = new Set((await rowsWith(texts)).map(({ text }) => text))
+    expect([...found]).toEqual(expect.arrayContaining([...customer.traces]))
     now = new Date(now.getTime() + 1000)
     expect((await make()).status).toBe(200)
     const change = await newest()
     await finishOrders(customer)
-    expect((await customer.visitor.post('/customer/closing', { customer: { current_password: password } })).status).toBe(200)
-    const rowsWithPerson = () => rowsWith(customer.word)
-    expect(await rowsWithPerson()).toEqual([])
+    if (outcome !== 'erased') await closeAccount(customer)
+    expect(await rowsWith(texts)).toEqual([])
     await undo(change.id)
-    expect(await rowsWithPerson()).toEqual([])
+    expect(await rowsWith(texts)).toEqual([])
   },
 )
 
@@ -377,14 +378,34 @@ test('a change of another shop is unknown, and no request can write the history'
     await expect(asRequest.query(statement)).rejects.toMatchObject({ code: '42501' })
 })
 
-test('the history is deleted after 24 months', async () => {
-  const { id } = await newest()
+test('the history is deleted after 24 months, and what was done with the money of an order stays', async () => {
+  now = new Date(now.getTime() + 1000)
+  const uid = (await movedOrder(world, 'paid')).split('/').at(-1)
+  const { id, call } = await newest()
+  expect(call).toBe('orders.changeOrderStatus')
+  const moneyTrail = () =>
+    asOwner<{ status: string | null; amount: number | null }>(sql`
+      select status, null::float as amount from order_events where shop_id = ${shopId} and order_uid = ${uid}
+      union all select null, amount::float from payment_events where shop_id = ${shopId} and order_uid = ${uid} order by 1, 2`)
+  const before = await moneyTrail()
+  expect(before.map(({ status, amount }) => status ?? typeof amount)).toEqual(['new', 'paid', 'number'])
   const old = new Date(now.getTime() - 731 * 86_400_000)
   await asOwner(sql`update change_sets set created_at = ${old} where shop_id = ${shopId} and id = ${id}`)
   await startRetention({ db: api.db, clock: () => now, log: silent }).stop()
   expect(failure(await owner.get(`${path}/change_sets/${id}`))).toEqual([404, 'change_set_not_found'])
   expect(await asOwner(sql`select 1 from change_rows where change_set_id = ${id}`)).toEqual([])
-  expect((await newest()).id).not.toBe(id)
+  expect((await newest())?.id).not.toBe(id)
+  expect(await moneyTrail()).toEqual(before)
+})
+
+test('a change that was made with an API key names the key', async () => {
+  const { id, key } = (await owner.post(`${path}/api_keys`, { name: 'Warehouse system', scopes: ['stock:write'] })).body
+  now = new Date(now.getTime() + 1000)
+  const movements = [{ variant_id: first, quantity: 3 }]
+  expect((await requestsWith(api, key).post(`${path}/stock_movements`, { movements })).status).toBe(200)
+  const change = await newest()
+  expect(change).toMatchObject({ call: 'stock.moveStock', actor_kind: 'key', actor_id: id, actor_name: 'Warehouse system' })
+  expect((await owner.get(`${path}/change_sets?actor=${id}`)).body.items).toEqual([change])
 })
 
 test('that somebody left the shop is in the history, and not undone', async () => {
