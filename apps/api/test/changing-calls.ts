@@ -230,7 +230,8 @@ export const changes: Record<ChangingCall, Scenario> = {
     outcome: 'undone',
     async prepare(world) {
       const at = await addedWebhook(world)
-      return () => world.owner.put(at, { ...webhook, description: 'Warehouse', events: ['stock.changed'], enabled: false })
+      const from = { ...webhook, description: '', enabled: true }
+      return () => world.owner.put(at, { ...from, description: 'Warehouse', events: ['stock.changed'], enabled: false, from })
     },
   },
   'webhooks.rotateWebhookSecret': {

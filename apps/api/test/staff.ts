@@ -164,6 +164,7 @@ const exampleCode = {
   enabled: true,
 }
 const examplePriceList = { name: 'A', valid_from: null, valid_to: null }
+const exampleWebhook = { url: 'https://receiver.example/', description: '', events: ['order.created'], enabled: true }
 const exampleGift = { name: { en: 'A', pl: '' }, min_order_value: 1, items: 1, enabled: true }
 const inBoth = (text: string) => ({ en: text, pl: text })
 
@@ -215,7 +216,7 @@ export const exampleAdminBody: Record<string, object> = {
   'POST /shops/{shop}/orders/{uid}/move_preview': { status: 'confirmed' },
   'PUT /shops/{shop}/orders/{uid}/packing': {},
   'PUT /shops/{shop}/orders/{uid}/dispatch': {},
-  'PUT /shops/{shop}/orders/{uid}/shipments/{id}': { carrier: 'DPD' },
+  'PUT /shops/{shop}/orders/{uid}/shipments/{id}': { carrier: 'DPD', from: { carrier: 'DPD' } },
   'POST /shops/{shop}/orders/{uid}/payment_preview': { amount: 1 },
   'POST /shops/{shop}/orders/{uid}/payments': { amount: 1 },
   'PUT /shops/{shop}/orders/{uid}/data': {
@@ -288,6 +289,6 @@ export const exampleAdminBody: Record<string, object> = {
   'PUT /shops/{shop}/products/{id}/documents': { from: [], documents: [] },
   'PUT /shops/{shop}/brands/{id}/logo': { id: 1, from: both, alt: both },
   'POST /shops/{shop}/webhooks': { url: 'https://receiver.example/', events: ['order.created'] },
-  'PUT /shops/{shop}/webhooks/{id}': { url: 'https://receiver.example/', description: '', events: ['order.created'], enabled: true },
+  'PUT /shops/{shop}/webhooks/{id}': { ...exampleWebhook, from: exampleWebhook },
   'POST /shops/{shop}/api_keys': { name: 'A', scopes: ['orders:read'] },
 }

@@ -48,6 +48,11 @@ export async function openWebhookShop(shop: { id: number; host: string; first: n
       expect(status).toBe(200)
       return body as { id: string; secret: string }
     },
+    disable: async (id: string) => {
+      const { url, description, events, enabled } = (await program.get(`${path}/${id}`)).body
+      const from = { url, description, events, enabled }
+      expect((await program.put(`${path}/${id}`, { ...from, enabled: false, from })).status).toBe(200)
+    },
     deliveriesOf: async (id: string) => (await program.get(`${path}/${id}/deliveries`)).body.items,
     /** The bodies that arrived since the last call. */
     arrived: () => receiver.received.splice(0).map(({ body }) => JSON.parse(body)),

@@ -26,3 +26,9 @@ export function trackingUrlOf(carrier: string, trackingNumber: string): string |
   const page = carrierNamedIn(carrier)?.trackingPage
   return page === undefined ? null : page + encodeURIComponent(trackingNumber.replaceAll(' ', ''))
 }
+
+/** The tracking page that somebody entered; null for one that follows from the number, and then from a corrected number, too. */
+export const enteredTrackingUrl = (shipment: { carrier: string; tracking_number: string | null; tracking_url: string | null }) => {
+  const { carrier, tracking_number, tracking_url } = shipment
+  return tracking_number !== null && tracking_url === trackingUrlOf(carrier, tracking_number) ? null : tracking_url
+}

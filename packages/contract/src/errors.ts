@@ -110,6 +110,8 @@ export const errors = {
   discount_code_taken: { status: 409, message: 'The shop has this discount code already: choose another one' },
   discount_series_taken: { status: 409, message: 'The shop has a series of this name already: choose another one' },
   discount_code_in_use: { status: 409, message: 'An order was placed with this discount code: disable it instead' },
+  shipment_changed: { status: 409, message: 'Somebody else changed this shipment meanwhile: load it again' },
+  webhook_changed: { status: 409, message: 'Somebody else changed this webhook meanwhile: load it again' },
   gift_changed: { status: 409, message: 'Somebody else changed this gift meanwhile: load it again' },
   archive_in_progress: { status: 409, message: 'Another archive of the shop is being written or read in: wait for it, or stop it' },
   archive_step_refused: { status: 409, message: 'The archive is not in a state in which this can be done: load it again' },

@@ -75,6 +75,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
       text: 'Pay it back and record it under Refunds first. Nothing has been erased.',
     },
     shipment_not_found: { title: 'This shipment no longer exists', text: 'Go back to the order.' },
+    shipment_changed: {
+      title: 'Somebody else corrected the shipment meanwhile',
+      text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
+    },
     email_required: { title: 'This e-mail cannot be left out', text: 'It concludes the contract: the buyer has to receive it.' },
     payment_not_applicable: {
       title: 'The order cannot take this payment',
@@ -105,6 +109,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
     api_key_not_found: { title: 'This API key no longer exists', text: 'It has already been revoked.' },
     inbox_entry_not_found: { title: 'This entry no longer exists', text: 'It has been deleted, as the privacy policy says.' },
     webhook_not_found: { title: 'This webhook no longer exists', text: 'It has already been deleted.' },
+    webhook_changed: {
+      title: 'Somebody else changed the webhook meanwhile',
+      text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
+    },
     webhook_delivery_not_found: { title: 'This event is no longer in the log', text: 'Events are kept for 30 days.' },
     too_many_webhooks: { title: 'The shop already has 10 webhooks', text: 'Delete one first.' },
     session_not_found: { title: 'This session has already ended', text: 'There is nothing left to do.' },
@@ -174,6 +182,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
       text: 'Najpierw zwróć je i odnotuj to w „Zwrotach pieniędzy”. Niczego nie usunięto.',
     },
     shipment_not_found: { title: 'Tej przesyłki już nie ma', text: 'Wróć do zamówienia.' },
+    shipment_changed: {
+      title: 'Ktoś inny poprawił dane przesyłki w międzyczasie',
+      text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
+    },
     email_required: { title: 'Tej wiadomości nie można pominąć', text: 'Zostaje z nią zawarta umowa: kupujący musi ją otrzymać.' },
     payment_not_applicable: {
       title: 'Nie można zaliczyć tej wpłaty',
@@ -204,6 +216,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
     api_key_not_found: { title: 'Tego klucza API już nie ma', text: 'Został już unieważniony.' },
     inbox_entry_not_found: { title: 'Tego zgłoszenia już nie ma', text: 'Zostało usunięte zgodnie z polityką prywatności.' },
     webhook_not_found: { title: 'Tego webhooka już nie ma', text: 'Został już usunięty.' },
+    webhook_changed: {
+      title: 'Ktoś inny zmienił webhook w międzyczasie',
+      text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
+    },
     webhook_delivery_not_found: { title: 'Tego zdarzenia nie ma już w dzienniku', text: 'Przechowujemy je przez 30 dni.' },
     too_many_webhooks: { title: 'Sklep ma już 10 webhooków', text: 'Najpierw usuń jeden z nich.' },
     session_not_found: { title: 'Ta sesja już się zakończyła', text: 'Nie trzeba nic robić.' },

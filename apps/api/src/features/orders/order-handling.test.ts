@@ -226,13 +226,30 @@ test('an order is sent with carrier and tracking link, which e-mail and buyer ha
     (await seller.get(`${path}/orders?q=${encodeURIComponent(q)}`)).body.items.map((one: { number: string }) => one.number)
   for (const q of ['0000 123 X', '0000123x']) expect(await found(q)).toEqual([order.number])
   for (const q of ['0000 123', '123 X']) expect(await found(q)).toEqual([])
-  const [{ id }] = (await order.show()).shipments
+  const [{ id, ...from }] = (await order.show()).shipments
   const corrected = { carrier: 'Own van', tracking_number: '7', tracking_url: 'https://van.example/7' }
-  expect((await packer.put(`${order.at}/shipments/${id}`, corrected)).status).toBe(200)
+  expect((await packer.put(`${order.at}/shipments/${id}`, { ...corrected, from })).status).toBe(200)
   expect((await order.seenByBuyer()).shipments).toEqual([{ ...corrected, sent_at: now.toISOString() }])
   expect(ofKind(await order.timeline(), 'change')).toMatchObject([{ changed: ['tracking'], author: { name: packer.name } }])
   const other = await placed()
-  expect(failure(await packer.put(`${other.at}/shipments/${id}`, corrected))).toEqual([404, 'shipment_not_found'])
+  expect(failure(await packer.put(`${other.at}/shipments/${id}`, { ...corrected, from }))).toEqual([404, 'shipment_not_found'])
+})
+
+test('two corrections of a shipment are merged; of the same field, the second one is refused and named', async () => {
+  const order = await placed()
+  await order.move('confirmed')
+  await order.move('packed')
+  await packer.put(`${order.at}/dispatch`, { shipment: { carrier: 'DPD', tracking_number: '1' } })
+  const [{ id, ...from }] = (await order.show()).shipments
+  const correct = (more: object) => packer.put(`${order.at}/shipments/${id}`, { ...from, tracking_url: null, ...more, from })
+  expect((await correct({ carrier: 'DHL' })).body).toBe('ok')
+  // The tracking page follows from both, and is no conflict.
+  expect((await correct({ tracking_number: '2' })).body).toBe('ok')
+  const merged = { carrier: 'DHL', tracking_number: '2', tracking_url: expect.stringContaining('dhl') }
+  expect((await order.show()).shipments).toMatchObject([merged])
+  const refused = await correct({ carrier: 'UPS', tracking_number: '2' })
+  expect([failure(refused), Object.keys(refused.body.error.fields)]).toEqual([[409, 'shipment_changed'], ['carrier']])
+  expect((await order.show()).shipments).toMatchObject([merged])
 })
 
 test.each([

@@ -1,12 +1,13 @@
-import { type Input, ShopError, trackingUrlOf } from '@stragan/contract'
-import type { OrderAuthor, orderHandlingCalls } from '@stragan/contract/admin'
+import { enteredTrackingUrl, fieldProblems, type Input, ShopError, trackingUrlOf } from '@stragan/contract'
+import { mergeDocuments, type OrderAuthor, type orderHandlingCalls } from '@stragan/contract/admin'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { authorColumns, authorValues } from './order-author.ts'
 import { insertOrderChange } from './order-changes.queries.ts'
 import { lockOrder } from './orders.queries.ts'
 
-export type Shipment = Input<typeof orderHandlingCalls.changeShipment>['body']
+type Correction = Input<typeof orderHandlingCalls.changeShipment>['body']
+export type Shipment = Correction['from']
 
 /** The page as entered, else that of a known carrier. */
 const pageOf = ({ carrier, tracking_number, tracking_url }: Shipment) =>
@@ -17,12 +18,28 @@ export const insertShipment = (ctx: Ctx, uid: string, shipment: Shipment, author
     insert into shipments (shop_id, order_uid, carrier, tracking_number, tracking_url, ${authorColumns})
     values (${ctx.shop.id}, ${uid}, ${shipment.carrier}, ${shipment.tracking_number}, ${pageOf(shipment)}, ${authorValues(author)})`)
 
-/** Corrects a shipment; throws `shipment_not_found` for one of another order. */
-export async function changeShipment(ctx: Ctx, uid: string, id: string, shipment: Shipment, author: OrderAuthor): Promise<void> {
+/** As entered: with no page where it follows from the number. */
+const enteredOf = (shipment: Shipment) => ({
+  carrier: shipment.carrier,
+  tracking_number: shipment.tracking_number,
+  tracking_url: enteredTrackingUrl(shipment),
+})
+
+/**
+ * Corrects a shipment. Throws `shipment_not_found` for one of another order, and `shipment_changed` with the fields that somebody else has
+ * corrected to another value since `from`.
+ */
+export async function changeShipment(ctx: Ctx, uid: string, id: string, correction: Correction, author: OrderAuthor): Promise<void> {
   if (!(await lockOrder(ctx, uid))) throw new ShopError('order_not_found')
-  const changed = await ctx.db.maybeOne(sql`
+  const ofShipment = sql`shop_id = ${ctx.shop.id} and order_uid = ${uid} and id = ${id}`
+  const stored = await ctx.db.maybeOne<Shipment>(sql`select carrier, tracking_number, tracking_url from shipments where ${ofShipment}`)
+  if (!stored) throw new ShopError('shipment_not_found')
+  const { merged, conflicts } = mergeDocuments(enteredOf(correction.from), enteredOf(correction), enteredOf(stored))
+  if (conflicts.length > 0)
+    throw new ShopError('shipment_changed', { fields: Object.fromEntries(conflicts.map(path => [path, fieldProblems.changed_elsewhere])) })
+  const shipment = merged as unknown as Shipment
+  await ctx.db.query(sql`
     update shipments set carrier = ${shipment.carrier}, tracking_number = ${shipment.tracking_number}, tracking_url = ${pageOf(shipment)}
-    where shop_id = ${ctx.shop.id} and order_uid = ${uid} and id = ${id} returning id`)
-  if (!changed) throw new ShopError('shipment_not_found')
+    where ${ofShipment}`)
   await insertOrderChange(ctx, uid, ['tracking'], author)
 }

@@ -290,7 +290,7 @@ test('a receiver that has failed for five days is disabled; one success in betwe
   expect(email?.text).toContain('For five days')
   // Enabled again it begins without failures.
   const change = { url: 'https://receiver.example/', description: '', events: ['stock.changed'], enabled: true }
-  await opened.program.put(`${opened.path}/${id}`, change)
+  await opened.program.put(`${opened.path}/${id}`, { ...change, from: { ...change, enabled: false } })
   expect(await enabledAfter(1, 500)).toBe(true)
 })
 

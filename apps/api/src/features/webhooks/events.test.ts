@@ -118,12 +118,7 @@ test('where no enabled endpoint receives an event, nothing is written', async ()
   expect(await written()).toBe(0)
   await opened.placeOrder()
   expect(await written()).toBe(1)
-  await opened.program.put(`${opened.path}/${id}`, {
-    url: 'https://receiver.example/',
-    description: '',
-    events: ['order.created'],
-    enabled: false,
-  })
+  await opened.disable(id)
   await opened.placeOrder()
   expect(await written()).toBe(1)
 })

@@ -48,13 +48,15 @@ export async function insertWebhook({ db, shop }: Ctx, { url, description, event
   return row?.id
 }
 
-/** Returns false where there is none. A disabled endpoint gives up what waits for it; one that is enabled again begins without failures. */
-export async function updateWebhook(
-  { db, shop }: Ctx,
-  id: string,
-  { url, description, events, enabled }: NewWebhook & { enabled: boolean },
-) {
-  const updated = await db.query(sql`
+type WebhookValues = Pick<WebhookRow, 'url' | 'description' | 'events' | 'enabled'>
+
+export const lockWebhook = ({ db, shop }: Ctx, id: string) =>
+  db.maybeOne<WebhookValues>(sql`
+    select url, description, events, enabled from webhook_endpoints where shop_id = ${shop.id} and id = ${id}::uuid for update`)
+
+/** A disabled endpoint gives up what waits for it; one that is enabled again begins without failures. */
+export const updateWebhook = ({ db, shop }: Ctx, id: string, { url, description, events, enabled }: WebhookValues) =>
+  db.query(sql`
     with updated as (
       update webhook_endpoints set url = ${url}, description = ${description}, events = ${[...events]}::text[], enabled = ${enabled},
         disabled_reason = case when not ${enabled}::boolean then disabled_reason end
@@ -68,8 +70,6 @@ export async function updateWebhook(
         and endpoint.shop_id = ${shop.id} and endpoint.id = ${id}::uuid and endpoint.enabled <> ${enabled}
     )
     select id from updated`)
-  return updated.length > 0
-}
 
 /** Returns false where there is no such endpoint. Of three secrets the oldest signs no longer. */
 export const replaceSecret = async ({ db, shop }: Ctx, id: string, secret: string, overlapHours: number) => {

@@ -28,12 +28,13 @@ test('an endpoint is created, changed and deleted; its secret is in the first an
   expect(found.body).toMatchObject([shown])
   expect((await owner.get(`${path}/${id}`)).body).toEqual(found.body[0])
   const changed = { url: 'https://other.example/', description: '', events: ['order.created'], enabled: false }
-  expect((await owner.put(`${path}/${id}`, changed)).body).toBe('ok')
+  const from = { url, description: 'Warehouse', events: ['order.paid'], enabled: true }
+  expect((await owner.put(`${path}/${id}`, { ...changed, from })).body).toBe('ok')
   expect((await owner.get(`${path}/${id}`)).body).toMatchObject(changed)
   for (const answer of [found, await owner.get(`${path}/${id}`)]) expect(JSON.stringify(answer.body)).not.toContain(secret)
   expect((await owner.delete(`${path}/${id}`)).body).toBe('ok')
   expect(failure(await owner.get(`${path}/${id}`))).toEqual([404, 'webhook_not_found'])
-  expect(failure(await owner.put(`${path}/${id}`, changed))).toEqual([404, 'webhook_not_found'])
+  expect(failure(await owner.put(`${path}/${id}`, { ...changed, from }))).toEqual([404, 'webhook_not_found'])
   expect(failure(await owner.post(`${path}/${id}/secret`))).toEqual([404, 'webhook_not_found'])
   expect(failure(await owner.post(`${path}/${id}/test`))).toEqual([404, 'webhook_not_found'])
   expect(failure(await owner.get(`${path}/${id}/deliveries`))).toEqual([404, 'webhook_not_found'])
@@ -77,7 +78,7 @@ test('nothing of a shop’s endpoints can be reached, and nothing of its events 
   const change = { url, description: '', events: ['order.paid'], enabled: false }
   for (const answer of [
     await stranger.get(`${path}/${id}`),
-    await stranger.put(`${path}/${id}`, change),
+    await stranger.put(`${path}/${id}`, { ...change, from: change }),
     await stranger.post(`${path}/${id}/secret`),
     await stranger.post(`${path}/${id}/test`),
     await stranger.delete(`${path}/${id}`),
@@ -97,7 +98,7 @@ test('nothing of a shop’s endpoints can be reached, and nothing of its events 
 test('a test event is sent at once, to a disabled endpoint too, and not repeated', async () => {
   const { program, path, receiver } = opened
   const { id } = await opened.create(['order.paid'])
-  await program.put(`${path}/${id}`, { url, description: '', events: ['order.paid'], enabled: false })
+  await opened.disable(id)
   const { body } = await program.post(`${path}/${id}/test`)
   expect(body).toMatchObject({ type: 'webhook.test', subject: null, state: 'delivered', status: 204, error: null, attempts: 1 })
   expect(receiver.received.map(one => one.body)).toEqual([body.body])
@@ -151,10 +152,30 @@ test('the log is read in parts, newest first, and by state', async () => {
   expect(failure(await program.get(`${list}?after=abc`))).toEqual([400, 'invalid_query'])
 })
 
+test('two changes of an endpoint are merged; of the same field, the second one is refused and named', async () => {
+  const { owner, path } = opened
+  const { id } = await opened.create(['order.paid', 'order.created'])
+  const values = async () => {
+    const { url, description, events, enabled } = (await owner.get(`${path}/${id}`)).body
+    return { url, description, events, enabled }
+  }
+  const from = await values()
+  const change = (more: object) => owner.put(`${path}/${id}`, { ...from, ...more, from })
+  expect((await change({ description: 'Warehouse' })).body).toBe('ok')
+  // The same events in another order are no change.
+  expect((await change({ enabled: false, events: from.events.toReversed() })).body).toBe('ok')
+  expect(await values()).toEqual({ ...from, description: 'Warehouse', enabled: false })
+  const refused = await change({ description: 'Shop', events: ['stock.changed'] })
+  expect([failure(refused), Object.keys(refused.body.error.fields)]).toEqual([[409, 'webhook_changed'], ['description']])
+  expect(await values()).toMatchObject({ description: 'Warehouse', events: from.events })
+  // Sending the same twice is no conflict.
+  expect((await change({ description: 'Warehouse' })).body).toBe('ok')
+})
+
 test('a disabled endpoint gives up what waits for it', async () => {
   const { id } = await opened.create(['stock.changed'])
   await opened.changeStock(42)
-  await opened.program.put(`${opened.path}/${id}`, { url, description: '', events: ['stock.changed'], enabled: false })
+  await opened.disable(id)
   expect(await opened.deliver()).toBe(0)
   expect(await opened.deliveriesOf(id)).toMatchObject([{ state: 'given_up' }])
   expect(await opened.asOwner(sql`select from webhook_deliveries where shop_id = ${shop.id} and state = 'waiting'`)).toEqual([])

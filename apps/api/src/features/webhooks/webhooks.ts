@@ -1,5 +1,5 @@
 import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
-import { maxWebhooks, secretOverlapHours, testEvent, type webhookCalls } from '@stragan/contract/admin'
+import { maxWebhooks, mergeDocuments, secretOverlapHours, testEvent, type webhookCalls, webhookEvents } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { decodeTime, partOf } from '../../platform/keyset.ts'
 import { bodyOf } from './body.ts'
@@ -11,6 +11,8 @@ export { countDeliveries } from './webhooks.queries.ts'
 
 type Calls = typeof webhookCalls
 type Body = Input<Calls['createWebhook']>['body']
+type Change = Input<Calls['updateWebhook']>['body']
+type Values = Change['from']
 
 export async function webhooks(ctx: ShopAdminCtx): Promise<ResponseInput<Calls['webhooks']>> {
   return (await queries.webhookRows(ctx)).map(webhookView)
@@ -37,8 +39,15 @@ export async function createWebhook(ctx: ShopAdminCtx, body: Body): Promise<Resp
   return { id, secret }
 }
 
-export async function updateWebhook(ctx: ShopAdminCtx, id: string, body: Input<Calls['updateWebhook']>['body']): Promise<'ok'> {
-  if (!(await queries.updateWebhook(ctx, id, checked(body)))) throw new ShopError('webhook_not_found')
+/** Changes an endpoint. Throws `webhook_changed` with the fields that somebody else has changed to another value since `from`. */
+export async function updateWebhook(ctx: ShopAdminCtx, id: string, { from, ...given }: Change): Promise<'ok'> {
+  const mine = checked(given)
+  const stored = await queries.lockWebhook(ctx, id)
+  if (!stored) throw new ShopError('webhook_not_found')
+  const { merged, conflicts } = mergeDocuments(withOrderedEvents(from), mine, withOrderedEvents(stored))
+  if (conflicts.length > 0)
+    throw new ShopError('webhook_changed', { fields: Object.fromEntries(conflicts.map(path => [path, fieldProblems.changed_elsewhere])) })
+  await queries.updateWebhook(ctx, id, merged as unknown as Values)
   return 'ok'
 }
 
@@ -47,8 +56,14 @@ function checked<B extends Body>(body: B): B {
   const { port, username, password, href } = new URL(body.url)
   if (port !== '' || username !== '' || password !== '')
     throw new ShopError('invalid_body', { fields: { url: fieldProblems.wrong_format } })
-  return { ...body, url: href, events: [...new Set(body.events)] }
+  return withOrderedEvents({ ...body, url: href })
 }
+
+/** Each event once: whatever their order, they are the same. */
+const withOrderedEvents = <B extends Pick<Body, 'events'>>(body: B): B => ({
+  ...body,
+  events: webhookEvents.filter(event => body.events.includes(event)),
+})
 
 export async function rotateSecret(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['rotateWebhookSecret']>> {
   const secret = newSecret()

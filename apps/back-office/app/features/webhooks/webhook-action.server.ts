@@ -3,8 +3,10 @@ import { type WebhookEvent, webhookCalls } from '@stragan/contract/admin'
 import { fieldsOf } from '@stragan/web/form.server'
 import type { FormFields } from '@stragan/web/form-fields.server'
 import { discardDraft } from '../../platform/drafts/drafts.server.ts'
+import { refusingConflicts } from '../../platform/merged-change.server.ts'
 import type { Office } from '../../platform/office.server.ts'
 import { done, submit } from '../../platform/page.server.ts'
+import { readBase } from '../../platform/read-base.server.ts'
 import { webhookDraft } from './webhook-drafts.ts'
 import { webhookTable } from './webhook-fields.tsx'
 
@@ -21,15 +23,18 @@ export async function actOnWebhook(office: Office, form: FormFields, { params, p
   switch (intent) {
     case 'save': {
       const events = form.texts('events')
-      const body = {
+      const call = webhookCalls.updateWebhook
+      const values = {
         url: form.text('url').trim(),
         description: form.text('description'),
         events: events as WebhookEvent[],
         enabled: form.has('enabled'),
       }
+      // What was made up changes nothing.
+      const body = { ...values, from: readBase(form.text('from'), call.body.shape.from) ?? values }
       const typed = { ...fields, events: events.join(' '), enabled: form.text('enabled') }
       const table = { ...webhookTable, enabled: 'optional' } as const
-      const { refused } = await submit(office, { intent, table, fields: typed, call: webhookCalls.updateWebhook, args: { params, body } })
+      const { refused } = await submit(refusingConflicts(office), { intent, table, fields: typed, call, args: { params, body } })
       if (refused) return refused
       await discardDraft(office, params.shop, webhookDraft(params.id))
       return done(office, path, { kind: 'webhook_saved' })

@@ -1,5 +1,7 @@
-import type { WebhookEvent } from '@stragan/contract/admin'
+import { type WebhookEvent, webhookEvents } from '@stragan/contract/admin'
 import { Checkbox } from '@stragan/ui/checkbox'
+import { isConflict } from '../../platform/changed-fields.tsx'
+import { Differences } from '../../platform/differences.tsx'
 import type { DraftState } from '../../platform/drafts/draft.ts'
 import { StoredValues } from '../../platform/drafts/stored-values.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
@@ -32,12 +34,20 @@ export function WebhookSections({ webhook, draft, answer }: SectionsProps) {
   const { url, host, description, events, enabled, previousSecretUntil } = webhook
   const saved = { url, description, events: events.join(' '), enabled: enabled ? 'on' : '' }
   const form = officeForm(language, { fields: table, answer, intent: 'save', saved, draft })
+  const isStale = isConflict(form)
+  const typed = form.result?.typed
   const question = { fields: { subject: host } }
   return (
     <>
       <Section id="settings" title={t.settings}>
-        <Form form={form} submit={formMessages[language].save} className="max-w-2xl">
+        <Form
+          form={form}
+          submit={formMessages[language].save}
+          className="max-w-2xl"
+          help={isStale && typed && <ChangedWebhook stored={saved} typed={typed} />}
+        >
           <StoredValues values={saved} />
+          <input type="hidden" name="from" value={(!isStale && typed?.from) || JSON.stringify({ url, description, events, enabled })} />
           <WebhookFields form={form.view} />
           <Checkbox name="enabled" label={t.enabledLabel} hint={t.enabledHint} defaultChecked={form.view.valueOf('enabled') === 'on'} />
         </Form>
@@ -79,4 +89,26 @@ export function WebhookSections({ webhook, draft, answer }: SectionsProps) {
       </Section>
     </>
   )
+}
+
+type Values = Readonly<Record<string, string>>
+
+/** After a change that met another one: what is stored beside what was typed, where they differ. */
+function ChangedWebhook({ stored, typed }: { stored: Values; typed: Values }) {
+  const t = webhookMessages[useLanguage()]
+  const shown = ({ url = '', description = '', events = '', enabled = '' }: Values) => [
+    { label: t.address, value: url },
+    { label: t.description, value: description },
+    {
+      label: t.events,
+      value: webhookEvents
+        .filter(event => events.split(' ').includes(event))
+        .map(t.event)
+        .join(', '),
+    },
+    { label: t.enabledLabel, value: enabled === 'on' ? t.enabled : t.disabled },
+  ]
+  const mine = shown(typed)
+  const rows = shown(stored).map(({ label, value }, i) => ({ label, before: null, stored: value, typed: mine[i]?.value ?? '' }))
+  return <Differences rows={rows.filter(row => row.stored !== row.typed)} />
 }

@@ -61,11 +61,12 @@ export const orderHandlingCalls = {
     method: 'PUT',
     path: '/shops/{shop}/orders/{uid}/shipments/{id}',
     permission: 'shipments:write',
-    summary: 'Correct carrier, tracking number or tracking page of a shipment; the buyer sees it at once',
+    summary:
+      'Correct carrier, tracking number or tracking page of a shipment; the buyer sees it at once. `from` has what the correction was begun from: what somebody else has corrected since is merged',
     params: withId,
-    body: shipmentInput,
+    body: shipmentInput.extend({ from: shipmentInput }),
     response: ok,
-    errors: ['order_not_found', 'shipment_not_found'],
+    errors: ['order_not_found', 'shipment_not_found', 'shipment_changed'],
   }),
   previewPayment: adminCall({
     method: 'POST',

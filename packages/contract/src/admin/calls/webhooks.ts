@@ -26,6 +26,7 @@ const url = z
   .check(z.url({ protocol: /^https$/, hostname: z.regexes.domain }))
 const description = z.string().trim().max(maxLengths.description)
 const events = z.array(z.enum(webhookEvents)).min(1).max(webhookEvents.length)
+const values = { url, description, events, enabled: z.boolean() }
 const ofWebhook = inShop.extend({ id: uuid })
 const ofDelivery = ofWebhook.extend({ delivery: uuid })
 
@@ -123,11 +124,12 @@ export const webhookCalls = {
     permission: 'webhooks:write',
     stepUp: true,
     isRepeatable: true,
-    summary: 'Change an endpoint. Disabled, it receives nothing, and what waits for it is given up',
+    summary:
+      'Change an endpoint. Disabled, it receives nothing, and what waits for it is given up. `from` has what the change was begun from: what somebody else has changed since is merged',
     params: ofWebhook,
-    body: z.object({ url, description, events, enabled: z.boolean() }),
+    body: z.object({ ...values, from: z.object(values) }),
     response: ok,
-    errors: ['webhook_not_found'],
+    errors: ['webhook_not_found', 'webhook_changed'],
   }),
   rotateWebhookSecret: adminCall({
     method: 'POST',

@@ -1,15 +1,18 @@
-import { ShopError, trackingUrlOf } from '@stragan/contract'
+import { enteredTrackingUrl, ShopError } from '@stragan/contract'
 import { orderAdminCalls, orderHandlingCalls } from '@stragan/contract/admin'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../../platform/breadcrumb.tsx'
+import { ChangedFields, isConflict } from '../../../platform/changed-fields.tsx'
 import { discardDraft, loadDraft } from '../../../platform/drafts/drafts.server.ts'
 import { StoredValues } from '../../../platform/drafts/stored-values.tsx'
 import { formMessages } from '../../../platform/form.messages.ts'
 import { officeForm } from '../../../platform/form.ts'
 import { useLanguage } from '../../../platform/language.ts'
+import { refusingConflicts } from '../../../platform/merged-change.server.ts'
 import { Form } from '../../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../../platform/page.server.ts'
 import { Page } from '../../../platform/page.tsx'
+import { readBase } from '../../../platform/read-base.server.ts'
 import { requirePermission } from '../../../platform/shop.server.ts'
 import type { Route } from './+types/shipment-page.ts'
 import { handlingMessages } from './handling.messages.ts'
@@ -33,8 +36,11 @@ export const action = pageAction(async (office, form, { params }) => {
   const of = { shop: params.shop ?? '', uid: params.uid ?? '', id: params.id ?? '' }
   const fields = fieldsOf(form)
   const { carrier = '', tracking_number = '', tracking_url = '' } = fields
-  const args = { params: of, body: { carrier, tracking_number, tracking_url } }
-  const { refused } = await submit(office, { intent, table, fields, call: orderHandlingCalls.changeShipment, args })
+  const call = orderHandlingCalls.changeShipment
+  const typed = { carrier, tracking_number, tracking_url }
+  // What was made up changes nothing.
+  const args = { params: of, body: { ...typed, from: readBase(form.text('from'), call.body.shape.from) ?? typed } }
+  const { refused } = await submit(refusingConflicts(office), { intent, table, fields, call, args })
   if (refused) return refused
   await discardDraft(office, of.shop, draftOf(of.uid, of.id))
   return done(office, `/${of.shop}/orders/${of.uid}`, { kind: 'shipment_saved' })
@@ -43,15 +49,21 @@ export const action = pageAction(async (office, form, { params }) => {
 export default function ShipmentPage({ loaderData: { path, number, shipment, draft }, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = handlingMessages[language]
-  const { carrier, tracking_number, tracking_url } = shipment
-  // A page that follows from the number follows from the corrected one, too.
-  const isDerived = tracking_number !== null && tracking_url === trackingUrlOf(carrier, tracking_number)
-  const saved = { carrier, tracking_number: tracking_number ?? '', tracking_url: isDerived ? '' : (tracking_url ?? '') }
-  const form = officeForm(language, { fields: table, answer, intent, saved, draft })
+  const { carrier, tracking_number } = shipment
+  const saved = { carrier, tracking_number: tracking_number ?? '', tracking_url: enteredTrackingUrl(shipment) ?? '' }
+  const form = officeForm<keyof typeof table>(language, { fields: table, answer, intent, saved, draft })
+  const isStale = isConflict(form)
+  const labels = { carrier: t.carrier, tracking_number: t.trackingNumber, tracking_url: t.trackingUrl }
   return (
     <Page title={t.correctShipment} lead={t.correctLead} above={<Breadcrumb href={path}>{t.back(number)}</Breadcrumb>}>
-      <Form form={form} submit={formMessages[language].save} className="max-w-3xl">
+      <Form
+        form={form}
+        submit={formMessages[language].save}
+        className="max-w-3xl"
+        help={isStale && <ChangedFields form={form} stored={saved} labels={labels} />}
+      >
         <StoredValues values={saved} />
+        <input type="hidden" name="from" value={(!isStale && form.result?.typed.from) || JSON.stringify(saved)} />
         <ShipmentFields form={form} />
       </Form>
     </Page>
