@@ -5,6 +5,7 @@ import { FormProblems } from '@stragan/ui/form-problems'
 import { fieldsOf } from '@stragan/web/form.server'
 import { data } from 'react-router'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { emailKindMessages } from '../../platform/email-kinds.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
@@ -16,6 +17,7 @@ import type { Route } from './+types/change-page.ts'
 import { actorOf, labelOf } from './change-label.ts'
 import { fieldLabel, rowView } from './changed-rows.server.ts'
 import { ChangedRows } from './changed-rows.tsx'
+import { compensationOf, sentEmails } from './compensation.ts'
 import { historyMessages } from './history.messages.ts'
 import { peopleOf } from './people.server.ts'
 
@@ -38,17 +40,15 @@ export const loader = pageLoader(async (office, { params }) => {
     undoneBy: change.undone_by,
     isPartlyUndone: change.is_partly_undone,
     refusal: roleHas(shop.role, 'history:write') ? change.undo_refusal : ('permission' as const),
-    compensation: compensationOf(change.rows?.map(({ entity }) => entity) ?? []),
+    compensation: compensationOf(change.rows ?? []),
+    emails: sentEmails(change.rows ?? [])
+      .map(kind => emailKindMessages[language][kind] ?? kind)
+      .join(', '),
   }
 })
 
 /** Tables whose rows only follow from what is shown. */
 const consequences = ['mails', 'order_events', 'order_changes']
-
-/** What can be done instead of an undo, by what was changed. */
-const compensations = { order: 'orders', inbox: 'inbox', customer: 'customers', host: 'hosts' } as const
-const compensationOf = (entities: readonly string[]) =>
-  Object.entries(compensations).find(([entity]) => entities.includes(entity))?.[1] ?? ('secrets' as const)
 
 export const action = pageAction(async (office, form, { params, path }) => {
   const intent = form.text('intent')
@@ -74,7 +74,7 @@ export const action = pageAction(async (office, form, { params, path }) => {
 export default function ChangePage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = historyMessages[language]
-  const { shop, label, about, rows, moreRows, isErased, undoes, undoneBy, isPartlyUndone, refusal, compensation } = loaderData
+  const { shop, label, about, rows, moreRows, isErased, undoes, undoneBy, isPartlyUndone, refusal, compensation, emails } = loaderData
   const path = `/${shop}/history`
   const partial = answer && 'skipped' in answer ? answer : null
   const related = (id: string | null, text: string) =>
@@ -116,7 +116,15 @@ export default function ChangePage({ loaderData, actionData: answer }: Route.Com
             <Button type="submit">{isPartlyUndone ? t.undoRest : t.undoButton}</Button>
           </form>
         )}
-        {refusal === 'final' && <p>{t.compensation[compensation]}</p>}
+        {emails !== '' && <p>{t.emailsSent(emails)}</p>}
+        {refusal === 'final' && <p>{t.compensation[compensation.kind]}</p>}
+        {refusal === 'final' && compensation.path !== null && (
+          <p>
+            <a href={`/${shop}${compensation.path}`} className="link">
+              {t.compensate}
+            </a>
+          </p>
+        )}
       </Section>
     </Page>
   )

@@ -1,5 +1,6 @@
 import { messages } from '@stragan/contract/messages'
 import { plural } from '@stragan/contract/plural'
+import type { CompensationKind } from './compensation.ts'
 
 export const historyMessages = messages(
   {
@@ -56,11 +57,16 @@ export const historyMessages = messages(
     } as Record<'permission' | 'final' | 'nothing_left', string>,
     compensation: {
       orders: 'The status of an order only moves forward. An order that has not been sent can be cancelled.',
+      cancelled: 'A cancelled order stays cancelled: the customer can order again. Under Refunds you see what is to be paid back.',
+      payments: 'A recorded payment stays. Record another one, or cancel the order: its money is then to be paid back.',
+      refunds: 'Whether money was paid back is noted, and taken back, under Refunds.',
       inbox: 'The reply has been sent. You can write another one.',
       customers: 'What was erased cannot be restored. The person can create a new account in the shop.',
       hosts: 'Add the domain again, or remove it, under Domains.',
       secrets: 'Keys and links are not stored in the history. Create a new one.',
-    } as Record<'orders' | 'inbox' | 'customers' | 'hosts' | 'secrets', string>,
+    } as Record<CompensationKind, string>,
+    compensate: 'Go to the page where this is done',
+    emailsSent: (names: string) => `E-mails that were sent with it cannot be taken back: ${names}.`,
     undoneBy: 'This change has been undone.',
     partlyUndoneBy:
       'This change has been undone in part: the rest had been changed again later. Undo those changes first, then the rest of this one.',
@@ -134,11 +140,17 @@ export const historyMessages = messages(
     } as Record<'permission' | 'final' | 'nothing_left', string>,
     compensation: {
       orders: 'Status zamówienia zmienia się tylko naprzód. Zamówienie, którego jeszcze nie wysłano, można anulować.',
+      cancelled:
+        'Anulowane zamówienie pozostaje anulowane: klient może zamówić ponownie. Na stronie Zwroty pieniędzy widać, co trzeba zwrócić.',
+      payments: 'Zapisana wpłata pozostaje. Zapisz następną albo anuluj zamówienie: pieniądze będą wtedy do zwrotu.',
+      refunds: 'Na stronie Zwroty pieniędzy odnotowuje się, że pieniądze zwrócono, i tam można to cofnąć.',
       inbox: 'Odpowiedź została wysłana. Możesz napisać następną.',
       customers: 'Usuniętych danych nie można przywrócić. Ta osoba może założyć w sklepie nowe konto.',
       hosts: 'Dodaj domenę ponownie albo usuń ją na stronie Domeny.',
       secrets: 'Klucze i linki nie są zapisywane w historii. Utwórz nowe.',
-    } as Record<'orders' | 'inbox' | 'customers' | 'hosts' | 'secrets', string>,
+    } as Record<CompensationKind, string>,
+    compensate: 'Przejdź na stronę, gdzie to zrobisz',
+    emailsSent: (names: string) => `Wysłanych przy tym e-maili nie można cofnąć: ${names}.`,
     undoneBy: 'Ta zmiana została cofnięta.',
     partlyUndoneBy:
       'Ta zmiana została cofnięta częściowo: resztę zmieniono później ponownie. Cofnij najpierw te późniejsze zmiany, a potem resztę tej.',
