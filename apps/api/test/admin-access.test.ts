@@ -24,6 +24,7 @@ const code = `shop-${shop.id}`
 const all: AdminCall[] = Object.values(servedAdminCalls).flatMap((feature): AdminCall[] => Object.values(feature))
 const inShop = all.filter(isShopCall)
 const personal = all.filter(call => !isShopCall(call) && call.permission !== 'public')
+const ofOperators = personal.filter(call => call.permission === 'operator')
 
 let api: TestApi
 let people: Record<Role, StaffMember>
@@ -54,12 +55,35 @@ test.each(roles)('each call in a shop is allowed to a person in the role %s as t
   expect(found).toEqual(expected)
 })
 
-test('no call in a shop is allowed to an owner of another shop, nor does it say that the shop exists', async () => {
-  const stranger = await newStaff(api, { [other.id]: 'owner' })
+test.each([
+  ['an owner of another shop', { [other.id]: 'owner' }, false],
+  ['an operator who works in no shop', {}, true],
+  ['an operator who owns another shop', { [other.id]: 'owner' }, true],
+] as const)('no call in a shop is allowed to %s, nor does it say that the shop exists', async (_, memberships, isOperator) => {
+  const stranger = await newStaff(api, memberships, { isOperator })
   for (const call of inShop) {
     const [refused, unknown] = [await send(call, stranger.token), await send(call, stranger.token, 'no-such-shop')]
-    expect([call.path, failure(refused)]).toEqual([call.path, [404, 'shop_not_found']])
+    expect([call.method, call.path, failure(refused)]).toEqual([call.method, call.path, [404, 'shop_not_found']])
     expect(refused.body).toEqual(unknown.body)
+  }
+})
+
+test.each(roles)('no call of operators is allowed to a person in the role %s', async role => {
+  for (const call of ofOperators)
+    expect([call.method, call.path, failure(await send(call, people[role].token))]).toEqual([
+      call.method,
+      call.path,
+      [403, 'permission_denied'],
+    ])
+})
+
+test('each call of operators is allowed to an operator, and to no API key of theirs', async () => {
+  const operator = await newStaff(api, { [shop.id]: 'owner' }, { isOperator: true })
+  const { key } = await keyWith(permissions, operator)
+  expect(ofOperators.length).toBeGreaterThan(1)
+  for (const call of ofOperators) {
+    expect([call.method, call.path, failure(await send(call, key))]).toEqual([call.method, call.path, [403, 'permission_denied']])
+    expect([call.method, call.path, outcome(await send(call, operator.token))]).toEqual([call.method, call.path, 'allowed'])
   }
 })
 

@@ -1,16 +1,20 @@
 import { configurationScopeNames } from '@stragan/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { readyShopper } from '../../../test/shopper.ts'
-import { adminRequest, requestsWith, setUpAuthenticator, signIn } from '../../../test/staff.ts'
+import { adminRequest, newStaff, requestsWith, setUpAuthenticator, signIn } from '../../../test/staff.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { failure } from '../../../test/visitor.ts'
+import { sql } from '../../platform/database.ts'
 import { makeOperator, resetSecondFactorOf } from '../staff/staff.ts'
 import { createShop, type NewShop } from './shops.ts'
 
-const now = new Date('2027-03-01T12:00:00Z')
+const start = new Date('2027-03-01T12:00:00Z')
+const dayMs = 86_400_000
 const origin = 'first.test'
 
+let now = start
 let api: TestApi
 let shopId: number
 beforeAll(async () => {
@@ -18,6 +22,12 @@ beforeAll(async () => {
   shopId = (await createShop(api.db, now, given())).id
 })
 afterAll(() => api.close())
+beforeEach(() => {
+  now = start
+})
+const pass = (ms: number) => {
+  now = new Date(now.getTime() + ms)
+}
 
 /** What is said of a shop when nothing is known but its name, language and host. */
 const given = (more: Partial<NewShop> = {}): NewShop => ({
@@ -130,14 +140,44 @@ test('the owner of a new shop accepts by a link within a day and runs it; its co
     createShop(api.db, now, given({ name, hosts: [host], origin: `https://${host}`, owner: 'owner@first.test' }))
   const { code, ownerToken } = await create('Śruby i Spółka', 'owned.test')
   expect(code).toBe('sruby-i-spolka')
-  const accepted = await adminRequest(api, 'PUT', `/invitations/${ownerToken}`, {
-    body: { name: 'Ewa Nowak', password: 'A long enough one 7' },
-  })
+  const accepted = await accept(ownerToken)
   const owner = requestsWith(api, accepted.body.token)
   expect((await owner.get('/account')).body.shops).toMatchObject([{ code, role: 'owner', origin: 'https://owned.test' }])
   const second = await create('Śruby i Spółka', 'owned-too.test')
   expect(second.code).toBe(`sruby-i-spolka-shop-${second.id}`)
   expect((await create('Account', 'account.test')).code).toMatch(/^account-shop-\d+$/)
+})
+
+const accept = (token: string | null) =>
+  adminRequest(api, 'PUT', `/invitations/${token}`, { body: { name: 'Ewa Nowak', password: 'A long enough one 7' } })
+
+test.each(['on the command line', 'by an operator'])('the link of the owner of a shop that was created %s works for a day', async how => {
+  const operator = how === 'by an operator' && (await newStaff(api, {}, { isOperator: true }))
+  const linkOf = async (host: string) => {
+    const owner = `owner@${host}`
+    if (!operator) return (await createShop(api.db, now, given({ hosts: [host], origin: `https://${host}`, owner }))).ownerToken
+    return (await operator.post('/shops', { name: host, language: 'en', host, owner })).body.owner_token as string
+  }
+  const name = how.replaceAll(' ', '-')
+  const [inTime, late] = [await linkOf(`in-time-${name}.test`), await linkOf(`late-${name}.test`)]
+  pass(dayMs - 1000)
+  expect((await accept(inTime)).status).toBe(200)
+  pass(1000)
+  expect(failure(await adminRequest(api, 'GET', `/invitations/${late}`))).toEqual([422, 'link_invalid'])
+  expect(failure(await accept(late))).toEqual([422, 'link_invalid'])
+  expect(await api.db.asOwner(now).query(sql`select from staff where email = ${`owner@late-${name}.test`}`)).toEqual([])
+})
+
+test('the link of an operator works for a day', async () => {
+  const reset = (token: string | null) =>
+    adminRequest(api, 'PUT', `/password_reset/${token}`, { body: { password: 'A long enough one 7' } })
+  const [inTime, late] = [await makeOperator(api.db, now, 'in-time@first.test'), await makeOperator(api.db, now, 'late@first.test')]
+  pass(dayMs - 1000)
+  expect((await reset(inTime)).body).toBe('ok')
+  pass(1000)
+  expect(failure(await reset(late))).toEqual([422, 'link_invalid'])
+  const attempt = { email: 'late@first.test', password: 'A long enough one 7' }
+  expect(failure(await adminRequest(api, 'POST', '/session', { body: attempt }))).toEqual([401, 'login_failed'])
 })
 
 test('an operator gets a link to set a password; a lost second factor is reset by a command', async () => {
