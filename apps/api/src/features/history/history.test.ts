@@ -8,11 +8,12 @@ import { password } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { type NamedCustomer, newNamedCustomer } from '../../../test/named-customer.ts'
 import { openTestNetwork } from '../../../test/public-network.ts'
+import { inAllTables, rowsOfShop, tablesOfShops } from '../../../test/rows-of-shop.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { newStaff, requestsWith, type StaffMember, setUpAuthenticator } from '../../../test/staff.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { failure } from '../../../test/visitor.ts'
-import { join, raw, sql } from '../../platform/database.ts'
+import { sql } from '../../platform/database.ts'
 import { startRetention } from '../../platform/retention.ts'
 
 const shopId = 971
@@ -61,31 +62,6 @@ const internal = [
 /** Sent e-mails, timelines and registered files are append-only, and undo adds a movement. */
 const appendOnly = ['mails', 'order_events', 'order_changes', 'documents', 'stock_movements']
 
-const tablesOfShop = async () =>
-  (
-    await asOwner<{ name: string }>(sql`
-      select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'shop_id'
-      where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`)
-  ).map(({ name }) => name)
-
-/** One statement for the rows of the shop in all tables; `column` is made of a row `t`. */
-const inAllTables = (tables: readonly string[], column: (table: string) => ReturnType<typeof sql>) =>
-  join(
-    tables.map(table => sql`select ${table}::text as name, ${column(table)} as row from ${raw(table)} t where shop_id = ${shopId}`),
-    ' union all ',
-  )
-
-/** All rows of the shop, by table. */
-async function rowsOfShop(): Promise<Record<string, string[]>> {
-  const tables = await tablesOfShop()
-  const rows = await asOwner<{ name: string; row: string }>(
-    sql`${inAllTables(tables, table => sql`(to_jsonb(t) - ${table === 'orders' ? 'revision' : ''}::text)::text`)} order by 1, 2`,
-  )
-  const byTable = Object.fromEntries(tables.map((table): [string, string[]] => [table, []]))
-  for (const { name, row } of rows) byTable[name]?.push(row)
-  return byTable
-}
-
 const changedTables = (before: Record<string, string[]>, after: Record<string, string[]>) =>
   Object.keys(after).filter(table => JSON.stringify(before[table]) !== JSON.stringify(after[table]) && !internal.includes(table))
 
@@ -133,16 +109,16 @@ const withoutHistory = {
 test('each table of a shop is in the history, or named as one that need not be', async () => {
   const declared = (await asOwner<{ name: string }>(sql`select name from history_tables()`)).map(({ name }) => name)
   const all = [...declared, ...internal, ...Object.values(withoutHistory).flat()]
-  expect([...new Set(all)].sort()).toEqual(await tablesOfShop())
+  expect([...new Set(all)].sort()).toEqual(await tablesOfShops(api.db))
   expect(new Set(all).size).toBe(all.length)
 })
 
 test.each(namedChanges)('%s is in the history, and undone as a whole or not at all', async (_, { call, outcome, prepare }) => {
   const make = await prepare(world)
   now = new Date(now.getTime() + 1000)
-  const before = await rowsOfShop()
+  const before = await rowsOfShop(api.db, shopId)
   expect((await make()).status).toBe(200)
-  const after = await rowsOfShop()
+  const after = await rowsOfShop(api.db, shopId)
   const change = await newest()
   const label = call === 'history.undoChangeSet' ? 'settings.saveSettings' : call
   expect(change).toMatchObject({
@@ -164,7 +140,7 @@ test.each(namedChanges)('%s is in the history, and undone as a whole or not at a
   )
   now = new Date(now.getTime() + 1000)
   const answer = await undo(change.id)
-  const final = await rowsOfShop()
+  const final = await rowsOfShop(api.db, shopId)
   if (outcome === 'refused' || outcome === 'nothing' || outcome === 'erased') {
     expect(failure(answer)).toEqual([409, outcome === 'nothing' ? 'nothing_to_undo' : 'undo_refused'])
     expect(changedTables(after, final)).toEqual([])
@@ -178,13 +154,13 @@ test.each(namedChanges)('%s is in the history, and undone as a whole or not at a
   expect(undoing).toMatchObject({ call: label, undoes: change.id })
   if (outcome === 'undone for good') return expect(failure(await undo(undoing.id))).toEqual([409, 'undo_refused'])
   expect((await undo(undoing.id)).status).toBe(200)
-  expect(changedTables(after, await rowsOfShop()).filter(table => !appendOnly.includes(table))).toEqual([])
+  expect(changedTables(after, await rowsOfShop(api.db, shopId)).filter(table => !appendOnly.includes(table))).toEqual([])
 })
 
 /** The rows of the shop that contain one of these texts, whatever its case and spaces. */
 const rowsWith = async (texts: readonly string[]) =>
   asOwner<{ text: string; name: string; row: string }>(sql`
-    select text, name, row from (${inAllTables(await tablesOfShop(), () => sql`to_jsonb(t)::text`)}) rows
+    select text, name, row from (${inAllTables(await tablesOfShops(api.db), shopId, () => sql`to_jsonb(t)::text`)}) rows
     join unnest(${[...texts]}::text[]) text on strpos(replace(lower(row), ' ', ''), lower(text)) > 0`)
 
 /** Closes the orders that the customer still has open, and pays back what they paid: an account is not closed before. */
