@@ -23,9 +23,11 @@ export const flag = z
   .nullish()
   .catch(null)
   .transform(value => value === true || value === 1 || value === 'true' || value === '1')
-export const timestamp = z.iso.datetime()
+/** ISO 8601 has a year 0, PostgreSQL has none. */
+const hasYear = [(text: string) => !text.startsWith('0000'), { error: fieldProblems.wrong_format }] as const
+export const timestamp = z.iso.datetime().refine(...hasYear)
 /** A date in the shop's time zone: `2026-12-24`. */
-export const day = z.iso.date()
+export const day = z.iso.date().refine(...hasYear)
 export const language = z.enum(languages)
 export const currency = z.enum(currencies)
 /** ISO 3166-1 alpha-2. */
