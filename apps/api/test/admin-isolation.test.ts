@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type AdminCall, isShopCall, type ShopAdminCall, servedAdminCalls } from '@stragan/contract/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct } from './fixtures.ts'
-import { type ExistingIds, oneOfEverything } from './one-of-everything.ts'
+import { type ExistingIds, existingPaths, oneOfEverything, within } from './one-of-everything.ts'
 import { openTestNetwork } from './public-network.ts'
 import { rowsOfShop } from './rows-of-shop.ts'
 import { addOrderableShop } from './shopper.ts'
@@ -36,20 +36,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Drafts are about something that has ids, in each area but these. */
-const subjects: Record<string, string> = {
-  orders: 'orders/{uid}',
-  shipments: 'orders/{uid}',
-  inbox: 'inbox/{id}',
-  customers: 'customers/{id}',
-  stock: 'stock/{variantId}',
-  webhooks: 'webhooks/{id}',
-  products: 'products/{id}',
-}
 /** Names that every shop has. */
 const fixed = /^(?:settings|money_settings)\/\{scope\}|^drafts\/(?:settings|money_settings)\//
 
-const within = ({ path }: AdminCall) => path.slice('/shops/{shop}/'.length)
 const withIds = Object.values(servedAdminCalls)
   .flatMap((feature): AdminCall[] => Object.values(feature))
   .filter(isShopCall)
@@ -57,18 +46,8 @@ const withIds = Object.values(servedAdminCalls)
 
 const isOfDrafts = (call: ShopAdminCall) => within(call).startsWith('drafts/')
 
-/** The paths of a call with ids of shop A, in a shop. Throws for a parameter without an id. */
-function pathsOf(call: ShopAdminCall, shop: typeof a, use = (id: string) => id): string[] {
-  let paths = [`/shops/${codeOf(shop)}/${within(call)}`]
-  for (const { 0: parameter, index } of within(call).matchAll(/\{\w+\}/g)) {
-    const to = within(call).slice(0, index) + parameter
-    const [, area = ''] = /^drafts\/(\w+)\/\{subject\}$/.exec(to) ?? []
-    const values = parameter === '{form}' ? ['data'] : ids[subjects[area] ?? to]?.map(use)
-    if (!values) throw new Error(`No id of ${to}: make one in one-of-everything.ts`)
-    paths = paths.flatMap(path => values.map(value => path.replace(parameter, value)))
-  }
-  return paths
-}
+/** The paths of a call with ids of shop A, in a shop. */
+const pathsOf = (call: ShopAdminCall, shop: typeof a, use?: (id: string) => string) => existingPaths(call, codeOf(shop), ids, use)
 
 /** An id of the same form that nothing has. */
 const unknownLike = (id: string) => (/^\d+$/.test(id) ? '999999999' : id.endsWith('.test') ? 'unknown.test' : id.replaceAll(/[^-]/g, '0'))

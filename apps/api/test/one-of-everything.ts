@@ -1,4 +1,4 @@
-import { viewedLists } from '@stragan/contract/admin'
+import { type AdminCall, type ShopAdminCall, viewedLists } from '@stragan/contract/admin'
 import { expect } from 'vitest'
 import { sql } from '../src/platform/database.ts'
 import {
@@ -109,4 +109,38 @@ async function receivedApplication({ api, host, owner, path }: World) {
   const application = { name: 'Ewa Lis', email: 'ewa@example.com', cv }
   expect((await visitor.post('/career_applications', { application }, { headers: fromElsewhere() })).status).toBe(200)
   return (await owner.get(`${path}/inbox?kind=application`)).body.items[0].id
+}
+
+/** The path of a call within its shop. */
+export const within = ({ path }: Pick<AdminCall, 'path'>) => path.slice('/shops/{shop}/'.length)
+
+/** Drafts are about something that has ids, in each area but these. */
+const subjects: Record<string, string> = {
+  orders: 'orders/{uid}',
+  shipments: 'orders/{uid}',
+  inbox: 'inbox/{id}',
+  customers: 'customers/{id}',
+  stock: 'stock/{variantId}',
+  webhooks: 'webhooks/{id}',
+  products: 'products/{id}',
+}
+/** Names that are fixed, not given by shops. */
+const fixedNames: Record<string, string[]> = {
+  'settings/{scope}': ['delivery'],
+  'money_settings/{scope}': ['payment'],
+  'drafts/settings/{subject}': ['delivery'],
+  'drafts/money_settings/{subject}': ['payment'],
+}
+
+/** The paths of a call in a shop with ids that exist. Throws for a parameter without an id. */
+export function existingPaths(call: ShopAdminCall, code: string, ids: ExistingIds, use = (id: string) => id): string[] {
+  let paths = [`/shops/${code}/${within(call)}`]
+  for (const { 0: parameter, index } of within(call).matchAll(/\{\w+\}/g)) {
+    const to = within(call).slice(0, index) + parameter
+    const [, area = ''] = /^drafts\/(\w+)\/\{subject\}$/.exec(to) ?? []
+    const values = parameter === '{form}' ? ['data'] : (fixedNames[to] ?? ids[subjects[area] ?? to]?.map(use))
+    if (!values) throw new Error(`No id of ${to}: make one in one-of-everything.ts`)
+    paths = paths.flatMap(path => values.map(value => path.replace(parameter, value)))
+  }
+  return paths
 }
