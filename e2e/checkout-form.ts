@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '@stragan/routing'
+import { hrefTo, type Language } from '@stragan/routing'
+import { expect } from './fixtures.ts'
 import { newBuyer } from './orders.ts'
 
 /** Names of what a guest fills in, chooses and presses to order. */
@@ -50,4 +51,22 @@ export async function typeBuyer(page: Page, language: Language, given: Partial<B
     const name = checkoutWords[language][field]
     await page.getByRole('main').getByRole('textbox', { name }).first().fill(buyer[field])
   }
+}
+
+interface Choices {
+  javaScriptEnabled: boolean
+  /** Name of the payment; a bank transfer without it. */
+  payment?: RegExp
+}
+
+/** Has the filled in order delivered by courier, accepts the terms, waits for the total and orders. */
+export async function sendOrder(page: Page, language: Language, { javaScriptEnabled, payment }: Choices): Promise<void> {
+  const w = checkoutWords[language]
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  for (const name of [w.courier, payment ?? w.transfer]) await page.getByRole('radio', { name }).check()
+  await page.getByRole('checkbox', { name: w.terms }).check()
+  if (javaScriptEnabled) await expect(page.getByRole('region', { name: w.summary })).not.toContainText(w.notChosen)
+  else await press(w.update)
+  await press(w.order)
+  await expect(page).toHaveURL(new RegExp(`${hrefTo(language, 'order', { uid: 'UID' }).replace('UID', '[0-9a-f]{32}')}$`))
 }

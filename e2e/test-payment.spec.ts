@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { checkoutWords, typeBuyer } from './checkout-form.ts'
+import { sendOrder, typeBuyer } from './checkout-form.ts'
 import { addToCart } from './filled-cart.ts'
 import { expect, test } from './fixtures.ts'
 import { addSessionCookies, placeOrder } from './orders.ts'
@@ -8,7 +8,6 @@ import { ways } from './ways.ts'
 
 const words = {
   en: {
-    ...checkoutWords.en,
     testPayment: /^Test payment: BLIK, card or transfer \(no\smoney moves\)/,
     payNow: /^Pay PLN.[\d.,]+ now$/,
     provider: 'Test payment provider',
@@ -27,7 +26,6 @@ const words = {
     unknownCode: 'This code does not exist: enter one of the codes listed here.',
   },
   pl: {
-    ...checkoutWords.pl,
     testPayment: /^Płatność testowa: BLIK, karta lub przelew \(bez prawdziwych pieniędzy\)/,
     payNow: /^Zapłać teraz [\d,\s]+zł$/,
     provider: 'Testowy operator płatności',
@@ -88,12 +86,7 @@ for (const { language, javaScriptEnabled } of ways)
       await addToCart(page, 'flag=sale&q=RS-4.8X20', 1)
       await page.goto(hrefTo(language, 'checkout'))
       await typeBuyer(page, language)
-      for (const name of [t.courier, t.testPayment]) await page.getByRole('radio', { name }).check()
-      await page.getByRole('checkbox', { name: t.terms }).check()
-      if (javaScriptEnabled) await expect(page.getByRole('region', { name: t.summary })).not.toContainText(t.notChosen)
-      else await press(page, t.update)
-      await press(page, t.order)
-      await expect(page).toHaveURL(/\/[0-9a-f]{32}$/)
+      await sendOrder(page, language, { javaScriptEnabled, payment: t.testPayment })
       await beginPayment(page, language)
       await typeCode(page, language, '777 123')
       await expect(heading(page, t.app.title)).toBeVisible()

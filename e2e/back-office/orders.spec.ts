@@ -1,17 +1,13 @@
-import { installationMessages } from '../../apps/back-office/app/features/installation/installation.messages.ts'
 import { handlingMessages } from '../../apps/back-office/app/features/orders/handling/handling.messages.ts'
 import { orderMessages } from '../../apps/back-office/app/features/orders/orders.messages.ts'
-import { signInMessages } from '../../apps/back-office/app/features/sign-in/sign-in.messages.ts'
 import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.ts'
 import { emailKindMessages } from '../../apps/back-office/app/platform/email-kinds.messages.ts'
-import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
-import { goodPassword } from '../customers.ts'
 import { waitForEmail } from '../emails.ts'
 import { expect, test } from '../fixtures.ts'
 import { placeOrder } from '../orders.ts'
 import { ways } from '../ways.ts'
-import { adminUrl, call, newMember, operator, shop, signIn, withSession } from './staff.ts'
+import { adminUrl, call, newMember, shop, signIn, withSession } from './staff.ts'
 
 for (const { language, javaScriptEnabled } of ways)
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -92,31 +88,5 @@ for (const { language, javaScriptEnabled } of ways)
       await expect(page.getByText(t.unpaidAmong(2, 2))).toBeVisible()
       await expect(rowOf(first?.number)).toContainText(t.unpaid)
       await expect(rowOf(last?.number)).not.toContainText(t.unpaid)
-    })
-
-    test('an operator creates a shop, whose owner comes in by the link', async ({ page, browser }) => {
-      const t = installationMessages[language]
-      const token = await signIn(operator)
-      await call(token, 'PUT', 'account', { name: 'Olga Wrona', language })
-      await withSession(page.context(), token)
-      await page.goto(`${adminUrl}/installation/new`)
-      const host = `shop-${crypto.randomUUID().slice(0, 8)}.localhost`
-      const fill = (label: string, value: string) => page.getByRole('textbox', { name: label }).fill(value)
-      await fill(t.name, 'Sklep próbny')
-      await fill(t.host, 'not a host')
-      await fill(t.owner, `owner@${host}`)
-      await page.getByRole('button', { name: t.submitNew }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      await expect(page.getByRole('textbox', { name: t.name })).toHaveValue('Sklep próbny')
-      await fill(t.host, host)
-      await page.getByRole('button', { name: t.submitNew }).click()
-      const link = (await page.locator('main code').textContent()) ?? ''
-      const ownersPage = await (await browser.newContext({ javaScriptEnabled, locale: language })).newPage()
-      await ownersPage.goto(link)
-      await ownersPage.getByLabel(formMessages[language].name).fill('Zofia Wiśniewska')
-      await ownersPage.getByRole('textbox', { name: formMessages[language].password }).fill(goodPassword)
-      await ownersPage.getByRole('button', { name: signInMessages[language].accept }).click()
-      await expect(ownersPage.getByRole('heading', { level: 1, name: 'Sklep próbny' })).toBeVisible()
-      await ownersPage.context().close()
     })
   })

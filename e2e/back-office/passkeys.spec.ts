@@ -8,28 +8,10 @@ import { noticeMessages } from '../../apps/back-office/app/platform/notice.messa
 import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
+import { addPlatformAuthenticator } from './joining.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
 test.use({ baseURL: adminUrl, expectedErrors: [/status of 40[13]/] })
-
-/** A platform authenticator of the browser: it stores passkeys, and verifies the user by default. */
-async function addAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const options = {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-    automaticPresenceSimulation: true,
-  } as const
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
-  return {
-    credentials: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-    verify: (isUserVerified: boolean) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-  }
-}
 
 /** Audits the page, which changes its width. */
 async function audit(page: Page) {
@@ -51,7 +33,7 @@ for (const language of ['en', 'pl'] as const)
     }
 
     test('an owner adds a passkey, signs in with it, confirms with it and removes it', async ({ page }) => {
-      const authenticator = await addAuthenticator(page)
+      const authenticator = await addPlatformAuthenticator(page)
       await withSession(page.context(), await newMember(language, 'owner', shop))
       await page.goto('/account')
       await page.getByRole('button', { name: t.add }).click()
@@ -96,7 +78,7 @@ for (const language of ['en', 'pl'] as const)
     })
 
     test('who cancels is told so, and can try again', async ({ page }) => {
-      const authenticator = await addAuthenticator(page)
+      const authenticator = await addPlatformAuthenticator(page)
       await withSession(page.context(), await newMember(language, 'owner', shop))
       await page.goto('/account')
       await page.getByRole('button', { name: t.add }).click()

@@ -1,5 +1,3 @@
-import { Secret, TOTP } from 'otpauth'
-import { accountMessages } from '../../apps/back-office/app/features/account/account.messages.ts'
 import { signInMessages } from '../../apps/back-office/app/features/sign-in/sign-in.messages.ts'
 import { staffMessages } from '../../apps/back-office/app/features/staff/staff.messages.ts'
 import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.ts'
@@ -9,6 +7,7 @@ import { goodPassword } from '../customers.ts'
 import { waitForEmail } from '../emails.ts'
 import { expect, test } from '../fixtures.ts'
 import { ways } from '../ways.ts'
+import { acceptInvitation, invitationLink, setUpAuthenticator } from './joining.ts'
 import { adminUrl, invite, shop } from './staff.ts'
 
 for (const { language, javaScriptEnabled } of ways)
@@ -17,20 +16,15 @@ for (const { language, javaScriptEnabled } of ways)
 
     test('an invited person opens an account, protects it and invites somebody', async ({ page }) => {
       const person = `${crypto.randomUUID().slice(0, 13)}@example.com`
-      const { frame, form, account, staff, signIn, notice } = {
+      const { frame, form, staff, signIn, notice } = {
         frame: frameMessages[language],
         form: formMessages[language],
-        account: accountMessages[language],
         staff: staffMessages[language],
         signIn: signInMessages[language],
         notice: noticeMessages[language],
       }
       await invite(person, language)
-      const { text = '' } = await waitForEmail(person)
-      await page.goto(/http\S+\/invitation\/[\w-]+/.exec(text)?.[0] ?? '')
-      await page.getByLabel(form.name).fill('Zofia Wiśniewska')
-      await page.getByRole('textbox', { name: form.password }).fill(goodPassword)
-      await page.getByRole('button', { name: signIn.accept }).click()
+      await acceptInvitation(page, await invitationLink(person), language)
       await expect(page).toHaveURL(`/${shop}`)
       await page.getByRole('button', { name: frame.signOut }).click()
       await expect(page.getByText(notice.signed_out())).toBeVisible()
@@ -44,13 +38,7 @@ for (const { language, javaScriptEnabled } of ways)
       await page.goto('/account#second-factor')
       await enter()
       await expect(page).toHaveURL('/account#second-factor')
-      await page.getByRole('button', { name: account.setUp }).click()
-      const secret = (await page.locator('code').textContent()) ?? ''
-      const code = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate()
-      await page.getByRole('textbox', { name: signIn.code }).fill(code)
-      await page.getByRole('button', { name: account.enable }).click()
-      await expect(page.getByRole('heading', { level: 1, name: account.codes })).toBeVisible()
-      const codes = await page.locator('ol code').allTextContents()
+      const codes = await setUpAuthenticator(page, language)
       expect(new Set(codes).size).toBe(10)
       await page.getByRole('button', { name: frame.signOut }).click()
       await expect(page.getByText(notice.signed_out())).toBeVisible()

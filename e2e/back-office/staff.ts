@@ -45,9 +45,10 @@ export async function call<T>(token: string, method: 'GET' | 'POST' | 'PUT' | 'D
 export const invite = async (email: string, language: Language, role = 'owner', into = shop) =>
   call(await signIn(owner), 'POST', `shops/${into}/invitations`, { email, role, language })
 
+export const newEmail = () => `${crypto.randomUUID().slice(0, 13)}@example.com`
+
 /** Invites a person and opens their account; returns its token. */
-export async function newMember(language: Language, role: string, into: string): Promise<string> {
-  const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
+export async function newMember(language: Language, role: string, into: string, email = newEmail()): Promise<string> {
   await invite(email, language, role, into)
   const { text = '' } = await waitForEmail(email)
   const api = await adminApi()
