@@ -20,16 +20,16 @@ const focusProblem = (page: Page) =>
     return seen ? null : `${named} is covered`
   })
 
-/** Presses Tab until the target has the focus and expects a visible focus indicator at each stop; fails after 200 stops. */
-export async function reach(page: Page, target: Locator) {
+/** Presses Tab, or Shift+Tab, until the target has the focus; expects a visible focus indicator at each stop; fails after 200 stops. */
+export async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible()
   for (let stops = 0; stops < 200; stops++) {
     if (await target.evaluate(element => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     // A carousel takes a moment to slide the next picture in.
     await expect.poll(() => focusProblem(page)).toBeNull()
   }
-  throw new Error(`Tab never reaches ${target}`)
+  throw new Error(`${key} never reaches ${target}`)
 }
 
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
@@ -37,7 +37,7 @@ export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' 
   await page.keyboard.press(key)
 }
 
-export async function type(page: Page, name: RegExp, text: string) {
+export async function type(page: Page, name: RegExp | string, text: string) {
   await reach(page, main(page).getByLabel(name).first())
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(text)

@@ -59,7 +59,7 @@ for (const { language, javaScriptEnabled } of ways)
       const downloading = page.waitForEvent('download')
       await page.getByRole('link', { name: t.downloadRefused }).click()
       const refused = readFileSync(await (await downloading).path(), 'utf8')
-      expect(refused).toContain(`${symbol}-X;Bad bolt;Zła śruba;23;"2,00";;123;;ean: `)
+      expect(refused).toContain(`${symbol}-X;Bad bolt;Zła śruba;23;"2,00";;123;;"ean: `)
 
       await page.getByRole('button', { name: t.run, exact: true }).click()
       await follow(t.states.imported)

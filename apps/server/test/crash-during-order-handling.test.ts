@@ -86,7 +86,7 @@ async function assertConsistent(db: Database, uids: readonly string[], acknowled
     ordered: number
     recorded: number
     shipments: number
-    kept: number
+    retained: number
     refundable: number
     to_refund: number
     total: number
@@ -95,7 +95,7 @@ async function assertConsistent(db: Database, uids: readonly string[], acknowled
       (select array_agg(status order by position) from order_events event where event.shop_id = 1 and order_uid = uid) as statuses,
       (select array_agg(kind order by kind) from mails where mails.shop_id = 1 and data ->> 'uid' = uid) as emails,
       (select count(*)::int from payment_events event where event.shop_id = 1 and order_uid = uid) as payments,
-      (select coalesce(sum(amount), 0)::int from payment_events event where event.shop_id = 1 and order_uid = uid and not refund_due) as kept,
+      (select coalesce(sum(amount), 0)::int from payment_events event where event.shop_id = 1 and order_uid = uid and not refund_due) as retained,
       (select coalesce(sum(amount), 0)::int from payment_events event where event.shop_id = 1 and order_uid = uid and refund_due) as refundable,
       (select coalesce(sum(amount), 0)::int from refunds where refunds.shop_id = 1 and order_uid = uid) as to_refund, total_gross::int as total,
       (select coalesce(sum(quantity), 0)::int from stock_movements movement where movement.shop_id = 1 and order_uid = uid) as moved,
@@ -116,8 +116,8 @@ async function assertConsistent(db: Database, uids: readonly string[], acknowled
     // The stock is taken, or back.
     expect([uid, moved]).toEqual([uid, status === 'cancelled' ? 0 : -ordered])
     // A payment was recorded once, and is kept or, of a cancelled order, to be refunded or noted as refunded; nothing else was.
-    const [kept, refundable] = !is_paid ? [0, 0] : status === 'cancelled' ? [0, order.total] : [order.total, 0]
-    expect(order).toMatchObject({ uid, payments: is_paid ? 1 : 0, kept, refundable, to_refund: refundable })
+    const [retained, refundable] = !is_paid ? [0, 0] : status === 'cancelled' ? [0, order.total] : [order.total, 0]
+    expect(order).toMatchObject({ uid, payments: is_paid ? 1 : 0, retained, refundable, to_refund: refundable })
   }
   expect(acknowledged).not.toEqual([])
   const byUid = new Map(orders.map(order => [order.uid, order]))

@@ -35,7 +35,7 @@ export function OfficeLayout({ account, waiting = {}, children }: OfficeLayoutPr
     <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:rounded-shop focus:bg-ground focus:px-4 focus:py-2"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-20 focus:rounded-shop focus:bg-ground focus:px-4 focus:py-2"
       >
         {t.skip}
       </a>
