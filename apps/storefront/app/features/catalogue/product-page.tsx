@@ -14,7 +14,7 @@ import { promiseView } from '../delivery-promise/promise-view.ts'
 import { listedSheet } from '../documents/sheet-table.tsx'
 import { Joint } from '../joint/joint-section.tsx'
 import { jointView } from '../joint/joint-view.ts'
-import { remindsOfGuarantee } from '../legal-guarantee/legal-guarantee.tsx'
+import { LegalGuarantee, remindsOfGuarantee } from '../legal-guarantee/legal-guarantee.tsx'
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { screwOfProduct } from '../screws/product-screw.ts'
 import type { Route } from './+types/product-page.ts'
@@ -146,7 +146,7 @@ function ProductScreen({
         <Offer
           product={product}
           promise={promise}
-          hasGuarantee={hasGuarantee}
+          hasGuarantee={hasGuarantee && variants.length === 0}
           language={language}
           prices={prices}
           quantity={quantity}
@@ -186,6 +186,11 @@ function ProductScreen({
                 />
               )}
             </PricePart>
+            {hasGuarantee && (
+              <div className="mt-4">
+                <LegalGuarantee language={language} />
+              </div>
+            )}
           </section>
         )}
       </div>
