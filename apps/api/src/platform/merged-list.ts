@@ -1,5 +1,6 @@
 import { type ErrorCode, fieldProblems, ShopError } from '@stragan/contract'
 import { mergeEntries } from '@stragan/contract/admin'
+import { assertNoConflicts } from './assert-no-conflicts.ts'
 
 interface Change<Entry> {
   /** What the change was made from. */
@@ -23,6 +24,6 @@ export function mergedList<Entry extends { id: number }>({ from, mine, stored, n
   })
   if (problems.length > 0) throw new ShopError('invalid_body', { fields: Object.fromEntries(problems) })
   const { merged, conflicts } = mergeEntries(from, mine, stored)
-  if (conflicts.length === 0) return merged as Entry[]
-  throw new ShopError(conflict, { fields: Object.fromEntries(conflicts.map(path => [`${name}.${path}`, fieldProblems.changed_elsewhere])) })
+  assertNoConflicts(conflict, conflicts, path => `${name}.${path}`)
+  return merged as Entry[]
 }

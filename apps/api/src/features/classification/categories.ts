@@ -1,12 +1,13 @@
 import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { type categoryAdminCalls, maxCategories, mergeDocuments } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { bothTexts, textsJson } from '../../platform/texts.ts'
 import { removePicture, shownPicture } from '../pictures/pictures.ts'
 import * as queries from './categories.queries.ts'
 import { assertPlace } from './category-tree.ts'
 import { deleteRow, lockClassification, lockRow, nextRow } from './classification.queries.ts'
-import { assertMerged, assertNoProblems, documentAt, mergedChange, revisionOf } from './revisions.ts'
+import { assertNoProblems, documentAt, mergedChange, revisionOf } from './revisions.ts'
 import { slugsFor } from './slugs.ts'
 
 type Calls = typeof categoryAdminCalls
@@ -86,7 +87,7 @@ export async function setCategoryList(
   await lockClassification(ctx)
   const { first_products, facets } = await existing(ctx, id)
   const { merged, conflicts } = mergeDocuments(from, given, { first_products, facets })
-  assertMerged(conflicts)
+  assertNoConflicts('classification_changed', conflicts)
   const list = merged as typeof given
   const [symbols, codes] = [[...new Set(list.first_products)], list.facets && [...new Set(list.facets)]]
   const known = await queries.listParts(ctx, symbols, codes ?? [])

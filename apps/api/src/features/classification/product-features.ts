@@ -1,11 +1,12 @@
 import { type Fields, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { type featureCalls, maxFeatures, maxFeatureValues, mergeDocuments, mergeEntries } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { bothTexts, storedTexts, textsJson } from '../../platform/texts.ts'
 import { deleteRow, lockClassification, nextRow } from './classification.queries.ts'
 import { documentOf, earlierFeature, type FeatureDocument } from './feature-revisions.ts'
 import * as queries from './product-features.queries.ts'
-import { assertMerged, assertNoProblems, revisionOf } from './revisions.ts'
+import { assertNoProblems, revisionOf } from './revisions.ts'
 import { freeSlug } from './slug-of.ts'
 
 type Calls = typeof featureCalls
@@ -125,7 +126,7 @@ async function mergedFeature(ctx: ShopAdminCtx, { id, revision, row, stored, wri
   const { values: baseValues, ...baseOwn } = base
   const merged = mergeDocuments(baseOwn, own, storedOwn)
   const entries = mergeEntries(baseValues, values, storedValues)
-  assertMerged([...merged.conflicts, ...entries.conflicts.map(path => `values.${path}`)])
+  assertNoConflicts('classification_changed', [...merged.conflicts, ...entries.conflicts.map(path => `values.${path}`)])
   return { ...(merged.merged as Omit<FeatureDocument, 'values'>), values: entries.merged as unknown as FeatureDocument['values'] }
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { type Fields, fieldProblems, ShopError } from '@stragan/contract'
+import { type Fields, ShopError } from '@stragan/contract'
 import { mergeDocuments } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { rowsBefore } from '../history/history.ts'
 
 /** Rows of the history that are read at most: a form that is older than these changes cannot be merged. */
@@ -38,16 +39,8 @@ export async function mergedChange<Row, Document extends object>(
   const base = await documentAt(ctx, of, revision)
   if (base === of.stored) return written
   const { merged, conflicts } = mergeDocuments(base as never, written as never, of.stored as never)
-  assertMerged(conflicts)
+  assertNoConflicts('classification_changed', conflicts)
   return merged as Document
-}
-
-/** Throws `classification_changed` where two changes are of the same fields. */
-export function assertMerged(conflicts: readonly string[]): void {
-  if (conflicts.length > 0)
-    throw new ShopError('classification_changed', {
-      fields: Object.fromEntries(conflicts.map(path => [path, fieldProblems.changed_elsewhere])),
-    })
 }
 
 export function assertNoProblems(fields: Fields): void {

@@ -2,6 +2,7 @@ import { fieldProblems, type Input, type ResponseInput, ShopError } from '@strag
 import { type discountCalls, maxDiscountCodes, mergeDocuments } from '@stragan/contract/admin'
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { decodeNumber, partOf } from '../../platform/keyset.ts'
 import { highestIdIn } from '../history/history.ts'
 import * as queries from './discounts.queries.ts'
@@ -74,10 +75,7 @@ export async function changeDiscountCode(ctx: ShopAdminCtx, id: number, { from, 
   if (!row) throw new ShopError('discount_code_not_found')
   const { id: _, uses, series: __, state: ___, ...stored } = codeView(row)
   const { merged, conflicts } = mergeDocuments(comparable(from), comparable(given), stored)
-  if (conflicts.length > 0)
-    throw new ShopError('discount_code_changed', {
-      fields: Object.fromEntries(conflicts.map(path => [path, fieldProblems.changed_elsewhere])),
-    })
+  assertNoConflicts('discount_code_changed', conflicts)
   const values = storedValues(merged as unknown as Values)
   if (values.max_uses !== null && values.max_uses < uses) throw wrong('max_uses')
   if (values.code !== row.code) await assertFree(ctx, values.code)

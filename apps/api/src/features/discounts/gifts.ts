@@ -2,6 +2,7 @@ import { fieldProblems, type Input, maxStock, type ResponseInput, ShopError } fr
 import { type giftAdminCalls, maxGifts, mergeDocuments } from '@stragan/contract/admin'
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { bothTexts, storedTexts } from '../../platform/texts.ts'
 import { highestIdIn } from '../history/history.ts'
 import * as queries from './gifts.queries.ts'
@@ -48,8 +49,7 @@ export async function changeGift(ctx: ShopAdminCtx, id: number, { from, ...given
   const { items: seen, ...base } = from
   const { items: wanted, ...mine } = given
   const { merged, conflicts } = mergeDocuments(base, mine, stored)
-  if (conflicts.length > 0)
-    throw new ShopError('gift_changed', { fields: Object.fromEntries(conflicts.map(path => [path, fieldProblems.changed_elsewhere])) })
+  assertNoConflicts('gift_changed', conflicts)
   const items = stock + wanted - seen
   if (items < 0 || items > maxStock) throw new ShopError('invalid_body', { fields: { items: fieldProblems.out_of_range } })
   await queries.updateGift(ctx, id, storedValues({ ...(merged as unknown as Omit<Values, 'items'>), items }))

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Address, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { isChangeable, mergeDocuments, type OrderChange, type orderHandlingCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { documentOf, earlierData, revisionOf } from './earlier-data.ts'
 import { authorOf } from './order-author.ts'
 import { insertOrderChange, type OrderData, orderData, updateOrderData } from './order-changes.queries.ts'
@@ -50,8 +51,8 @@ async function mergedData(ctx: ShopAdminCtx, uid: string, { revision, given, sto
   const earlier = await earlierData(ctx, uid, { revision, stored })
   if (!earlier) throw new ShopError('order_changed')
   const { merged, conflicts } = mergeDocuments(documentOf(earlier.data), documentOf(given), documentOf(stored))
-  if (conflicts.length === 0 || earlier.isOwn) return merged as unknown as OrderData
-  throw new ShopError('order_changed', { fields: Object.fromEntries(conflicts.map(path => [path, fieldProblems.changed_elsewhere])) })
+  if (!earlier.isOwn) assertNoConflicts('order_changed', conflicts)
+  return merged as unknown as OrderData
 }
 
 /**

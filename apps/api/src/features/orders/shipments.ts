@@ -1,6 +1,7 @@
-import { enteredTrackingUrl, fieldProblems, type Input, ShopError, trackingUrlOf } from '@stragan/contract'
+import { enteredTrackingUrl, type Input, ShopError, trackingUrlOf } from '@stragan/contract'
 import { mergeDocuments, type OrderAuthor, type orderHandlingCalls } from '@stragan/contract/admin'
 import type { Ctx } from '../../context.ts'
+import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { sql } from '../../platform/database.ts'
 import { authorColumns, authorValues } from './order-author.ts'
 import { insertOrderChange } from './order-changes.queries.ts'
@@ -35,8 +36,7 @@ export async function changeShipment(ctx: Ctx, uid: string, id: string, correcti
   const stored = await ctx.db.maybeOne<Shipment>(sql`select carrier, tracking_number, tracking_url from shipments where ${ofShipment}`)
   if (!stored) throw new ShopError('shipment_not_found')
   const { merged, conflicts } = mergeDocuments(enteredOf(correction.from), enteredOf(correction), enteredOf(stored))
-  if (conflicts.length > 0)
-    throw new ShopError('shipment_changed', { fields: Object.fromEntries(conflicts.map(path => [path, fieldProblems.changed_elsewhere])) })
+  assertNoConflicts('shipment_changed', conflicts)
   const shipment = merged as unknown as Shipment
   await ctx.db.query(sql`
     update shipments set carrier = ${shipment.carrier}, tracking_number = ${shipment.tracking_number}, tracking_url = ${pageOf(shipment)}

@@ -1,6 +1,7 @@
-import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { type classificationPictureCalls, mergeDocuments, type UploadedFile } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { bothTexts } from '../../platform/texts.ts'
 import * as queries from './classification-pictures.queries.ts'
 import { type CheckedFile, storeUploaded } from './picture-files.ts'
@@ -71,10 +72,7 @@ export async function describePicture(
   const { shown } = found(subject, await queries.lockedSubject(ctx, ctx.db, subject.kind, subject.id))
   if (shown?.id !== id) throw new ShopError('pictures_changed')
   const { merged, conflicts } = mergeDocuments(from, alt, bothTexts(shown.alt))
-  if (conflicts.length > 0)
-    throw new ShopError('pictures_changed', {
-      fields: Object.fromEntries(conflicts.map(path => [`alt.${path}`, fieldProblems.changed_elsewhere])),
-    })
+  assertNoConflicts('pictures_changed', conflicts, path => `alt.${path}`)
   await queries.describePicture(ctx, id, merged)
   return 'ok'
 }

@@ -1,6 +1,7 @@
 import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { maxPriceListCustomers, maxPriceLists, mergeDocuments, type priceListCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { sql } from '../../platform/database.ts'
 import { decodeNumber, partOf } from '../../platform/keyset.ts'
 import { highestIdIn } from '../history/history.ts'
@@ -47,10 +48,7 @@ export async function changePriceList(ctx: ShopAdminCtx, id: number, { from, ...
   const row = await queries.lockList(ctx, id)
   if (!row) throw new ShopError('price_list_not_found')
   const { merged, conflicts } = mergeDocuments(comparable(from), comparable(given), { name: row.name, ...moments(row) })
-  if (conflicts.length > 0)
-    throw new ShopError('price_list_changed', {
-      fields: Object.fromEntries(conflicts.map(path => [path, fieldProblems.changed_elsewhere])),
-    })
+  assertNoConflicts('price_list_changed', conflicts)
   await queries.updateList(ctx, id, storedValues(merged as unknown as Values))
   return 'ok'
 }

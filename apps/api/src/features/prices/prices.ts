@@ -17,6 +17,9 @@ export {
   type StoredPrice,
   storePrices,
 } from './file-prices.ts'
+
+import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
+
 export { type ChangedTier, saveTiers, undercutPromotions, variantName } from './prices.queries.ts'
 export { unfinishedPromotions } from './promotions.ts'
 export { ownPriceOf, productPriceOf } from './shared-prices.ts'
@@ -56,8 +59,7 @@ export async function savePrices(ctx: ShopAdminCtx, id: number, { from, ...given
   assertWellFormed(given, new Set(row.variants.map(variant => variant.id)))
   const stored = documentOf(row)
   const { merged, conflicts } = mergeDocuments({ ...inGrosz(from) }, { ...inGrosz(given) }, { ...stored })
-  if (conflicts.length > 0)
-    throw new ShopError('prices_changed', { fields: Object.fromEntries(conflicts.map(path => [path, fieldProblems.changed_elsewhere])) })
+  assertNoConflicts('prices_changed', conflicts)
   const { price_net, variants } = merged as unknown as PriceDocument
   const [before, after] = [tiersOf(id, stored), tiersOf(id, { price_net, variants: variants ?? {} })]
   await removeTiers(

@@ -2,6 +2,7 @@ import { fieldProblems, type Input, type ResponseInput, ShopError } from '@strag
 import { maxPromotions, mergeDocuments, type promotionCalls } from '@stragan/contract/admin'
 import { announcedReduction, fromDecimal, toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { decodeTime, partOf } from '../../platform/keyset.ts'
 import { lockProduct } from '../catalogue/catalogue.ts'
 import * as queries from './promotions.queries.ts'
@@ -111,8 +112,7 @@ export async function changePromotion(
     ends_at: row.ends_at?.toISOString() ?? null,
   }
   const { merged, conflicts } = mergeDocuments(comparable(from), comparable(given), stored)
-  if (conflicts.length > 0)
-    throw new ShopError('promotion_changed', { fields: Object.fromEntries(conflicts.map(path => [path, fieldProblems.changed_elsewhere])) })
+  assertNoConflicts('promotion_changed', conflicts)
   const values = merged as unknown as Values
   const begun = row.state === 'current'
   // The lowest price of the 30 days before it has been shown.

@@ -2,6 +2,7 @@ import { fieldProblems, type Input, type ResponseInput, ShopError } from '@strag
 import { maxSearchRedirects, mergeDocuments, type searchRedirectCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Ctx } from '../../context.ts'
+import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { addressesOf, addressOf, targetAt } from './redirect-target.ts'
 import * as queries from './redirects.queries.ts'
 import { deleteRow, nextRow } from './search.queries.ts'
@@ -55,10 +56,7 @@ export async function changeRedirect(
     { search: mine, address: textOf(wanted) },
     { search: row.search, address: textOf(row) },
   )
-  if (conflicts.length > 0)
-    throw new ShopError('search_redirect_changed', {
-      fields: Object.fromEntries(conflicts.map(path => [path, fieldProblems.changed_elsewhere])),
-    })
+  assertNoConflicts('search_redirect_changed', conflicts)
   await queries.updateRedirect(ctx, id, await freeSearch(ctx, String(merged.search), id), merged.address === textOf(wanted) ? wanted : row)
   return 'ok'
 }

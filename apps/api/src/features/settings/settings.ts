@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type ConfigurationScope, type Fields, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { mergeEntries, scopeRules, type settingsCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { type EntryRow, entriesOf, insertStoredEntries, type StoredRow } from '../configuration/configuration.ts'
 import { highestId } from '../history/history.ts'
 import { earlierEntries } from './earlier-entries.ts'
@@ -49,9 +50,8 @@ async function mergedEntries(ctx: ShopAdminCtx, scope: ConfigurationScope, { rev
   const base = await earlierEntries(ctx, scope, revision, revisionOf)
   if (!base) throw new ShopError('settings_changed')
   const { merged, conflicts } = mergeEntries(base.map(storedEntry), entries, stored.map(storedEntry))
-  if (conflicts.length === 0) return merged as Change['entries']
-  const fields = Object.fromEntries(conflicts.map(path => [`entries.${path}`, fieldProblems.changed_elsewhere]))
-  throw new ShopError('settings_changed', { fields })
+  assertNoConflicts('settings_changed', conflicts, path => `entries.${path}`)
+  return merged as Change['entries']
 }
 
 /** What is wrong with the stored entries of scopes, as after an undo. */

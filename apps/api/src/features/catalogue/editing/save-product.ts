@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Fields, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { mergeDocuments, mergeEntries, type ProductDocument, type productHandlingCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../../admin-context.ts'
+import { assertNoConflicts } from '../../../platform/assert-no-conflicts.ts'
 import { lockProduct } from '../product-row.ts'
 import { earlierDocument } from './earlier-document.ts'
 import { productsBySymbol, symbolsOf } from './product-checks.queries.ts'
@@ -102,10 +103,7 @@ async function mergedWith(ctx: ShopAdminCtx, id: number, { revision, given, stor
   const variants = mergeEntries(baseVariants, myVariants, theirVariants)
   const rest = mergeDocuments(baseRest, myRest, theirRest)
   const conflicts = [...rest.conflicts, ...variants.conflicts.map(path => `variants.${path}`)]
-  if (conflicts.length > 0)
-    throw new ShopError('product_changed', {
-      fields: inBody(Object.fromEntries(conflicts.map(path => [path, fieldProblems.changed_elsewhere]))),
-    })
+  assertNoConflicts('product_changed', conflicts, fieldOf)
   return { ...(rest.merged as Omit<ResolvedDocument, 'variants'>), variants: variants.merged as ResolvedDocument['variants'] }
 }
 
@@ -121,7 +119,8 @@ function refuse(fields: Fields) {
 }
 
 /** Paths within the product as paths in the request. */
-const inBody = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).map(([path, message]) => [`product.${path}`, message]))
+const fieldOf = (path: string) => `product.${path}`
+const inBody = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).map(([path, message]) => [fieldOf(path), message]))
 
 const refuseProblems = async (ctx: ShopAdminCtx, id: number, product: StoredDocument, stored: StoredDocument | undefined) =>
   refuse(await problemsOf(ctx, id, product, stored))
