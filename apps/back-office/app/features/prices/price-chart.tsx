@@ -2,6 +2,7 @@ import { formatMoney } from '@stragan/contract/formats'
 import { Badge } from '@stragan/ui/badge'
 import { Disclosure } from '@stragan/ui/disclosure'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { ChartDays } from '../../platform/chart-days.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { type CourseStep, chartPath } from './chart-path.ts'
 import { priceMessages } from './prices.messages.ts'
@@ -43,10 +44,7 @@ export function PriceChart({ steps, period }: PriceChartProps) {
               vectorEffect="non-scaling-stroke"
             />
           </svg>
-          <p aria-hidden="true" className="flex justify-between text-quiet text-xs tabular-nums">
-            <span>{first}</span>
-            <span>{last}</span>
-          </p>
+          <ChartDays first={first} last={last} />
         </div>
       )}
       <Disclosure summary={t.asTable}>

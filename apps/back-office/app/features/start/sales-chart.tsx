@@ -1,4 +1,5 @@
 import { formatDate } from '@stragan/contract/formats'
+import { ChartDays } from '../../platform/chart-days.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { barsOf } from './bars.ts'
 import type { Figures } from './figures.server.ts'
@@ -16,7 +17,7 @@ const height = 80
 /** Where the bars of a day begin within its unit of width, and how wide they are: the earlier day on the left. */
 const [beforeAt, currentAt, width] = [0.08, 0.5, 0.4]
 
-/** With forced colours both have that of the text: what tells them apart is that one is filled, and the other an outline. */
+/** With forced colours both have the colour of the text; one is filled, the other an outline. */
 const filled = 'fill-accent forced-colors:fill-current'
 const outlined = 'fill-none stroke-quiet forced-colors:stroke-current'
 
@@ -49,10 +50,7 @@ export function SalesChart({ days, before }: SalesChartProps) {
           <rect key={x} x={x + currentAt} y={y} width={width} height={height} className={filled} />
         ))}
       </svg>
-      <p aria-hidden="true" className="flex justify-between text-quiet text-xs tabular-nums">
-        <span>{first}</span>
-        <span>{last}</span>
-      </p>
+      <ChartDays first={first} last={last} />
     </div>
   )
 }
