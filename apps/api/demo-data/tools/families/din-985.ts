@@ -63,7 +63,7 @@ Poliamid mięknie powyżej 120 °C, dlatego nakrętki te nie nadają się do sto
       name: { en: 'Self-locking nut DIN 985, class 10 for 10.9 bolts, zinc plated', pl: 'Nakrętka samohamowna DIN 985 do śrub 10.9, kl. 10, ocynk' },
       symbol: '985-10-ZN',
       note: {
-        en: 'It has a harder body for suspension arms, ploughshares and gearboxes joined with 10.9 bolts. The class marked on the nut tells it from the common class 8.',
+        en: 'It has a harder body for suspension arms, ploughshares and gearboxes joined with 10.9 bolts. The class marked on the nut distinguishes it from the common class 8.',
         pl: 'Twardszy korpus do wahaczy, lemieszy i przekładni skręcanych śrubami 10.9. Od zwykłej klasy 8 odróżnia ją oznaczenie klasy wybite na nakrętce.',
       },
       priceNet: 1490,
