@@ -20,7 +20,7 @@ const staff = `jan@${origin}`
 
 const seller = { nip: '9990000014', regon: '990000016', registration: { register: 'krs', number: '0009900014', court: 'Court' } }
 const sellerLines = 'NIP 9990000014, REGON 990000016, KRS 0009900014\nCourt\n'
-/** Kinds of mails to whoever works in the shop; all others go to buyers and visitors. */
+/** Kinds of e-mails to staff; all others go to buyers and visitors. */
 const isToStaff = (kind: string) => /^(?:\w+_notice|staff_\w+|webhook_disabled|contact_message|career_application)$/.test(kind)
 
 let api: TestApi

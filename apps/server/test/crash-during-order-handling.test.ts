@@ -115,7 +115,7 @@ async function assertConsistent(db: Database, uids: readonly string[], acknowled
     expect([uid, shipments]).toEqual([uid, statuses.includes('sent') ? 1 : 0])
     // The stock is taken, or back.
     expect([uid, moved]).toEqual([uid, status === 'cancelled' ? 0 : -ordered])
-    // A payment was recorded once, and is kept or, of a cancelled order, to be refunded or noted as refunded; nothing else was.
+    // A paid order has one payment: retained, or, where the order is cancelled, due as a refund or noted as refunded.
     const [retained, refundable] = !is_paid ? [0, 0] : status === 'cancelled' ? [0, order.total] : [order.total, 0]
     expect(order).toMatchObject({ uid, payments: is_paid ? 1 : 0, retained, refundable, to_refund: refundable })
   }

@@ -4,7 +4,7 @@ import type { RunningShop } from './start-shop.ts'
 
 const shopPath = '/shops/tools'
 
-/** Begins what these tests write, by which it is told from the work of the demo. */
+/** Prefix of the texts that these tests write, which the demo’s own texts do not have. */
 export const ofCrashTest = 'Crash test'
 
 const pick = <T>(from: readonly T[]) => from[randomInt(from.length)] as T

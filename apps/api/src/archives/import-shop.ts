@@ -23,7 +23,7 @@ import { type ShopDocument, saveShopSettings, shopDocument } from './shop-settin
 export interface ShopImportOptions {
   /** The same for each attempt. */
   id: string
-  /** The shop, and who imports, as they are now. */
+  /** The current state of the shop, and the actor with their current permissions. */
   context: () => Promise<ShopAdminCtx>
   /** A ZIP file, or a folder. */
   file: string

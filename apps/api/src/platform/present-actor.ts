@@ -3,7 +3,7 @@ import type { Permission, Role } from '@stragan/contract/admin'
 import type { Actor } from '../admin-context.ts'
 import { type Queryable, sql } from './database.ts'
 
-/** Thrown where whoever has requested a job may not do any more what it does. */
+/** Thrown when the requester of a job no longer has the permissions that it needs. */
 export class RightsLost extends Error {
   constructor(actor: Actor, cause?: unknown) {
     super(`${actor.kind} ${actor.id} no longer has the rights that the job needs`, { cause })
@@ -11,8 +11,8 @@ export class RightsLost extends Error {
 }
 
 /**
- * Whoever has requested a job, with the rights that they have now: a role may change, a membership end and a key be revoked while it waits and works.
- * Each long job asks before each of its batches. Throws `RightsLost` where `assertMay` throws `permission_denied`.
+ * The requester of a job with their current permissions: a role may change, a membership end and a key be revoked while the job is queued or running.
+ * Long jobs call this before each batch. Throws `RightsLost` where `assertMay` throws `permission_denied`.
  */
 export async function presentActor(db: Queryable, shopId: number, actor: Actor, assertMay: (present: Actor) => void): Promise<Actor> {
   const found =

@@ -6,9 +6,9 @@ import { hasPendingSubmits, loadAfterSubmits } from './pending-submits.ts'
 /**
  * Event delegation: turns clicks on plain links, and submits of GET forms, into client-side navigations with one listener each. Static
  * markup has no `<Link>`, and a product grid needs no component per link. The browser handles everything else: other origins, another
- * language, paths without a page, pages with another header, `target="_self"`, and every link where a form has text that was not sent: after
- * Back, only a document that the browser has kept or restores shows that text. Such a document of this shop is loaded once pending submits are
- * answered.
+ * language, paths without a page, pages with another header, `target="_self"`, and every link where a form has text that was not sent: on
+ * Back, only a document of the back/forward cache, or one whose form state the browser restores, shows that text. A document of this shop
+ * is loaded once pending submits are answered.
  */
 export function useDelegatedLinks(language: Language) {
   const navigate = useNavigate()

@@ -50,7 +50,7 @@ test('what a killed process has left is deleted at the next start of an embedded
 })
 
 test('a file expires after seven days', async () => {
-  const shop = await newEmptyShop(api, 'kept.test', now())
+  const shop = await newEmptyShop(api, 'not-expired.test', now())
   const at = `/shops/${shop.code}/archives`
   const { id } = (await shop.owner.post(`${at}/uploaded`, await filesOf(['shop.zip', archive]))).body
   await workOnArchives(deps())

@@ -19,7 +19,7 @@ import { createTurns, type Sharing } from './turns.ts'
 
 const pollMs = 1000
 const heartbeatMs = 10_000
-/** How often a job looks whether its person still has the rights to it. */
+/** Interval at which a job checks the permissions of its requester. */
 const checkMs = 1000
 /** Archives of shops, one of each, that are begun and take turns: a long one delays no other shop. */
 const maxOpen = 20
@@ -154,13 +154,13 @@ async function readIn(deps: ImportDependencies, claim: queries.ClaimedArchive, {
 const shopOf = ({ db, clock }: ImportDependencies, { shop_id }: queries.ClaimedArchive): Queryable =>
   db.withTenant(shop_id, clock(), 'write', undefined)
 
-/** Who has requested a job, with the rights that they have now. Throws `RightsLost`. */
+/** The requester of a job with their current permissions. Throws `RightsLost`. */
 const actorOf = (deps: ImportDependencies, claim: queries.ClaimedArchive): Promise<Actor> =>
   presentActor(shopOf(deps, claim), claim.shop_id, claim.actor, present => {
     for (const right of claim.state === 'exporting' ? rightsToExport : rightsToReadIn) assertPermission(present, right)
   })
 
-/** The context of a job: its shop and its person as they are now. Throws `RightsLost`. */
+/** The context of a job: its shop, and its actor with their current permissions. Throws `RightsLost`. */
 async function contextOf(deps: ImportDependencies, claim: queries.ClaimedArchive): Promise<ShopAdminCtx> {
   const db = shopOf(deps, claim)
   const { name, language } = await db.one<{ name: string; language: Language }>(

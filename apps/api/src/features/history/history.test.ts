@@ -157,7 +157,7 @@ test.each(namedChanges)('%s is in the history, and undone as a whole or not at a
   expect(changedTables(after, await rowsOfShop(api.db, shopId)).filter(table => !appendOnly.includes(table))).toEqual([])
 })
 
-/** The rows of the shop that contain one of these texts, whatever its case and spaces. */
+/** The rows of the shop that contain one of these texts; letter case and spaces do not count. */
 const rowsWith = async (texts: readonly string[]) =>
   asOwner<{ text: string; name: string; row: string }>(sql`
     select text, name, row from (${inAllTables(await tablesOfShops(api.db), shopId, () => sql`to_jsonb(t)::text`)}) rows

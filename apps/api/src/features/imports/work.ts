@@ -50,7 +50,7 @@ async function takeTurn(deps: ImportDependencies, claim: queries.ClaimedImport, 
   while (!isOver() && (await batch(deps, await ofPresentActor(deps, claim))));
 }
 
-/** An import with whoever has requested it as they are now. Throws `RightsLost`. */
+/** An import, its actor with their current permissions. Throws `RightsLost`. */
 async function ofPresentActor({ db, clock }: ImportDependencies, claim: queries.ClaimedImport): Promise<queries.ClaimedImport> {
   const shop = db.withTenant(claim.shop_id, clock(), 'read')
   const actor = await presentActor(shop, claim.shop_id, claim.actor, present => assertMayWork({ actor: present }, claim))

@@ -1,6 +1,7 @@
 import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { maxWebhooks, mergeDocuments, secretOverlapHours, testEvent, type webhookCalls, webhookEvents } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { decodeTime, partOf } from '../../platform/keyset.ts'
 import { bodyOf } from './body.ts'
 import { attempt, type DeliveryDependencies } from './deliver.ts'
@@ -45,8 +46,7 @@ export async function updateWebhook(ctx: ShopAdminCtx, id: string, { from, ...gi
   const stored = await queries.lockWebhook(ctx, id)
   if (!stored) throw new ShopError('webhook_not_found')
   const { merged, conflicts } = mergeDocuments(withOrderedEvents(from), mine, withOrderedEvents(stored))
-  if (conflicts.length > 0)
-    throw new ShopError('webhook_changed', { fields: Object.fromEntries(conflicts.map(path => [path, fieldProblems.changed_elsewhere])) })
+  assertNoConflicts('webhook_changed', conflicts)
   await queries.updateWebhook(ctx, id, merged as unknown as Values)
   return 'ok'
 }
@@ -59,7 +59,7 @@ function checked<B extends Body>(body: B): B {
   return withOrderedEvents({ ...body, url: href })
 }
 
-/** Each event once: whatever their order, they are the same. */
+/** Sorts the events and removes duplicates, so that another order is no change. */
 const withOrderedEvents = <B extends Pick<Body, 'events'>>(body: B): B => ({
   ...body,
   events: webhookEvents.filter(event => body.events.includes(event)),

@@ -45,7 +45,7 @@ const importItem = z.object({
   refused: z.int(),
   /** Prices that the file does not have, and that the last trial would remove, or the last run has removed. */
   removed: z.int(),
-  /** Why it failed, or stopped since whoever requested the step may not do it any more; null otherwise. */
+  /** Why it failed; `rights_lost` also where it stopped because its requester lost a permission. Null otherwise. */
   failure: z.enum(['unreadable', 'too_many_rows', 'rights_lost', 'error']).nullable(),
   /** It is the trial of an archive of a shop, and cannot be run: the archive is. */
   only_trial: z.boolean(),
