@@ -274,3 +274,14 @@ test.describe('without the module scripts', () => {
     await expect(page.getByRole('main')).toContainText(`Added to cart: 1 × ${name}`)
   })
 })
+
+test('a request that is aborted while nobody waits for it is no error', async ({ page }) => {
+  await page.goto(hrefTo('en', 'allProducts'))
+  await hydrate(page)
+  // As the router leaves the end of a data stream.
+  await page.evaluate(() => {
+    const noticed = new Promise(resolve => addEventListener('unhandledrejection', () => setTimeout(resolve)))
+    void Promise.reject(new DOMException('The operation was aborted.', 'AbortError'))
+    return noticed
+  })
+})

@@ -107,14 +107,3 @@ test('a link pressed while the scripts are loaded leads on, and Back leads back'
   await user.expectVisible(cartOf('en', 1))
   expect(shop.requests(additions)).toBe(1)
 })
-
-test('a request that is aborted while nobody waits for it is no error', async ({ user }) => {
-  await user.open(product)
-  await user.click(addButton())
-  await user.expectVisible(miniCart)
-  // As the router leaves the end of a data stream.
-  await user.evaluate(async () => {
-    void Promise.reject(new DOMException('The operation was aborted.', 'AbortError'))
-    await new Promise(resolve => setTimeout(resolve))
-  })
-})

@@ -12,9 +12,7 @@ export function NonFatalErrors({ language }: { language: Language }) {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     const note = () => void isBot().then(bot => bot || setFailed(true))
-    // Aborts, such as of requests of a page that is being left, are no failures: React Router leaves that of a data stream's end unhandled.
-    const noteRejection = (event: PromiseRejectionEvent) =>
-      event.reason instanceof DOMException && event.reason.name === 'AbortError' ? event.preventDefault() : note()
+    const noteRejection = (event: PromiseRejectionEvent) => event.defaultPrevented || note()
     window.addEventListener('error', note)
     window.addEventListener('unhandledrejection', noteRejection)
     return () => {
