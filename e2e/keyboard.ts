@@ -12,7 +12,10 @@ const focusProblem = (page: Page) =>
     const rings = [getComputedStyle(focused), getComputedStyle(focused, '::after')]
     if (!rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0))
       return `${named} has no ring`
-    const { left, top, right, bottom } = focused.getBoundingClientRect()
+    // Of an element that is larger than the window, the part within it.
+    const box = focused.getBoundingClientRect()
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)]
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)]
     const seen = [0.1, 0.5, 0.9].some(part => {
       const above = document.elementFromPoint(left + part * (right - left), top + part * (bottom - top))
       return above !== null && (focused.contains(above) || above.contains(focused))
