@@ -2,10 +2,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** React and the router; what many pages share. Everything else is loaded by the pages that use it. */
+/**
+ * React and the router; what many pages share. Everything else is loaded by the pages that use it: also what one feature offers to
+ * many others, as downloads and their texts, which pages without a list do not need.
+ */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'shared', test: /\.tsx?/, minShareCount: 20, priority: 1 },
+  { name: 'shared', test: /^(?!.*\/app\/features\/).*\.tsx?/, minShareCount: 20, priority: 1 },
 ]
 
 export default defineConfig({
