@@ -1,6 +1,19 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
-import { type AdminCall, isListCall, isShopCall, permissions, permissionsOf, roleHas, roles, servedAdminCalls } from './index.ts'
+import { z } from 'zod'
+import {
+  type AdminCall,
+  adminCalls,
+  isDownloadCall,
+  isListCall,
+  isShopCall,
+  permissions,
+  permissionsFor,
+  permissionsOf,
+  roleHas,
+  roles,
+  servedAdminCalls,
+} from './index.ts'
 import { adminOpenApiOf } from './openapi.ts'
 
 const all: AdminCall[] = Object.values(servedAdminCalls).flatMap((feature): AdminCall[] => Object.values(feature))
@@ -27,6 +40,51 @@ test('the title of a download is the name of a worksheet, in both languages', ()
   expect(titles.length).toBeGreaterThan(4)
   // What Excel allows.
   for (const title of titles) expect(title).toMatch(/^[^[\]:*?/\\]{1,31}$/)
+})
+
+/** Lists that are not downloaded, and why (docs/decisions/080). `*` stands for the rest of a path. */
+const notDownloaded: Record<string, string> = {
+  '/account/passkeys': 'of one person, in no shop',
+  '/account/sessions': 'of one person, in no shop',
+  '/shops/{shop}/drafts/*': 'forms of one person that are not sent yet',
+  '/shops/{shop}/saved_views/*': 'filters of one person',
+  '/shops/{shop}/settings/{scope}': 'fields of a form; the archive of the shop has them',
+  '/shops/{shop}/money_settings/{scope}': 'fields of a form; the archive of the shop has them, without secrets',
+  '/shops/{shop}/archives': 'files of the last days, which are downloaded themselves',
+  '/shops/{shop}/imports/{id}/rows': 'its refused rows are a file that an import reads in; the others are those of the uploaded file',
+  '/shops/{shop}/spreadsheet': 'the products and variants of `product_rows`, with what one screen edits',
+  '/shops/{shop}/products/{id}/pictures': 'of one product: files, which the archive of the shop has; `product_rows` has their addresses',
+  '/shops/{shop}/products/{id}/documents': 'of one product: files, which the archive of the shop has',
+  '/shops/{shop}/products/{id}/price_course': 'the steps of a chart',
+  '/shops/{shop}/orders/{uid}/timeline': 'of one order; `change_sets` are the history of all',
+  '/shops/{shop}/customers/{id}/notes': 'of one customer, whose data are a file of their own',
+}
+const covers = (exception: string, path: string) => (exception.endsWith('*') ? path.startsWith(exception.slice(0, -1)) : path === exception)
+
+/** Whether a call returns a list of entries: alone, or with one or two values besides, as `next`. */
+function returnsList({ method, response }: AdminCall) {
+  const isList = (type: unknown) =>
+    type instanceof z.ZodArray && (type.element instanceof z.ZodObject || type.element instanceof z.ZodUnion)
+  const members: unknown[] = response instanceof z.ZodObject ? Object.values(response.shape) : []
+  return method === 'GET' && (isList(response) || (members.length <= 3 && members.filter(isList).length === 1))
+}
+
+test('every list can be downloaded, or it is said why not', () => {
+  const declared: AdminCall[] = Object.values(adminCalls).flatMap((feature): AdminCall[] => Object.values(feature))
+  const missing = declared.filter(call => returnsList(call) && !isListCall(call)).map(call => call.path)
+  const exceptions = Object.keys(notDownloaded)
+  expect(missing.filter(path => !exceptions.some(exception => covers(exception, path)))).toEqual([])
+  expect(exceptions.filter(exception => !missing.some(path => covers(exception, path)))).toEqual([])
+})
+
+test('a download in a shop needs every right of its list, and the one to exports', () => {
+  const downloads = all.filter(isDownloadCall)
+  expect(downloads.length).toBeGreaterThan(12)
+  for (const { path, list, ...call } of downloads) {
+    const needed = isShopCall(list) ? [...permissionsFor(list), 'exports:read'] : [list.permission]
+    const named = { ...call, path } as AdminCall
+    expect([path, isShopCall(named) ? permissionsFor(named) : [named.permission]]).toEqual([path, needed])
+  }
 })
 
 test('a call in a shop names a right, and any other call none', () => {

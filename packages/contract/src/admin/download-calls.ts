@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
-import { type AdminCall, isShopCall } from './admin-call.ts'
+import { type AdminCall, isShopCall, permissionsFor } from './admin-call.ts'
 import { type DownloadFormat, downloadFormats } from './constants.ts'
 import type { Download } from './list-columns.ts'
 
@@ -58,9 +58,14 @@ function downloadCall(listName: string, list: ListCall, format: DownloadFormat):
     mediaType: mediaTypes[format],
     errors: [...new Set([...list.errors, ...(query ? (['invalid_query'] as const) : []), ...refusals])],
   }
-  return isShopCall(list)
-    ? { ...file, path: `${list.path}.${format}`, params: list.params, permission: list.permission, additionalPermission: 'exports:read' }
-    : { ...file, path: `${path}.${format}`, permission: list.permission }
+  if (!isShopCall(list)) return { ...file, path: `${path}.${format}`, permission: list.permission }
+  return {
+    ...file,
+    path: `${list.path}.${format}`,
+    params: list.params,
+    permission: list.permission,
+    additionalPermission: [...permissionsFor(list).slice(1), 'exports:read'],
+  }
 }
 
 /** The filters of a list, without its parts; of CSV the separator, too. */

@@ -66,13 +66,16 @@ export { type FileCall, type FileContent, isFileCall } from './file-calls.ts'
 export { importProblemText } from './import-problem-texts.ts'
 export { isOfRow, type RowProblem } from './import-problems.ts'
 export { differences } from './leaves.ts'
-export type { Column, Texts } from './list-columns.ts'
+export { type Column, columnsOf, type Texts } from './list-columns.ts'
 export { mergeDocuments, mergeEntries } from './merge.ts'
 export {
   deliveryStateNames,
+  hostStateNames,
+  importStateNames,
   inboxKindNames,
   inboxStateNames,
   orderStatusNames,
+  priceListStateNames,
   type RefundReason,
   refundReasonNames,
   roleNames,

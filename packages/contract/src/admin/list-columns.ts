@@ -21,6 +21,8 @@ type ColumnOf<Value> =
     : NonNullable<Value> extends object
       ? { [part in keyof NonNullable<Value>]: Of<NonNullable<Value>[part]> & { part: part } }[keyof NonNullable<Value>]
       : Of<NonNullable<Value>>
+/** Only an object has more to show than one column. */
+type Columns<Value> = ColumnOf<Value> | readonly ColumnOf<Value>[]
 type Of<Value> = Column & { kind: KindOf<Value> }
 type KindOf<Value> = Value extends number
   ? 'number' | 'amount'
@@ -41,12 +43,23 @@ export interface Download {
   itemsIn?: string
   /** A person has to have confirmed their identity: for whole lists of people. */
   stepUp?: true
-  /** By field of an item, in the order of the columns. */
-  columns: Readonly<Record<string, Column>>
+  /** By field of an item, in the order of the columns; of an object several, one per part. */
+  columns: Readonly<Record<string, Column | readonly Column[]>>
 }
+
+/** The columns of a download with the fields that they show, in their order. */
+export const columnsOf = ({ columns }: Download) =>
+  Object.entries(columns).flatMap(([field, shown]) => [shown].flat().map(column => [field, column] as const))
+
+/** A column per language, of texts in both. */
+export const perLanguage = ({ en, pl }: Texts) =>
+  [
+    { title: { en: `${en} (English)`, pl: `${pl} (angielski)` }, kind: 'text', part: 'en' },
+    { title: { en: `${en} (Polish)`, pl: `${pl} (polski)` }, kind: 'text', part: 'pl' },
+  ] as const
 
 /** Declares what a list with such items is downloaded as. */
 export const downloadOf = <Item extends z.ZodObject>(
   item: Item,
-  rest: Omit<Download, 'item' | 'columns'> & { columns: { [field in keyof z.output<Item>]?: ColumnOf<z.output<Item>[field]> } },
+  rest: Omit<Download, 'item' | 'columns'> & { columns: { [field in keyof z.output<Item>]?: Columns<z.output<Item>[field]> } },
 ): Download => ({ item, ...rest }) as Download

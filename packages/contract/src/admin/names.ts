@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../constants.ts'
-import type { DeliveryState, InboxKind, InboxState } from './constants.ts'
+import type { DeliveryState, ImportState, InboxKind, InboxState } from './constants.ts'
 import type { Texts } from './list-columns.ts'
 import type { Role } from './permissions.ts'
 
@@ -30,6 +30,34 @@ export const deliveryStateNames: Readonly<Record<DeliveryState, Texts>> = {
   waiting: { en: 'Waiting', pl: 'Czeka' },
   delivered: { en: 'Delivered', pl: 'Dostarczone' },
   given_up: { en: 'Failed', pl: 'Niedostarczone' },
+}
+
+export const importStateNames: Readonly<Record<ImportState, Texts>> = {
+  reading: { en: 'Reading the file', pl: 'Czytanie pliku' },
+  ready: { en: 'Check the columns', pl: 'Sprawdź kolumny' },
+  checking: { en: 'Checking', pl: 'Sprawdzanie' },
+  checked: { en: 'Checked', pl: 'Sprawdzony' },
+  importing: { en: 'Importing', pl: 'Importowanie' },
+  imported: { en: 'Imported', pl: 'Zaimportowany' },
+  undoing: { en: 'Being undone', pl: 'Cofanie' },
+  undone: { en: 'Undone', pl: 'Cofnięty' },
+  stopped: { en: 'Stopped', pl: 'Zatrzymany' },
+  failed: { en: 'Failed', pl: 'Nieudany' },
+}
+
+export const priceListStates = ['current', 'upcoming', 'over'] as const
+
+export const priceListStateNames: Readonly<Record<(typeof priceListStates)[number], Texts>> = {
+  current: { en: 'Current', pl: 'Obowiązuje' },
+  upcoming: { en: 'Upcoming', pl: 'Zaplanowany' },
+  over: { en: 'Over', pl: 'Zakończony' },
+}
+
+export const hostStates = ['serving', 'waiting'] as const
+
+export const hostStateNames: Readonly<Record<(typeof hostStates)[number], Texts>> = {
+  serving: { en: 'Active', pl: 'Działa' },
+  waiting: { en: 'Waiting for the check', pl: 'Czeka na sprawdzenie' },
 }
 
 /** Why something is to be paid back. */

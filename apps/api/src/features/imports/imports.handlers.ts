@@ -1,4 +1,5 @@
 import type { importCalls } from '@stragan/contract/admin'
+import { withCount } from '../../platform/downloads/downloads.ts'
 import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
 import { failedPictures } from './failed-pictures.ts'
 import * as imports from './imports.ts'
@@ -7,7 +8,10 @@ import { uploadImport } from './upload.ts'
 
 export const importHandlersWith = ({ fileFolder }: { fileFolder: string }) =>
   ({
-    imports: (ctx, { query }) => imports.imports(ctx, query),
+    imports: withCount(
+      (ctx, { query }) => imports.imports(ctx, query),
+      (ctx, { query }, max) => imports.countImports(ctx, query, max),
+    ),
     upload: (ctx, { files, query }) => uploadImport(ctx, files, { fileFolder, of: query }),
     import: (ctx, { params }) => imports.oneImport(ctx, params.id),
     rows: (ctx, { params, query }) => imports.importedRows(ctx, params.id, query),

@@ -9,6 +9,7 @@ import {
   type RowProblem,
 } from '@stragan/contract/admin'
 import type { Actor, ShopAdminCtx } from '../../admin-context.ts'
+import { countRows } from '../../platform/count-rows.ts'
 import { type Queryable, sql } from '../../platform/database.ts'
 import { type TimeCursor, timeKey, timeOf } from '../../platform/keyset.ts'
 import type { PriceOwner } from '../prices/prices.ts'
@@ -59,6 +60,8 @@ const columns = sql`id, file_name, format, encoding, separator, columns, create_
 const isOf = ({ price_list_id, customer_id }: PriceOwner) =>
   sql`price_list_id is not distinct from ${price_list_id}::int and customer_id is not distinct from ${customer_id}::int`
 
+const importsOf = (shop: ShopAdminCtx['shop'], owner: PriceOwner) => sql`imports where shop_id = ${shop.id} and ${isOf(owner)}`
+
 interface ListQuery {
   owner: PriceOwner
   after: TimeCursor | null
@@ -68,9 +71,10 @@ interface ListQuery {
 /** Imports of products, or of somebody's prices, newest first: one more than the limit, if there are. */
 export const listedImports = ({ db, shop }: ShopAdminCtx, { owner, after, limit }: ListQuery) =>
   db.query<ImportRow & { at: string }>(sql`
-    select ${columns}, ${timeKey(sql`created_at`)} as at from imports
-    where shop_id = ${shop.id} and ${isOf(owner)} ${after ? sql`and (created_at, id) < (${timeOf(after)}, ${after.id}::uuid)` : sql``}
+    select ${columns}, ${timeKey(sql`created_at`)} as at from ${importsOf(shop, owner)} ${after ? sql`and (created_at, id) < (${timeOf(after)}, ${after.id}::uuid)` : sql``}
     order by created_at desc, id desc limit ${limit + 1}`)
+
+export const countImports = ({ db, shop }: ShopAdminCtx, owner: PriceOwner, max: number) => countRows(db, importsOf(shop, owner), max)
 
 export const importById = ({ db, shop }: ShopAdminCtx, id: string) =>
   db.maybeOne<ImportRow>(sql`select ${columns} from imports where shop_id = ${shop.id} and id = ${id}`)

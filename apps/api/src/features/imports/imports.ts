@@ -45,6 +45,9 @@ export async function imports(
   return partOf(rows, limit, row => [row.at, row.id], importView)
 }
 
+export const countImports = (ctx: ShopAdminCtx, of: Input<Calls['imports']>['query'], max: number) =>
+  queries.countImports(ctx, ownerOf(of), max)
+
 async function found(ctx: ShopAdminCtx, id: string): Promise<queries.ImportRow> {
   const row = await queries.importById(ctx, id)
   if (!row) throw new ShopError('import_not_found')

@@ -1,4 +1,5 @@
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { countRows } from '../../platform/count-rows.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { searchTerms } from '../customers/customers.ts'
 
@@ -80,20 +81,27 @@ interface ListQuery {
   limit: number
 }
 
-/** Customers of a list, or those that a search finds, the newest first: one more than the limit, if there are. */
-export const listedCustomers = ({ db, shop }: ShopAdminCtx, listId: number, { q, after, limit }: ListQuery) => {
+/** Customers of a list, or those that a search finds, each with its `member`ship. */
+function shownCustomers({ shop }: ShopAdminCtx, listId: number, q: string | undefined): Sql {
   const isInList = sql`member.shop_id = ${shop.id} and member.price_list_id = ${listId}`
   const { words, numbers } = searchTerms(q ?? '')
-  const rows = q
+  return q
     ? sql`find_customers(${shop.id}, ${words}::text[], ${numbers}::text[]) found
       cross join lateral (select * from customers where shop_id = ${shop.id} and id = found.customer_id offset 0) customer
       left join price_list_customers member on ${isInList} and member.customer_id = customer.id`
     : sql`price_list_customers member join customers customer on ${isInList} and customer.shop_id = ${shop.id} and customer.id = member.customer_id`
-  return db.query<ListedCustomerRow>(sql`
+}
+
+/** Those customers, the newest first: one more than the limit, if there are. */
+export const listedCustomers = (ctx: ShopAdminCtx, listId: number, { q, after, limit }: ListQuery) =>
+  ctx.db.query<ListedCustomerRow>(sql`
     select customer.id, first_name, last_name, nullif(company, '') as company, nullif(nip, '') as nip, email,
       member.customer_id is not null as is_in_list
-    from ${rows} where ${after === null ? sql`true` : sql`customer.id < ${after}`} order by customer.id desc limit ${limit + 1}`)
-}
+    from ${shownCustomers(ctx, listId, q)} where ${after === null ? sql`true` : sql`customer.id < ${after}`}
+    order by customer.id desc limit ${limit + 1}`)
+
+export const countListed = (ctx: ShopAdminCtx, listId: number, q: string | undefined, max: number) =>
+  countRows(ctx.db, shownCustomers(ctx, listId, q), max)
 
 /** Those of some customers that the shop has, locked against being erased meanwhile. */
 export const existingCustomers = async ({ db, shop }: ShopAdminCtx, ids: readonly number[]) =>

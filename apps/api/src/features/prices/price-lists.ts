@@ -110,6 +110,9 @@ export async function priceListCustomers(
   )
 }
 
+export const countListCustomers = (ctx: ShopAdminCtx, id: number, q: string | undefined, max: number) =>
+  queries.countListed(ctx, id, q, max)
+
 /** Adds and removes customers of a list; one that is in both stays out of it. */
 export async function savePriceListCustomers(
   ctx: ShopAdminCtx,

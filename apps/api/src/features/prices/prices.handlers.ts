@@ -32,7 +32,10 @@ export const priceListHandlers = {
     (ctx, { params, query }, max) => lists.countListPrices(ctx, params.id, query.q, max),
   ),
   savePriceListPrices: (ctx, { params, body }) => lists.savePriceListPrices(ctx, params.id, body),
-  priceListCustomers: (ctx, { params, query }) => lists.priceListCustomers(ctx, params.id, query),
+  priceListCustomers: withCount(
+    (ctx, { params, query }) => lists.priceListCustomers(ctx, params.id, query),
+    (ctx, { params, query }, max) => lists.countListCustomers(ctx, params.id, query.q, max),
+  ),
   savePriceListCustomers: (ctx, { params, body }) => lists.savePriceListCustomers(ctx, params.id, body),
 } satisfies AdminHandlers<typeof priceListCalls>
 

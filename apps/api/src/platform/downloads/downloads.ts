@@ -1,5 +1,5 @@
 import { foldAccents, type Input, type Language, type Operation, ShopError } from '@stragan/contract'
-import { type DownloadCall, type DownloadFormat, type ListCall, maxWorksheetRows, mediaTypes } from '@stragan/contract/admin'
+import { columnsOf, type DownloadCall, type DownloadFormat, type ListCall, maxWorksheetRows, mediaTypes } from '@stragan/contract/admin'
 import { dayIn } from '@stragan/deadlines'
 import type { Context } from 'hono'
 import type { ShopAdminCtx, StaffCtx } from '../../admin-context.ts'
@@ -106,7 +106,7 @@ interface ListFile {
 export const fileOfList = (list: ListCall, format: DownloadFormat, { read, sheet }: ListFile): AsyncGenerator<Uint8Array> =>
   formats[format](partsOf(list, read), {
     title: list.download.title[sheet.language],
-    columns: Object.entries(list.download.columns),
+    columns: columnsOf(list.download),
     ...sheet,
   })
 

@@ -16,6 +16,7 @@ import { done, pageAction, pageLoader, submit } from '../../platform/page.server
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/price-list-customers-page.ts'
 import { priceListMessages } from './price-lists.messages.ts'
 
@@ -63,6 +64,9 @@ export default function PriceListCustomersPage({ loaderData, actionData: answer 
       title={t.customers}
       lead={canWrite ? t.customersLead : undefined}
       above={<Breadcrumb href={listPath}>{t.backTo(list.name)}</Breadcrumb>}
+      actions={
+        <DownloadControl list="price_lists/{id}/customers" filters={{ q }} count={isFirst && next === null ? customers.length : null} />
+      }
     >
       {intents.map(intent => (
         <Refusal key={intent} form={officeForm(language, { fields: {}, answer, intent })} />

@@ -8,6 +8,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/price-lists-page.ts'
 import { priceListMessages } from './price-lists.messages.ts'
 
@@ -33,11 +34,14 @@ export default function PriceListsPage({ loaderData: { path, lists, canWrite } }
       title={t.title}
       lead={t.lead}
       actions={
-        canWrite && (
-          <ButtonLink href={`${path}/new`} kind="primary">
-            {t.add}
-          </ButtonLink>
-        )
+        <div className="flex flex-wrap gap-3">
+          {canWrite && (
+            <ButtonLink href={`${path}/new`} kind="primary">
+              {t.add}
+            </ButtonLink>
+          )}
+          <DownloadControl list="price_lists" count={lists.length} />
+        </div>
       }
     >
       {lists.length === 0 ? (

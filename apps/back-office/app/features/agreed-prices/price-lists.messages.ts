@@ -1,9 +1,7 @@
+import { priceListStateNames } from '@stragan/contract/admin'
 import { messages } from '@stragan/contract/messages'
 import { plural } from '@stragan/contract/plural'
-
-type State = 'current' | 'upcoming' | 'over'
-const statesEn: Record<State, string> = { current: 'Current', upcoming: 'Upcoming', over: 'Over' }
-const statesPl: Record<State, string> = { current: 'Obowiązuje', upcoming: 'Zaplanowany', over: 'Zakończony' }
+import { namesIn } from '../../platform/names-in.ts'
 
 export const priceListMessages = messages(
   {
@@ -18,7 +16,7 @@ export const priceListMessages = messages(
     name: 'Name',
     nameHint: 'Customers do not see it.',
     state: 'Status',
-    states: statesEn,
+    states: namesIn(priceListStateNames, 'en'),
     valid: 'Valid',
     since: (time: string) => `from ${time}`,
     until: (time: string) => `until ${time}`,
@@ -68,7 +66,7 @@ export const priceListMessages = messages(
     name: 'Nazwa',
     nameHint: 'Klienci jej nie widzą.',
     state: 'Status',
-    states: statesPl,
+    states: namesIn(priceListStateNames, 'pl'),
     valid: 'Ważność',
     since: (time: string) => `od ${time}`,
     until: (time: string) => `do ${time}`,

@@ -6,6 +6,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/brands-page.ts'
 import { brandMessages } from './brands.messages.ts'
 import { classificationMessages } from './classification.messages.ts'
@@ -31,7 +32,18 @@ export default function BrandsPage({ loaderData: { shop, canWrite, brands } }: R
     </ButtonLink>
   )
   return (
-    <Page title={t.title} lead={t.lead} actions={brands.length > 0 && create}>
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={
+        brands.length > 0 && (
+          <div className="flex flex-wrap gap-3">
+            <DownloadControl list="brands" count={brands.length} />
+            {create}
+          </div>
+        )
+      }
+    >
       {brands.length === 0 ? (
         <EmptyState icon="info" title={t.none} actions={create}>
           {t.noneText}

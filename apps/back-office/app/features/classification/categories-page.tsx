@@ -6,6 +6,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { done, pageAction, pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/categories-page.ts'
 import { categoryMessages } from './categories.messages.ts'
 import { CategoriesTable } from './categories-table.tsx'
@@ -40,7 +41,18 @@ export default function CategoriesPage({ loaderData: { shop, canWrite, rows } }:
     </ButtonLink>
   )
   return (
-    <Page title={t.title} lead={t.lead} actions={rows.length > 0 && create}>
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={
+        rows.length > 0 && (
+          <div className="flex flex-wrap gap-3">
+            <DownloadControl list="categories" count={rows.length} />
+            {create}
+          </div>
+        )
+      }
+    >
       {rows.length > 0 ? (
         <CategoriesTable shop={shop} rows={rows} canWrite={canWrite} />
       ) : (

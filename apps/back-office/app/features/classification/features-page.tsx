@@ -9,6 +9,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { done, pageAction, pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/features-page.ts'
 import { nameIn } from './category-tree.ts'
 import { classificationMessages } from './classification.messages.ts'
@@ -50,7 +51,18 @@ export default function FeaturesPage({ loaderData: { shop, canWrite, features } 
     </ButtonLink>
   )
   return (
-    <Page title={t.title} lead={t.lead} actions={features.length > 0 && create}>
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={
+        features.length > 0 && (
+          <div className="flex flex-wrap gap-3">
+            <DownloadControl list="features" count={features.length} />
+            {create}
+          </div>
+        )
+      }
+    >
       {features.length === 0 ? (
         <EmptyState icon="info" title={t.none} actions={create}>
           {t.noneText}

@@ -7,6 +7,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/producers-page.ts'
 import { classificationMessages } from './classification.messages.ts'
 import { producerMessages } from './producers.messages.ts'
@@ -37,7 +38,18 @@ export default function ProducersPage({ loaderData: { shop, canWrite, producers 
     </ButtonLink>
   )
   return (
-    <Page title={t.title} lead={t.lead} actions={producers.length > 0 && create}>
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={
+        producers.length > 0 && (
+          <div className="flex flex-wrap gap-3">
+            <DownloadControl list="producers" count={producers.length} />
+            {create}
+          </div>
+        )
+      }
+    >
       {producers.length === 0 ? (
         <EmptyState icon="info" title={t.none} actions={create}>
           {t.noneText}

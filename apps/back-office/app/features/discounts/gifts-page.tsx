@@ -8,6 +8,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/gifts-page.ts'
 import { giftMessages } from './gifts.messages.ts'
 
@@ -26,11 +27,14 @@ export default function GiftsPage({ loaderData: { path, gifts, canWrite } }: Rou
       title={t.title}
       lead={t.lead}
       actions={
-        canWrite && (
-          <ButtonLink href={`${path}/new`} kind="primary">
-            {t.add}
-          </ButtonLink>
-        )
+        <div className="flex flex-wrap gap-3">
+          {canWrite && (
+            <ButtonLink href={`${path}/new`} kind="primary">
+              {t.add}
+            </ButtonLink>
+          )}
+          <DownloadControl list="gifts" count={gifts.length} />
+        </div>
       }
     >
       {gifts.length === 0 ? (

@@ -13,10 +13,12 @@ interface DownloadControlProps {
   filters?: Filters
   /** Of all rows; null where the page does not know it. */
   count: number | null
+  /** What the button says where the page offers more than one file. */
+  label?: string
 }
 
 /** Offers the list of the page as a file, to those who may have it. */
-export function DownloadControl({ list, filters = {}, count }: DownloadControlProps) {
+export function DownloadControl({ list, filters = {}, count, label }: DownloadControlProps) {
   const t = downloadMessages[useLanguage()]
   const params = useParams()
   const code = params.shop ?? installation
@@ -24,21 +26,22 @@ export function DownloadControl({ list, filters = {}, count }: DownloadControlPr
   const shop = account?.shops.find(one => one.code === code)
   const mayDownload = code === installation ? account?.is_operator : shop && roleHas(shop.role, 'exports:read')
   if (count === 0 || !mayDownload) return null
+  const id = `download-${list.replaceAll(/\W+/g, '-')}`
   const path = list.replaceAll(/\{(\w+)\}/g, (_, name) => params[name] ?? '')
   const href = (format: DownloadFormat) => listHref(`/${code}/download/${path}.${format}`, filters)
   return (
     <div>
-      <Button icon="download" popoverTarget="download">
-        {t.download}
+      <Button icon="download" popoverTarget={id}>
+        {label ?? t.download}
       </Button>
       <div
-        id="download"
+        id={id}
         popover="auto"
         role="dialog"
-        aria-labelledby="download-title"
+        aria-labelledby={`${id}-title`}
         className="m-auto w-[min(28rem,100vw-2rem)] rounded-shop border border-rule bg-ground p-6 text-ink shadow-lg"
       >
-        <p id="download-title" className="font-semibold text-lg">
+        <p id={`${id}-title`} className="font-semibold text-lg">
           {t.title}
         </p>
         <p className="mt-1 text-quiet">{t.included(list, count, isFiltered(filters))}</p>
@@ -51,7 +54,7 @@ export function DownloadControl({ list, filters = {}, count }: DownloadControlPr
           ))}
         </ul>
         <div className="mt-6 flex justify-end">
-          <Button popoverTarget="download" popoverTargetAction="hide">
+          <Button popoverTarget={id} popoverTargetAction="hide">
             {t.close}
           </Button>
         </div>

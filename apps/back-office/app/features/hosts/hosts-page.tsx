@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/hosts-page.ts'
 import { AddHostForm, addHostTable } from './add-host-form.tsx'
 import { hostViews } from './host-views.server.ts'
@@ -70,7 +71,7 @@ export default function HostsPage({ loaderData: { hosts, target, canWrite }, act
   const t = hostMessages[language]
   const checked = answer && 'checked' in answer ? answer : null
   return (
-    <Page title={t.title} lead={t.lead}>
+    <Page title={t.title} lead={t.lead} actions={<DownloadControl list="hosts" count={hosts.length} />}>
       <div className="grid gap-4">
         {['check', 'primary', 'remove'].map(intent => (
           <Refusal key={intent} form={officeForm(language, { fields: {}, answer, intent })} />

@@ -1,4 +1,4 @@
-import type { HostFindings } from '@stragan/contract/admin'
+import { type HostFindings, hostStateNames } from '@stragan/contract/admin'
 import { messages } from '@stragan/contract/messages'
 
 const answersEn: Record<HostFindings['answer'], (host: string) => string> = {
@@ -35,8 +35,8 @@ export const hostMessages = messages(
     state: 'State',
     added: 'Added',
     primary: 'Primary',
-    serving: 'Active',
-    waiting: 'Waiting for the check',
+    serving: hostStateNames.serving.en,
+    waiting: hostStateNames.waiting.en,
     makePrimary: 'Make primary',
     makePrimaryNamed: (host: string) => `Make ${host} the primary domain`,
     primaryQuestion: (host: string) => `Make ${host} the primary domain?`,
@@ -75,8 +75,8 @@ export const hostMessages = messages(
     state: 'Stan',
     added: 'Dodano',
     primary: 'Główna',
-    serving: 'Działa',
-    waiting: 'Czeka na sprawdzenie',
+    serving: hostStateNames.serving.pl,
+    waiting: hostStateNames.waiting.pl,
     makePrimary: 'Ustaw jako główną',
     makePrimaryNamed: (host: string) => `Ustaw ${host} jako domenę główną`,
     primaryQuestion: (host: string) => `Ustawić ${host} jako domenę główną?`,

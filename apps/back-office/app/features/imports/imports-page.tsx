@@ -111,6 +111,12 @@ export default function ImportsPage({ loaderData, actionData: answer }: Route.Co
           </Table>
         )}
         <Pagination label={t.listTitle} path={path} filters={filters} next={next} isFirst={isFirst} texts={t} />
+        <DownloadControl
+          list="imports"
+          filters={filters}
+          count={isFirst && next === null ? imports.length : null}
+          label={t.downloadImports}
+        />
       </Section>
     </Page>
   )

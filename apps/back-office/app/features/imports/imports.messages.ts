@@ -1,42 +1,19 @@
 import {
   type CreationKind,
   type ImportFormat,
-  type ImportState,
   importLimits,
+  importStateNames,
   type RowNote,
   type RowOutcome,
 } from '@stragan/contract/admin'
 import { formatNumber } from '@stragan/contract/formats'
 import { messages } from '@stragan/contract/messages'
 import { plural } from '@stragan/contract/plural'
+import { namesIn } from '../../platform/names-in.ts'
 import type { ImportView } from './import-view.ts'
 
 const megabytes = importLimits.maxFileBytes / 1024 / 1024
 
-const enStates: Record<ImportState, string> = {
-  reading: 'Reading the file',
-  ready: 'Check the columns',
-  checking: 'Checking',
-  checked: 'Checked',
-  importing: 'Importing',
-  imported: 'Imported',
-  undoing: 'Being undone',
-  undone: 'Undone',
-  stopped: 'Stopped',
-  failed: 'Failed',
-}
-const plStates: Record<ImportState, string> = {
-  reading: 'Czytanie pliku',
-  ready: 'Sprawdź kolumny',
-  checking: 'Sprawdzanie',
-  checked: 'Sprawdzony',
-  importing: 'Importowanie',
-  imported: 'Zaimportowany',
-  undoing: 'Cofanie',
-  undone: 'Cofnięty',
-  stopped: 'Zatrzymany',
-  failed: 'Nieudany',
-}
 const enFailures: Record<NonNullable<ImportView['failure']>, string> = {
   unreadable: 'The file has a row that cannot be read as CSV. Save it again as “CSV UTF-8” and upload it.',
   too_many_rows: `The file has more than ${formatNumber('en', importLimits.maxRows)} rows. Split it into several.`,
@@ -89,6 +66,7 @@ export const importMessages = messages(
     title: 'Import and export',
     lead: 'Read products, prices and stock from a file, or take them all with you. An import shows what it would change before it changes anything.',
     exportTitle: 'Export',
+    downloadImports: 'Download the list of imports',
     exportText:
       'All products with a row per variant, as they are stored. Change the file in a spreadsheet and import it: only what differs is changed.',
     uploadTitle: 'Import a file',
@@ -113,7 +91,7 @@ export const importMessages = messages(
     showAll: 'Show the first ones',
     first: 'Newest',
     next: 'Older',
-    states: enStates,
+    states: namesIn(importStateNames, 'en'),
     by: (name: string, when: string) => `${name}, ${when}`,
     rows: (n: number) => plural('en', n, { one: 'one row', other: `${formatNumber('en', n)} rows` }),
     progress: (done: number, all: number) => `${formatNumber('en', done)} of ${formatNumber('en', all)} rows`,
@@ -209,6 +187,7 @@ export const importMessages = messages(
     title: 'Import i eksport',
     lead: 'Wczytaj produkty, ceny i stany magazynowe z pliku albo pobierz je wszystkie. Import najpierw pokazuje, co by zmienił, a dopiero potem zmienia.',
     exportTitle: 'Eksport',
+    downloadImports: 'Pobierz listę importów',
     exportText:
       'Wszystkie produkty, po jednym wierszu na wariant, dokładnie tak, jak są zapisane. Zmień plik w arkuszu i zaimportuj go: zmieni się tylko to, co się różni.',
     uploadTitle: 'Import pliku',
@@ -233,7 +212,7 @@ export const importMessages = messages(
     showAll: 'Pokaż pierwsze',
     first: 'Najnowsze',
     next: 'Starsze',
-    states: plStates,
+    states: namesIn(importStateNames, 'pl'),
     by: (name: string, when: string) => `${name}, ${when}`,
     rows: (n: number) =>
       plural('pl', n, {

@@ -7,6 +7,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/redirects-page.ts'
 import { shopSearchMessages } from './shop-search.messages.ts'
 
@@ -30,11 +31,14 @@ export default function RedirectsPage({ loaderData: { shop, origin, redirects, c
       lead={t.redirectsLead}
       above={<Breadcrumb href={`/${shop}/searches`}>{t.backToSearches}</Breadcrumb>}
       actions={
-        canWrite && (
-          <ButtonLink href={`${path}/new`} kind="primary">
-            {t.addRedirect}
-          </ButtonLink>
-        )
+        <div className="flex flex-wrap gap-3">
+          {canWrite && (
+            <ButtonLink href={`${path}/new`} kind="primary">
+              {t.addRedirect}
+            </ButtonLink>
+          )}
+          <DownloadControl list="search_redirects" count={redirects.length} />
+        </div>
       }
     >
       {redirects.length === 0 ? (

@@ -7,6 +7,7 @@ import { oneOf } from '../../platform/list-query.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/searches-page.ts'
 import { SearchesTable } from './searches-table.tsx'
 import { shopSearchMessages } from './shop-search.messages.ts'
@@ -31,6 +32,7 @@ export default function SearchesPage({ loaderData: { shop, kind, searches, inSho
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={`/${shop}/searches/synonyms`}>{t.synonyms}</ButtonLink>
           <ButtonLink href={`/${shop}/searches/redirects`}>{t.redirects}</ButtonLink>
+          <DownloadControl list="searches" filters={{ kind: kind === 'without_result' ? undefined : kind }} count={searches.length} />
         </div>
       }
     >

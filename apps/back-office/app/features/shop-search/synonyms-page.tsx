@@ -6,6 +6,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/synonyms-page.ts'
 import { shopSearchMessages } from './shop-search.messages.ts'
 
@@ -24,11 +25,14 @@ export default function SynonymsPage({ loaderData: { shop, groups, canWrite } }:
       lead={t.synonymsLead}
       above={<Breadcrumb href={`/${shop}/searches`}>{t.backToSearches}</Breadcrumb>}
       actions={
-        canWrite && (
-          <ButtonLink href={`${path}/new`} kind="primary">
-            {t.add}
-          </ButtonLink>
-        )
+        <div className="flex flex-wrap gap-3">
+          {canWrite && (
+            <ButtonLink href={`${path}/new`} kind="primary">
+              {t.add}
+            </ButtonLink>
+          )}
+          <DownloadControl list="search_synonyms" count={groups.length} />
+        </div>
       }
     >
       {groups.length === 0 ? (

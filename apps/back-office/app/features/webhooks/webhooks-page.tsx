@@ -7,6 +7,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { DownloadControl } from '../downloads/download-control.tsx'
 import type { Route } from './+types/webhooks-page.ts'
 import { webhookDraft } from './webhook-drafts.ts'
 import { webhookMessages } from './webhooks.messages.ts'
@@ -38,7 +39,18 @@ export default function WebhooksPage({ loaderData: { shop, canWrite, newDraft, w
     </ButtonLink>
   )
   return (
-    <Page title={t.title} lead={t.lead} actions={webhooks.length > 0 && create}>
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={
+        webhooks.length > 0 && (
+          <div className="flex flex-wrap gap-3">
+            <DownloadControl list="webhooks" count={webhooks.length} />
+            {create}
+          </div>
+        )
+      }
+    >
       {newDraft !== null && <DraftLinks drafts={[{ href: `/${shop}/webhooks/new`, name: t.create, began: newDraft }]} />}
       {webhooks.length > 0 ? (
         <WebhooksTable shop={shop} webhooks={webhooks} />

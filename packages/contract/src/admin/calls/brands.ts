@@ -5,6 +5,7 @@ import { adminCall } from '../admin-call.ts'
 import { atRevision, texts, writtenRevision, writtenSlug, writtenTexts } from '../classification.ts'
 import { maxDescriptionLength, maxSeoDescriptionLength, maxSeoTitleLength } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
+import { downloadOf } from '../list-columns.ts'
 import { shownPicture } from '../shown-picture.ts'
 
 const ofBrand = inShop.extend({ id: idAsText })
@@ -36,6 +37,16 @@ export const brandAdminCalls = {
     summary: 'All brands, by name',
     params: inShop,
     response: z.array(brand),
+    download: downloadOf(brand, {
+      title: { en: 'Brands', pl: 'Marki' },
+      columns: {
+        id: { title: { en: 'Brand no.', pl: 'Nr marki' }, kind: 'number' },
+        name: { title: { en: 'Name', pl: 'Nazwa' }, kind: 'text' },
+        slug: { title: { en: 'Address', pl: 'Adres' }, kind: 'text' },
+        producer_id: { title: { en: 'Producer no.', pl: 'Nr producenta' }, kind: 'number' },
+        products: { title: { en: 'Products', pl: 'Produkty' }, kind: 'number' },
+      },
+    }),
     errors: [],
   }),
   brand: adminCall({

@@ -15,6 +15,7 @@ import {
 } from '../classification.ts'
 import { maxDescriptionLength, maxSeoDescriptionLength, maxSeoTitleLength } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
+import { downloadOf, perLanguage } from '../list-columns.ts'
 import { shownPicture } from '../shown-picture.ts'
 
 const ofCategory = inShop.extend({ id: idAsText })
@@ -32,6 +33,9 @@ const category = z.object({
   /** Categories directly below. */
   children: z.int(),
 })
+
+/** A category without its texts. */
+const listedCategory = category.pick({ id: true, parent_id: true, name: true, slugs: true, products: true })
 
 const written = {
   name: writtenNames,
@@ -56,7 +60,17 @@ export const categoryAdminCalls = {
     permission: 'products:read',
     summary: 'All categories, siblings in the order of the shop',
     params: inShop,
-    response: z.array(category.pick({ id: true, parent_id: true, name: true, slugs: true, products: true })),
+    response: z.array(listedCategory),
+    download: downloadOf(listedCategory, {
+      title: { en: 'Categories', pl: 'Kategorie' },
+      columns: {
+        id: { title: { en: 'Category no.', pl: 'Nr kategorii' }, kind: 'number' },
+        parent_id: { title: { en: 'Category above', pl: 'Kategoria nadrzędna' }, kind: 'number' },
+        name: perLanguage({ en: 'Name', pl: 'Nazwa' }),
+        slugs: perLanguage({ en: 'Address', pl: 'Adres' }),
+        products: { title: { en: 'Products', pl: 'Produkty' }, kind: 'number' },
+      },
+    }),
     errors: [],
   }),
   category: adminCall({

@@ -3,6 +3,7 @@ import { id, idAsText } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { atRevision, maxFeatureValues, texts, writtenCode, writtenNames, writtenRevision } from '../classification.ts'
 import { inShop, ok } from '../entities.ts'
+import { downloadOf, perLanguage } from '../list-columns.ts'
 
 const ofFeature = inShop.extend({ id: idAsText })
 /** 500 values with their names in both languages. */
@@ -18,6 +19,8 @@ const feature = z.object({
   /** Whether variants of a product differ by it. */
   tells_variants_apart: z.boolean(),
 })
+
+const listedFeature = feature.extend({ values: z.int() })
 
 const value = z.object({
   id,
@@ -36,7 +39,18 @@ export const featureCalls = {
     permission: 'products:read',
     summary: 'All features, in the order of the shop',
     params: inShop,
-    response: z.array(feature.extend({ values: z.int() })),
+    response: z.array(listedFeature),
+    download: downloadOf(listedFeature, {
+      title: { en: 'Features', pl: 'Cechy' },
+      columns: {
+        id: { title: { en: 'Feature no.', pl: 'Nr cechy' }, kind: 'number' },
+        code: { title: { en: 'Code', pl: 'Kod' }, kind: 'text' },
+        name: perLanguage({ en: 'Name', pl: 'Nazwa' }),
+        values: { title: { en: 'Values', pl: 'Liczba wartości' }, kind: 'number' },
+        is_used: { title: { en: 'In use', pl: 'W użyciu' }, kind: 'flag' },
+        tells_variants_apart: { title: { en: 'Tells variants apart', pl: 'Odróżnia warianty' }, kind: 'flag' },
+      },
+    }),
     errors: [],
   }),
   feature: adminCall({

@@ -4,6 +4,7 @@ import { id, idAsText, money, quantity } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { maxPrice } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
+import { downloadOf, perLanguage } from '../list-columns.ts'
 
 /** Of a shop. */
 export const maxGifts = 100
@@ -31,6 +32,16 @@ export const giftAdminCalls = {
     summary: 'The gifts of the shop in their order, disabled ones too',
     params: inShop,
     response: z.array(gift),
+    download: downloadOf(gift, {
+      title: { en: 'Gifts', pl: 'Prezenty' },
+      columns: {
+        id: { title: { en: 'Gift no.', pl: 'Nr prezentu' }, kind: 'number' },
+        name: perLanguage({ en: 'Name', pl: 'Nazwa' }),
+        min_order_value: { title: { en: 'From net value of the products', pl: 'Od wartości netto produktów' }, kind: 'amount' },
+        items: { title: { en: 'Stock', pl: 'Stan magazynowy' }, kind: 'number' },
+        enabled: { title: { en: 'Enabled', pl: 'Włączony' }, kind: 'flag' },
+      },
+    }),
     errors: [],
   }),
   gift: adminCall({

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { inShop, ok } from '../entities.ts'
+import { downloadOf } from '../list-columns.ts'
+import { hostStateNames, hostStates } from '../names.ts'
 
 /** Of one shop, with those that wait for their check. */
 export const maxHosts = 20
@@ -18,7 +20,7 @@ const shopHost = z.object({
   host: z.string(),
   /** Absolute URLs of the shop, as in its e-mails, are of this host. */
   is_primary: z.boolean(),
-  state: z.enum(['serving', 'waiting']),
+  state: z.enum(hostStates),
   added_at: timestamp,
   /** The DNS record that proves a waiting host; null for one that serves. */
   record: z.object({ type: z.literal('TXT'), name: z.string(), value: z.string() }).nullable(),
@@ -58,6 +60,20 @@ export const hostCalls = {
     summary: 'The hosts of the shop: those that serve it, and those that wait for their check, with the DNS record that proves them',
     params: inShop,
     response: z.array(shopHost),
+    download: downloadOf(shopHost, {
+      title: { en: 'Domains', pl: 'Domeny' },
+      columns: {
+        host: { title: { en: 'Domain', pl: 'Domena' }, kind: 'text' },
+        is_primary: { title: { en: 'Primary', pl: 'Główna' }, kind: 'flag' },
+        state: { title: { en: 'State', pl: 'Stan' }, kind: 'text', words: hostStateNames },
+        added_at: { title: { en: 'Added', pl: 'Dodano' }, kind: 'moment' },
+        record: [
+          { title: { en: 'Type of the DNS record', pl: 'Typ rekordu DNS' }, kind: 'text', part: 'type' },
+          { title: { en: 'Name of the DNS record', pl: 'Nazwa rekordu DNS' }, kind: 'text', part: 'name' },
+          { title: { en: 'Value of the DNS record', pl: 'Wartość rekordu DNS' }, kind: 'text', part: 'value' },
+        ],
+      },
+    }),
     errors: [],
   }),
   addHost: adminCall({

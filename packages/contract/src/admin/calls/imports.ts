@@ -16,6 +16,8 @@ import { inShop, uuid } from '../entities.ts'
 import { bytes } from '../file-calls.ts'
 import { rowProblem } from '../import-problems.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
+import { downloadOf } from '../list-columns.ts'
+import { importStateNames } from '../names.ts'
 import { pictureProblems } from '../picture-problems.ts'
 import { productRowFields } from '../product-row.ts'
 
@@ -128,6 +130,23 @@ export const importCalls = {
     params: inShop,
     query: z.object({ ...keysetQuery, ...ofPrices }),
     response: listOf(importItem),
+    download: downloadOf(importItem, {
+      title: { en: 'Imports', pl: 'Importy' },
+      itemsIn: 'items',
+      columns: {
+        file_name: { title: { en: 'File', pl: 'Plik' }, kind: 'text' },
+        state: { title: { en: 'State', pl: 'Stan' }, kind: 'text', words: importStateNames },
+        author_name: { title: { en: 'Who', pl: 'Kto' }, kind: 'text' },
+        created_at: { title: { en: 'Uploaded', pl: 'Wysłany' }, kind: 'moment' },
+        finished_at: { title: { en: 'Finished', pl: 'Zakończony' }, kind: 'moment' },
+        rows: { title: { en: 'Rows', pl: 'Wiersze' }, kind: 'number' },
+        created: { title: { en: 'Created', pl: 'Dodane' }, kind: 'number' },
+        changed: { title: { en: 'Changed', pl: 'Zmienione' }, kind: 'number' },
+        unchanged: { title: { en: 'Unchanged', pl: 'Bez zmian' }, kind: 'number' },
+        refused: { title: { en: 'Refused', pl: 'Odrzucone' }, kind: 'number' },
+        removed: { title: { en: 'Removed prices', pl: 'Usunięte ceny' }, kind: 'number' },
+      },
+    }),
     errors: ['invalid_query', 'price_list_not_found', 'customer_not_found'],
   }),
   upload: adminCall({

@@ -5,6 +5,8 @@ import { adminCall } from '../admin-call.ts'
 import { maxAgreedPrices, maxPriceListCustomers, maxSavedPrices } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
+import { downloadOf } from '../list-columns.ts'
+import { priceListStateNames, priceListStates } from '../names.ts'
 import { agreedPrice, agreedPricesQuery, changedPrices, downloadOfPrices, savedPrices } from './agreed-prices.ts'
 
 /** Of a shop. */
@@ -25,7 +27,7 @@ const priceList = z.object({
   name: z.string(),
   valid_from: timestamp.nullable(),
   valid_to: timestamp.nullable(),
-  state: z.enum(['current', 'upcoming', 'over']),
+  state: z.enum(priceListStates),
   prices: z.int(),
   customers: z.int(),
 })
@@ -52,6 +54,18 @@ export const priceListCalls = {
     summary: 'The price lists of the shop by name, also those that are over',
     params: inShop,
     response: z.array(priceList),
+    download: downloadOf(priceList, {
+      title: { en: 'Price lists', pl: 'Cenniki' },
+      columns: {
+        id: { title: { en: 'Price list no.', pl: 'Nr cennika' }, kind: 'number' },
+        name: { title: { en: 'Name', pl: 'Nazwa' }, kind: 'text' },
+        state: { title: { en: 'State', pl: 'Stan' }, kind: 'text', words: priceListStateNames },
+        valid_from: { title: { en: 'Valid from', pl: 'Obowiązuje od' }, kind: 'moment' },
+        valid_to: { title: { en: 'Valid until', pl: 'Obowiązuje do' }, kind: 'moment' },
+        prices: { title: { en: 'Prices', pl: 'Liczba cen' }, kind: 'number' },
+        customers: { title: { en: 'Customers', pl: 'Liczba klientów' }, kind: 'number' },
+      },
+    }),
     errors: [],
   }),
   priceList: adminCall({
@@ -124,6 +138,20 @@ export const priceListCalls = {
     params: ofList,
     query: z.object({ ...keysetQuery, q: z.string().trim().max(maxListSearchLength).optional() }),
     response: listOf(listedCustomer),
+    download: downloadOf(listedCustomer, {
+      title: { en: 'Customers of a price list', pl: 'Klienci cennika' },
+      itemsIn: 'items',
+      stepUp: true,
+      columns: {
+        id: { title: { en: 'Customer no.', pl: 'Nr klienta' }, kind: 'number' },
+        first_name: { title: { en: 'First name', pl: 'Imię' }, kind: 'text' },
+        last_name: { title: { en: 'Last name', pl: 'Nazwisko' }, kind: 'text' },
+        company: { title: { en: 'Company', pl: 'Firma' }, kind: 'text' },
+        nip: { title: { en: 'NIP', pl: 'NIP' }, kind: 'text' },
+        email: { title: { en: 'E-mail', pl: 'E-mail' }, kind: 'text' },
+        is_in_list: { title: { en: 'In the list', pl: 'W cenniku' }, kind: 'flag' },
+      },
+    }),
     errors: ['price_list_not_found', 'invalid_query'],
   }),
   savePriceListCustomers: adminCall({

@@ -6,6 +6,7 @@ import { fieldProblems } from '../../field-problems.ts'
 import { adminCall } from '../admin-call.ts'
 import { atRevision, writtenRevision } from '../classification.ts'
 import { inShop, ok } from '../entities.ts'
+import { downloadOf } from '../list-columns.ts'
 
 const ofProducer = inShop.extend({ id: idAsText })
 const producer = shownProducer.extend({
@@ -52,6 +53,35 @@ export const producerCalls = {
     summary: 'All producers, by name',
     params: inShop,
     response: z.array(producer),
+    download: downloadOf(producer, {
+      title: { en: 'Producers', pl: 'Producenci' },
+      columns: {
+        id: { title: { en: 'Producer no.', pl: 'Nr producenta' }, kind: 'number' },
+        name: { title: { en: 'Name', pl: 'Nazwa' }, kind: 'text' },
+        street: { title: { en: 'Street and number', pl: 'Ulica i numer' }, kind: 'text' },
+        postal_code: { title: { en: 'Postal code', pl: 'Kod pocztowy' }, kind: 'text' },
+        city: { title: { en: 'City', pl: 'Miejscowość' }, kind: 'text' },
+        country: { title: { en: 'Country', pl: 'Kraj' }, kind: 'text' },
+        electronic_address: { title: { en: 'E-mail or website', pl: 'E-mail lub strona internetowa' }, kind: 'text' },
+        responsible_person: [
+          { title: { en: 'Responsible person', pl: 'Osoba odpowiedzialna' }, kind: 'text', part: 'name' },
+          {
+            title: { en: 'Responsible person: street and number', pl: 'Osoba odpowiedzialna: ulica i numer' },
+            kind: 'text',
+            part: 'street',
+          },
+          { title: { en: 'Responsible person: postal code', pl: 'Osoba odpowiedzialna: kod pocztowy' }, kind: 'text', part: 'postal_code' },
+          { title: { en: 'Responsible person: city', pl: 'Osoba odpowiedzialna: miejscowość' }, kind: 'text', part: 'city' },
+          { title: { en: 'Responsible person: country', pl: 'Osoba odpowiedzialna: kraj' }, kind: 'text', part: 'country' },
+          {
+            title: { en: 'Responsible person: e-mail or website', pl: 'Osoba odpowiedzialna: e-mail lub strona internetowa' },
+            kind: 'text',
+            part: 'electronic_address',
+          },
+        ],
+        brands: { title: { en: 'Brands', pl: 'Marki' }, kind: 'number' },
+      },
+    }),
     errors: [],
   }),
   producer: adminCall({

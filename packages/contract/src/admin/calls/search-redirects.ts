@@ -3,6 +3,7 @@ import { id, idAsText } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { maxRedirectedSearchLength } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
+import { downloadOf, perLanguage } from '../list-columns.ts'
 
 /** Of a shop. */
 export const maxSearchRedirects = 500
@@ -34,6 +35,14 @@ export const searchRedirectCalls = {
     summary: 'Searches that lead to a page in place of a list, in alphabetical order',
     params: inShop,
     response: z.array(redirect),
+    download: downloadOf(redirect, {
+      title: { en: 'Redirects of searches', pl: 'Przekierowania wyszukiwań' },
+      columns: {
+        search: { title: { en: 'Search', pl: 'Wyszukiwanie' }, kind: 'text' },
+        addresses: perLanguage({ en: 'Leads to', pl: 'Prowadzi do' }),
+        is_active: { title: { en: 'Active', pl: 'Działa' }, kind: 'flag' },
+      },
+    }),
     errors: [],
   }),
   searchRedirect: adminCall({

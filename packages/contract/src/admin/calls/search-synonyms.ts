@@ -3,6 +3,7 @@ import { id, idAsText } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { maxSynonymLength, maxSynonyms, minSynonyms } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
+import { downloadOf } from '../list-columns.ts'
 
 /** Of a shop. */
 export const maxSearchSynonyms = 500
@@ -22,6 +23,13 @@ export const searchSynonymCalls = {
     summary: 'Groups of words that count as the same in the search of the shop, by their first word',
     params: inShop,
     response: z.array(group),
+    download: downloadOf(group, {
+      title: { en: 'Synonyms', pl: 'Synonimy' },
+      columns: {
+        id: { title: { en: 'Group no.', pl: 'Nr grupy' }, kind: 'number' },
+        words: { title: { en: 'Words and phrases', pl: 'Słowa i wyrażenia' }, kind: 'list' },
+      },
+    }),
     errors: [],
   }),
   searchSynonymGroup: adminCall({

@@ -45,6 +45,11 @@ const webhook = z.object({
   created_at: timestamp,
 })
 
+const disabledReasonNames = {
+  gone: { en: 'The receiver no longer exists', pl: 'Odbiorca już nie istnieje' },
+  failing: { en: 'Nothing was accepted for five days', pl: 'Odbiorca przez pięć dni niczego nie przyjął' },
+}
+
 const delivery = z.object({
   id: uuid,
   /** `webhook-id` of the request. */
@@ -95,6 +100,22 @@ export const webhookCalls = {
     summary: 'Endpoints to which events of the shop are sent',
     params: inShop,
     response: z.array(webhook),
+    download: downloadOf(webhook, {
+      title: { en: 'Webhooks', pl: 'Webhooki' },
+      columns: {
+        url: { title: { en: 'Address', pl: 'Adres' }, kind: 'text' },
+        description: { title: { en: 'Description', pl: 'Opis' }, kind: 'text' },
+        events: { title: { en: 'Events', pl: 'Zdarzenia' }, kind: 'list' },
+        enabled: { title: { en: 'Enabled', pl: 'Włączony' }, kind: 'flag' },
+        disabled_reason: {
+          title: { en: 'Disabled automatically', pl: 'Wyłączony automatycznie' },
+          kind: 'text',
+          words: disabledReasonNames,
+        },
+        failing_since: { title: { en: 'Failing since', pl: 'Nie działa od' }, kind: 'moment' },
+        created_at: { title: { en: 'Added', pl: 'Dodano' }, kind: 'moment' },
+      },
+    }),
     errors: [],
   }),
   createWebhook: adminCall({
