@@ -1,12 +1,23 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Frame, type Locator, type Page } from '@playwright/test'
 
 export const main = (page: Page) => page.getByRole('main')
 
+/** The frame that has the focus, the page itself or one in it. */
+async function focusedFrame(page: Page): Promise<Frame> {
+  const inner = await Promise.all(
+    page
+      .frames()
+      .slice(1)
+      .map(async frame => ((await frame.evaluate(() => document.hasFocus())) ? frame : null)),
+  )
+  return inner.findLast(frame => frame !== null) ?? page.mainFrame()
+}
+
 /** Problem of the focus indicator: no focus ring, or the element is covered; null otherwise. */
-const focusProblem = (page: Page) =>
-  page.evaluate(() => {
+const focusProblem = async (page: Page) =>
+  (await focusedFrame(page)).evaluate(() => {
     const focused = document.activeElement
-    if (!focused || focused === document.body) return null
+    if (!focused || (focused === document.body && window === window.top)) return null
     const named = `${focused.nodeName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 60)}`
     // A link that covers a card has its ring on the card.
     const rings = [getComputedStyle(focused), getComputedStyle(focused, '::after')]

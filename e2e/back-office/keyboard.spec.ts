@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languages } from '@stragan/routing'
+import { handlingMessages } from '../../apps/back-office/app/features/orders/handling/handling.messages.ts'
+import { orderMessages } from '../../apps/back-office/app/features/orders/orders.messages.ts'
 import { deliveryTexts } from '../../apps/back-office/app/features/settings/fields/delivery.messages.ts'
 import { settingsMessages } from '../../apps/back-office/app/features/settings/settings.messages.ts'
 import { staffMessages } from '../../apps/back-office/app/features/staff/staff.messages.ts'
@@ -10,6 +12,7 @@ import { widths } from '../accessibility.ts'
 import { goodPassword } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
 import { main, press, reach, type } from '../keyboard.ts'
+import { placeOrder } from '../orders.ts'
 import { adminUrl, newEmail, newMember, shop, withSession } from './staff.ts'
 
 const frame = frameMessages.en
@@ -79,6 +82,24 @@ for (const javaScriptEnabled of [true, false])
         await press(page, asks, 'Space')
         await press(page, question.getByRole('button', { name: revoke }))
         await expect(page.getByText(notice.invitation_revoked(invited))).toBeVisible()
+      })
+
+      test('keyboard: finds an order and confirms it, past the e-mail that the buyer gets', async ({ page, request }) => {
+        const t = orderMessages.en
+        const { order } = await placeOrder(request, { language: 'en' })
+        await withSession(page.context(), await newMember('en', 'sales', shop))
+        await page.goto(`${adminUrl}/${shop}`)
+        await openScreen(page, frame.orders)
+        await type(page, t.query, order.number)
+        await page.keyboard.press('Enter')
+        await press(page, page.getByRole('link', { name: order.number, exact: true }))
+        await expect(page.getByRole('heading', { level: 1, name: t.named(order.number) })).toBeVisible()
+        await press(page, page.getByRole('link', { name: t.moves.confirmed }))
+        await reach(page, page.getByRole('button', { name: handlingMessages.en.showEmail }))
+        await page.keyboard.press('Tab')
+        await expect(page.frameLocator('iframe').locator('body')).toBeFocused()
+        await press(page, page.getByRole('button', { name: t.moves.confirmed }))
+        await expect(page.getByText(notice.order_moved())).toBeVisible()
       })
 
       test('keyboard: the first stop is a link past the navigation', async ({ page }) => {

@@ -5,6 +5,12 @@ import { handlingMessages } from './handling.messages.ts'
 
 type Email = NonNullable<Preview['email']>
 
+/**
+ * Makes the message itself a stop of the keyboard, with a ring within its frame, so that it is read from its beginning and not from its first
+ * link. No selector of focus matches a frame.
+ */
+const focusable = (html: string) => html.replace(/<body ([^>]*)style="/, '<body tabindex="0" $1style="outline-offset:-4px;')
+
 /** An e-mail as the buyer will read it. Its frame runs no scripts. */
 export function EmailPreview({ email: { language, html, text, attachments } }: { email: Email }) {
   const t = handlingMessages[useLanguage()]
@@ -12,7 +18,12 @@ export function EmailPreview({ email: { language, html, text, attachments } }: {
     <>
       <figure className="grid gap-2">
         <figcaption className="text-sm">{t.preview}</figcaption>
-        <iframe title={t.preview} srcDoc={html} sandbox="" className="h-[32rem] w-full rounded-shop border border-rule bg-raised" />
+        <iframe
+          title={t.preview}
+          srcDoc={focusable(html)}
+          sandbox=""
+          className="h-[32rem] w-full rounded-shop border border-rule bg-raised"
+        />
       </figure>
       {attachments.length > 0 && <p className="wrap-anywhere text-quiet text-sm">{t.attachments(attachments.join(', '))}</p>}
       <Disclosure summary={t.asText}>
