@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import type { Language } from '@stragan/routing'
 import readXlsxFile from 'read-excel-file/node'
 import { downloadMessages } from '../../apps/back-office/app/features/downloads/downloads.messages.ts'
 import { orderMessages } from '../../apps/back-office/app/features/orders/orders.messages.ts'
@@ -8,7 +9,7 @@ import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { placeOrder } from '../orders.ts'
 import { ways } from '../ways.ts'
-import { adminUrl, newMember, shop, withSession } from './staff.ts'
+import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
 /** The bytes of the file that a link leads to, and its name. */
 async function downloadBy(page: Page, link: string) {
@@ -47,6 +48,21 @@ for (const { language, javaScriptEnabled } of ways)
 
       const json = await downloadBy(page, d.formats.json.name)
       expect(JSON.parse(json.bytes.toString())).toEqual([expect.objectContaining({ uid: order.uid, email: buyer.email })])
+    })
+
+    test('an owner downloads a list that is short and not filtered', async ({ page }) => {
+      const d = downloadMessages[language]
+      const token = await newMember(language, 'owner', shop)
+      await withSession(page.context(), token)
+      const categories = await call<{ id: number; name: Record<Language, string> }[]>(token, 'GET', `shops/${shop}/categories`)
+      await page.goto(`${adminUrl}/${shop}/categories`)
+      await page.getByRole('button', { name: d.download }).click()
+      await expect(page.getByText(d.included('categories', categories.length, false))).toBeVisible()
+      const [sheet] = await readXlsxFile((await downloadBy(page, d.formats.xlsx.name)).bytes)
+      expect(sheet?.data.length).toBe(categories.length + 1)
+      expect(sheet?.data[1]).toEqual(expect.arrayContaining([categories[0]?.id, categories[0]?.name[language]]))
+      const json = await downloadBy(page, d.formats.json.name)
+      expect(JSON.parse(json.bytes.toString())).toEqual(categories)
     })
 
     test('a seller is offered no download, and is refused one', async ({ page }) => {
