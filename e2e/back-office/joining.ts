@@ -8,9 +8,9 @@ import { goodPassword } from '../customers.ts'
 import { waitForEmail } from '../emails.ts'
 import { expect } from '../fixtures.ts'
 
-/** The one-time link of an invitation, from its e-mail. */
-export async function invitationLink(email: string): Promise<string> {
-  const { text = '' } = await waitForEmail(email)
+/** The one-time link of an invitation, from its e-mail; of several, the one with this subject. */
+export async function invitationLink(email: string, subject = /./): Promise<string> {
+  const { text = '' } = await waitForEmail(email, subject)
   return /http\S+\/invitation\/[\w-]+/.exec(text)?.[0] ?? ''
 }
 

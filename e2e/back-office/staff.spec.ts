@@ -3,12 +3,14 @@ import { staffMessages } from '../../apps/back-office/app/features/staff/staff.m
 import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
+import { rightsMessages } from '../../apps/back-office/app/platform/rights.messages.ts'
+import { widths } from '../accessibility.ts'
 import { goodPassword } from '../customers.ts'
 import { waitForEmail } from '../emails.ts'
 import { expect, test } from '../fixtures.ts'
 import { ways } from '../ways.ts'
 import { acceptInvitation, invitationLink, setUpAuthenticator } from './joining.ts'
-import { adminUrl, invite, shop } from './staff.ts'
+import { adminUrl, call, invite, newEmail, newMember, shop, signIn as signInApi, withSession } from './staff.ts'
 
 for (const { language, javaScriptEnabled } of ways)
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -60,5 +62,55 @@ for (const { language, javaScriptEnabled } of ways)
         .getByRole('button', { name: staff.revoke })
         .click()
       await expect(page.getByText(notice.invitation_revoked(seller))).toBeVisible()
+    })
+
+    test('a person joins a second shop, and changes between the two', async ({ page }) => {
+      const [person, other] = [newEmail(), 'coffee']
+      const { frame, form, rights, signIn } = {
+        frame: frameMessages[language],
+        form: formMessages[language],
+        rights: rightsMessages[language],
+        signIn: signInMessages[language],
+      }
+      const current = page.getByRole('navigation').locator('p').first()
+      const change = page.getByRole('navigation').locator('summary')
+      await withSession(page.context(), await newMember(language, 'owner', shop, person))
+      await page.goto(`/${shop}`)
+      await expect(page.getByRole('link', { name: frame.openShop })).toBeVisible()
+      await expect(change).toHaveCount(0)
+
+      await invite(person, language, 'sales', other)
+      await page.goto(await invitationLink(person, /Kawa/))
+      await page.getByRole('textbox', { name: form.password }).fill(goodPassword)
+      await page.getByRole('button', { name: signIn.accept }).click()
+      await expect(page).toHaveURL('/')
+      const { shops } = await call<{ shops: { code: string; name: string }[] }>(await signInApi(person, goodPassword), 'GET', 'account')
+      const nameOf = (code: string) => shops.find(one => one.code === code)?.name ?? ''
+      for (const { name } of shops) await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
+
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(`/${shop}/orders`)
+        for (const [from, to, role] of [
+          [shop, other, 'sales'],
+          [other, shop, 'owner'],
+        ] as const) {
+          if (width === widths[0]) await page.getByRole('button', { name: frame.menu, exact: true }).click()
+          await expect(current).toHaveText(nameOf(from))
+          await expect(change).toHaveText(frame.changeShop)
+          await change.click()
+          await page
+            .getByRole('navigation')
+            .getByRole('link', { name: nameOf(to), exact: true })
+            .click()
+          await expect(page).toHaveURL(`/${to}`)
+          if (width === widths[0]) await page.getByRole('button', { name: frame.menu, exact: true }).click()
+          await expect(current).toHaveText(nameOf(to))
+          await expect(page.getByRole('navigation').getByText(rights.role(role), { exact: true })).toBeVisible()
+          // The role of the other shop: only owners change the domains of a shop.
+          await expect(page.getByRole('navigation').getByRole('link', { name: frame.hosts })).toHaveCount(role === 'owner' ? 1 : 0)
+          if (width === widths[0]) await page.keyboard.press('Escape')
+        }
+      }
     })
   })
