@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { spreadsheetFields } from '@stragan/contract/admin'
 import { languages } from '@stragan/routing'
 import { accessibilityProblems } from '../accessibility.ts'
 import { test } from '../audits.ts'
@@ -96,6 +97,24 @@ const formsWithoutKey = (page: Page) =>
     Object.keys(harmlessForms),
   )
 
+/** Whether the page scrolls sideways, its paragraphs with lines of over a hundred characters, and the share of the room that the content has. */
+function layoutOnLargeDesk() {
+  const isLong = (paragraph: Element) => {
+    const text = document.createRange()
+    text.selectNodeContents(paragraph)
+    const characterWidth = Number.parseFloat(getComputedStyle(paragraph).fontSize) / 2
+    return Math.max(...Array.from(text.getClientRects(), ({ width }) => width)) > 100 * characterWidth
+  }
+  const main = document.querySelector('main') ?? document.body
+  const { paddingLeft, paddingRight } = getComputedStyle(main)
+  const room = main.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  return {
+    outside: document.documentElement.scrollWidth > innerWidth,
+    lines: [...main.querySelectorAll('p')].filter(isLong).map(paragraph => paragraph.textContent),
+    content: (main.lastElementChild?.getBoundingClientRect().width ?? 0) / room,
+  }
+}
+
 const auditsOf = (page: Page, nuChecker: NuChecker) => ({
   audit: async (path: string) => {
     const response = await page.goto(adminUrl + path)
@@ -184,6 +203,18 @@ test('every screen of an operator passes every audit, in both languages', async 
   for (const language of languages) {
     await call(token, 'PUT', 'account', { name: 'Olga Wrona', language })
     for (const path of ['/installation', '/installation/new']) await audit(path)
+  }
+})
+
+test('no screen overflows a large desk, and none has lines too long to read', async ({ page }) => {
+  await withSession(page.context(), await newMember('pl', 'owner', shop))
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const everyColumn = spreadsheetFields.map(field => `column=${field}`).join('&')
+  for (const path of new Set([...screens, `/${shop}/spreadsheet?${everyColumn}`])) {
+    await page.goto(adminUrl + path)
+    const { outside, lines, content } = await page.evaluate(layoutOnLargeDesk)
+    expect.soft([path, outside, lines]).toEqual([path, false, []])
+    if (path.startsWith(`/${shop}/spreadsheet`)) expect.soft([path, content]).toEqual([path, 1])
   }
 })
 

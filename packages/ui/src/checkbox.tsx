@@ -35,7 +35,7 @@ export function Checkbox({ label, hint, error, id, className = '', ...input }: C
       </label>
       <div className="pl-8">
         {hint && (
-          <p id={`${own}-hint`} className="text-quiet text-sm">
+          <p id={`${own}-hint`} className="max-w-prose text-quiet text-sm">
             {hint}
           </p>
         )}

@@ -54,7 +54,7 @@ export function Labelled({
       </label>
       {children({ id: own, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && (
-        <p id={`${own}-hint`} className="text-quiet text-sm">
+        <p id={`${own}-hint`} className="max-w-prose text-quiet text-sm">
           {hint}
         </p>
       )}

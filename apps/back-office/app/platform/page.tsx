@@ -7,14 +7,16 @@ interface PageProps {
   above?: ReactNode
   /** Beside the title: what the page is for. */
   actions?: ReactNode
-  /** Lists with many columns: as wide as a desk allows. */
-  wide?: boolean
+  /** Lists with many columns: as wide as a desk allows; a spreadsheet: as wide as the window. */
+  wide?: boolean | 'window'
   children: ReactNode
 }
 
+const widthOf = (wide: PageProps['wide']) => (wide === 'window' ? '' : wide ? 'max-w-6xl' : 'max-w-4xl')
+
 /** The content of a page within the frame. */
 export const Page = ({ title, lead, above, actions, wide, children }: PageProps) => (
-  <div className={`grid gap-10 ${wide ? 'max-w-6xl' : 'max-w-4xl'}`}>
+  <div className={`grid min-w-0 gap-10 ${widthOf(wide)}`}>
     <title>{`${title} | Stragan`}</title>
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="grid max-w-prose gap-1">

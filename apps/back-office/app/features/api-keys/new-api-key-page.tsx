@@ -70,7 +70,7 @@ function CreatedKey({ secret, name, list }: { secret: string; name: string; list
   const t = apiKeyMessages[useLanguage()]
   return (
     <NewSecret title={t.created} lead={t.createdLead} owner={name} secret={secret} label={t.key} next={{ href: list, label: t.toList }}>
-      <p className="text-quiet text-sm">{t.usage}</p>
+      <p className="max-w-prose text-quiet text-sm">{t.usage}</p>
       <code translate="no" className="break-all text-sm">{`Authorization: Bearer ${secret}`}</code>
     </NewSecret>
   )

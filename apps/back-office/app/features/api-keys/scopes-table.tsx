@@ -34,7 +34,7 @@ export function ScopesTable({ form, grantable }: ScopesProps) {
           {' *'}
         </span>
       </legend>
-      <p id={`${id}-hint`} className="text-quiet text-sm">
+      <p id={`${id}-hint`} className="max-w-prose text-quiet text-sm">
         {t.rightsHint}
       </p>
       <table className="w-full text-sm">

@@ -22,13 +22,13 @@ export function PersonalData({ shop, id, canExport, canErase }: PersonalDataProp
             <ButtonLink icon="download" href={`/${shop}/download/customers/${id}/data.json`}>
               {t.copy}
             </ButtonLink>
-            <p className="text-quiet text-sm">{t.copyText}</p>
+            <p className="max-w-prose text-quiet text-sm">{t.copyText}</p>
           </li>
         )}
         {canErase && (
           <li className="grid justify-items-start gap-2">
             <ButtonLink href={`/${shop}/customers/${id}/erasure`}>{t.erase}</ButtonLink>
-            <p className="text-quiet text-sm">{t.eraseLead}</p>
+            <p className="max-w-prose text-quiet text-sm">{t.eraseLead}</p>
           </li>
         )}
       </ul>

@@ -67,7 +67,7 @@ function LimitFields({ form, limits }: Pick<ValueFieldsProps, 'form' | 'limits'>
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-1 font-semibold text-sm">{t.limits}</legend>
-      <p className="text-quiet text-sm">{t.limitsHint}</p>
+      <p className="max-w-prose text-quiet text-sm">{t.limitsHint}</p>
       {(['category_ids', 'brand_ids'] as const).map(name => {
         const chosen = form.valueOf(name).split(' ').filter(Boolean)
         const error = form.errorOf(name)

@@ -78,7 +78,12 @@ export default function SpreadsheetPage({ loaderData, actionData: answer }: Rout
   const path = `/${shop}/spreadsheet`
   const shown = { ...filters, column: columns, rows }
   return (
-    <Page wide title={t.title} lead={t.lead} above={<Breadcrumb href={listHref(`/${shop}/products`, filters)}>{t.back}</Breadcrumb>}>
+    <Page
+      wide="window"
+      title={t.title}
+      lead={t.lead}
+      above={<Breadcrumb href={listHref(`/${shop}/products`, filters)}>{t.back}</Breadcrumb>}
+    >
       <FindForm
         label={productMessages[language].find}
         action={path}

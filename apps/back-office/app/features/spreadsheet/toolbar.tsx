@@ -72,7 +72,7 @@ export function Toolbar({ sheet, history, range }: ToolbarProps) {
           </Button>
         </div>
       </div>
-      <p id="spreadsheet-keys" className="text-quiet text-xs">
+      <p id="spreadsheet-keys" className="max-w-prose text-quiet text-xs">
         {t.keys}
       </p>
     </fieldset>

@@ -43,7 +43,7 @@ function EventChoice({ form }: { form: FormView<'events'> }) {
           {' *'}
         </span>
       </legend>
-      <p id={`${id}-hint`} className="text-quiet text-sm">
+      <p id={`${id}-hint`} className="max-w-prose text-quiet text-sm">
         {t.eventsHint}
       </p>
       <div className="grid gap-x-6 sm:grid-cols-2">

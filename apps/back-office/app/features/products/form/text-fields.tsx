@@ -26,7 +26,7 @@ function Texts({ form, name }: { form: FormState; name: TextName }) {
     <fieldset className="min-w-0">
       <legend className="font-semibold text-sm">{t.fields[name]}</legend>
       {hint && (
-        <p id={`${name}-hint`} className="mb-2 text-quiet text-sm">
+        <p id={`${name}-hint`} className="mb-2 max-w-prose text-quiet text-sm">
           {hint}
         </p>
       )}

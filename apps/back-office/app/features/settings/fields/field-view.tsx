@@ -209,7 +209,7 @@ function Group({ form, field, name, children }: GroupProps) {
   return (
     <fieldset id={name} tabIndex={-1} aria-describedby={`${name}-hint${error ? ` ${name}-error` : ''}`} className="min-w-0">
       <legend className="font-semibold text-sm">{label}</legend>
-      <p id={`${name}-hint`} className="mb-2 text-quiet text-sm">
+      <p id={`${name}-hint`} className="mb-2 max-w-prose text-quiet text-sm">
         {hint}
       </p>
       {error && (
