@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { spreadsheetFields } from '@stragan/contract/admin'
+import { signInCalls, spreadsheetFields } from '@stragan/contract/admin'
 import { languages } from '@stragan/routing'
 import { accessibilityProblems } from '../accessibility.ts'
 import { test } from '../audits.ts'
@@ -96,6 +96,9 @@ const formsWithoutKey = (page: Page) =>
         .map(form => form.outerHTML.slice(0, 300)),
     Object.keys(harmlessForms),
   )
+
+/** Rules that the markup of Swagger UI breaks, which is not ours. */
+const ofSwaggerUi = ['heading-order', 'nested-interactive', 'region', 'select-name', 'target-size']
 
 /** Whether the page scrolls sideways, its paragraphs with lines of over a hundred characters, and the share of the room that the content has. */
 function layoutOnLargeDesk() {
@@ -216,6 +219,16 @@ test('no screen overflows a large desk, and none has lines too long to read', as
     expect.soft([path, outside, lines]).toEqual([path, false, []])
     if (path.startsWith(`/${shop}/spreadsheet`)) expect.soft([path, content]).toEqual([path, 1])
   }
+})
+
+test('the reference of the admin API lists its calls', async ({ page }) => {
+  await page.goto(`${adminUrl}/api/admin/docs`)
+  await expect(page.getByRole('heading', { name: /^Stragan admin/ })).toBeVisible()
+  // Those further down are listed when they come into view.
+  for (const { path } of Object.values(signInCalls))
+    await expect(page.getByText(`/api/admin${path}`, { exact: true }).first()).toBeVisible()
+  const problems = await accessibilityProblems(page)
+  expect(problems.filter(problem => !ofSwaggerUi.some(rule => problem.includes(`axe: ${rule}:`)))).toEqual([])
 })
 
 test('the back office is on its own host, and the admin API too', async ({ page }) => {

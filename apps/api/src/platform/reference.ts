@@ -10,6 +10,19 @@ const assets = [
   [require.resolve('swagger-ui-dist/swagger-ui-bundle.js'), 'text/javascript'],
 ] as const
 
+/** In place of colours of Swagger UI that have too little contrast. */
+const readableColors = `
+.swagger-ui .info .title small { background: #5c6370 }
+.swagger-ui .info .title small.version-stamp { background: #47680a }
+.swagger-ui .info a { color: #1c62b9 }
+.swagger-ui .btn.authorize { color: #17704a; border-color: #17704a }
+.swagger-ui .json-schema-2020-12-expand-deep-button { color: #505050 }
+.swagger-ui .opblock.opblock-get .opblock-summary-method { background: #1c62b9 }
+.swagger-ui .opblock.opblock-post .opblock-summary-method { background: #17704a }
+.swagger-ui .opblock.opblock-put .opblock-summary-method { background: #8f5300 }
+.swagger-ui .opblock.opblock-delete .opblock-summary-method { background: #c22525 }
+`
+
 const pageOf = (prefix: string, title: string) => `<!doctype html>
 <html lang="en">
 <head>
@@ -19,6 +32,7 @@ const pageOf = (prefix: string, title: string) => `<!doctype html>
 <title>${title} API</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${prefix}/docs/swagger-ui.css">
+<style>${readableColors}</style>
 </head>
 <body>
 <div id="reference"><noscript>This reference needs JavaScript; the same is in <a href="${prefix}/openapi.json">openapi.json</a>.</noscript></div>
