@@ -242,7 +242,7 @@ do $$
 declare name text;
 begin
   foreach name in array array['shops', 'hosts', 'configuration', 'pictures', 'brands', 'producers', 'categories', 'features', 'feature_values',
-    'content_pages', 'content_records', 'documents', 'data_sheets'] loop
+    'content_pages', 'content_records', 'documents', 'data_sheets', 'guarantee_notices'] loop
     call track_changes(name::regclass, 'record_shop_change');
   end loop;
   foreach name in array array['variants', 'tiers', 'promotions', 'product_pictures', 'product_features', 'variant_features',

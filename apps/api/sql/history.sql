@@ -24,6 +24,7 @@ create function history_tables() returns table (
     -- A secret cannot be restored, nor an endpoint without one.
     ('webhook_states', 'webhook', 'endpoint_id', 'final', '{failing_since,previous_until}', '{secret,previous_secret}', '{}', '{}'),
     ('pictures', 'picture', 'id', 'restore', '{}', '{}', '{}', '{}'),
+    ('guarantee_notices', 'guarantee_notice', 'language', 'restore', '{}', '{}', '{}', '{}'),
     ('producers', 'producer', 'id', 'restore', '{}', '{}', '{}', '{}'),
     ('brands', 'brand', 'id', 'restore', '{}', '{}', '{}', '{}'),
     ('categories', 'category', 'id', 'restore', '{}', '{}', '{}', '{}'),
@@ -243,7 +244,8 @@ declare
   in_use jsonb := '[]';
 begin
   -- Variants may have exchanged their symbols. Pictures come back after what shows them, and go before it.
-  set constraints variants_shop_id_symbol_key, brands_shop_id_logo_id_fkey, categories_shop_id_picture_id_fkey deferred;
+  set constraints variants_shop_id_symbol_key, brands_shop_id_logo_id_fkey, categories_shop_id_picture_id_fkey,
+    guarantee_notices_shop_id_picture_id_fkey deferred;
   for change in
     select stored.*, declared.undo, declared.omitted, declared.secret, declared.delta, history_key(stored.table_name::regclass) as key_columns
     from change_rows stored join history_tables() declared on declared.name = stored.table_name
@@ -337,7 +339,8 @@ begin
     select remaining.table_name, remaining.row_key, null::text, 'still_in_use'
     from jsonb_to_recordset(in_use) remaining (table_name text, row_key jsonb, deletion text, key jsonb)
     where not delete_unused(remaining.table_name, remaining.deletion, remaining.key);
-  set constraints variants_shop_id_symbol_key, brands_shop_id_logo_id_fkey, categories_shop_id_picture_id_fkey immediate;
+  set constraints variants_shop_id_symbol_key, brands_shop_id_logo_id_fkey, categories_shop_id_picture_id_fkey,
+    guarantee_notices_shop_id_picture_id_fkey immediate;
 end $$;
 
 -- Records that the change of the transaction took back another one in part only.

@@ -31,6 +31,7 @@ import { paperHandlers } from './features/orders/papers/papers.handlers.ts'
 import { paymentKeyHandlers } from './features/orders/payments/payment-keys.handlers.ts'
 import { refundHandlers } from './features/orders/payments/refunds.handlers.ts'
 import { classificationPictureHandlersWith } from './features/pictures/classification-pictures.handlers.ts'
+import { guaranteeNoticeHandlersWith } from './features/pictures/guarantee-notices.handlers.ts'
 import { productPictureHandlersWith } from './features/pictures/product-pictures.handlers.ts'
 import { agreedPriceHandlers, priceHandlers, priceListHandlers, promotionHandlers } from './features/prices/prices.handlers.ts'
 import { savedViewHandlers } from './features/saved-views/saved-views.handlers.ts'
@@ -78,6 +79,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     categories: categoryAdminHandlers,
     brands: brandAdminHandlers,
     classificationPictures: classificationPictureHandlersWith(deps),
+    guaranteeNotices: guaranteeNoticeHandlersWith(deps),
     producers: producerHandlers,
     features: featureHandlers,
     prices: priceHandlers,

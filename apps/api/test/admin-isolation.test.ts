@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /** Names that every shop has. */
-const fixed = /^(?:settings|money_settings)\/\{scope\}|^drafts\/(?:settings|money_settings)\//
+const fixed = /^(?:settings|money_settings)\/\{scope\}|^guarantee_notices\/\{language\}|^drafts\/(?:settings|money_settings)\//
 
 const withIds = Object.values(servedAdminCalls)
   .flatMap((feature): AdminCall[] => Object.values(feature))

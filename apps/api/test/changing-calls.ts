@@ -1,10 +1,22 @@
 import type { ChangingCall } from '@stragan/contract/admin'
+import { expect } from 'vitest'
 import { classificationChanges } from './changing-classification.ts'
 import { orderChanges, otherOrderChanges } from './changing-orders.ts'
 import { priceChanges } from './changing-prices.ts'
 import { addedProduct, newProduct } from './changing-products.ts'
 import { searchChanges } from './changing-search.ts'
-import { addedWebhook, dearer, hostBelow, invited, receivedMessage, type Scenario, settings, webhook, withHost } from './changing-world.ts'
+import {
+  addedWebhook,
+  dearer,
+  hostBelow,
+  invited,
+  receivedMessage,
+  type Scenario,
+  settings,
+  type World,
+  webhook,
+  withHost,
+} from './changing-world.ts'
 import { newStaff, setUpAuthenticator } from './staff.ts'
 import { filesOf, newPdf, newPicture } from './uploaded-files.ts'
 
@@ -19,6 +31,21 @@ export const changes: Record<ChangingCall, Scenario> = {
       settings(world, `${world.path}/money_settings/payment`, entries =>
         [...entries].reverse().map(one => ({ ...one, enabled: one.id !== 2 })),
       ),
+  },
+  'guaranteeNotices.setGuaranteeNotice': {
+    outcome: 'undone',
+    async prepare(world) {
+      await showsNotice(world)
+      const form = await filesOf(await newPicture(600))
+      return () => world.owner.post(`${world.path}/guarantee_notices/en`, form)
+    },
+  },
+  'guaranteeNotices.removeGuaranteeNotice': {
+    outcome: 'undone',
+    async prepare(world) {
+      await showsNotice(world)
+      return () => world.owner.delete(`${world.path}/guarantee_notices/en`)
+    },
   },
   'hosts.addHost': {
     outcome: 'undone',
@@ -257,6 +284,12 @@ export const changes: Record<ChangingCall, Scenario> = {
       return () => world.owner.post(`${world.path}/change_sets/${id}/undo`)
     },
   },
+}
+
+/** Gives the shop the English picture of the notice on the legal guarantee. */
+async function showsNotice({ owner, path }: World) {
+  const { body } = await owner.post(`${path}/guarantee_notices/en`, await filesOf(await newPicture(600)))
+  expect(body.files[0]?.outcome).toBe('added')
 }
 
 /** All changes of these tests by what they are called, each with its call. */

@@ -5,8 +5,8 @@ import sharp, { type Sharp } from 'sharp'
 const coloured = (width = 60, height = 40): Sharp =>
   sharp({ create: { width, height, channels: 3, background: `#${randomBytes(3).toString('hex')}` } })
 
-/** A small JPEG that no test has had before. */
-export const newPicture = () => coloured().jpeg().toBuffer()
+/** A JPEG that no test has had before, small unless a width is given. */
+export const newPicture = (width?: number) => coloured(width).jpeg().toBuffer()
 
 /** A PDF of three pages that no test has had before. */
 export const newPdf = () =>

@@ -33,6 +33,7 @@ const listFiles = [
   'redirects.jsonl',
   'pages.jsonl',
   'records.jsonl',
+  'guarantee-notices.jsonl',
 ] as const
 export type ListFile = (typeof listFiles)[number]
 

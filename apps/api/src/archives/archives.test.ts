@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newEmptyShop } from '../../test/empty-shop.ts'
 import { newStaff, type StaffMember } from '../../test/staff.ts'
 import { openTestApi, silent, type TestApi } from '../../test/test-api.ts'
+import { filesOf, newPicture } from '../../test/uploaded-files.ts'
 import { importShop } from '../import-jobs.ts'
 import { type Sql, sql } from '../platform/database.ts'
 import { exportShop } from './export-shop.ts'
@@ -82,6 +83,8 @@ async function addOffers(owner: StaffMember) {
   const { first_products, facets } = (await owner.get(`/shops/tools/categories/${ofHammers.id}`)).body
   const list = { first_products: [product.symbol], facets: [], from: { first_products, facets } }
   expect(await owner.put(`/shops/tools/categories/${ofHammers.id}/list`, list)).toMatchObject({ status: 200 })
+  const notice = await owner.post('/shops/tools/guarantee_notices/pl', await filesOf(await newPicture(600)))
+  expect(notice.body.files).toMatchObject([{ outcome: 'added' }])
   for (const [path, body] of sent) expect(await owner.post(`/shops/tools/${path}`, body)).toMatchObject({ status: 200 })
 }
 
@@ -196,7 +199,7 @@ test('only somebody with all rights over the shop reads an archive in', async ()
 })
 
 const archived = [
-  'shops, configuration',
+  'shops, configuration, guarantee_notices',
   'pictures, documents, producers, brands, categories, features, feature_values, former_slugs',
   'products, variants, product_pictures, product_features, variant_features, related_products, tiers, data_sheets',
   'promotions, discount_codes, gifts, search_synonyms, search_redirects, content_pages, content_records',

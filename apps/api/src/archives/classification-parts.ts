@@ -12,7 +12,7 @@ import {
   shownPicture,
   showStoredPicture,
 } from '../features/pictures/classification-pictures.ts'
-import { key, picture, pictureHash, text, texts } from './entry-schemas.ts'
+import { fileOf, key, picture, pictureHash, text, texts } from './entry-schemas.ts'
 import { named, type Part, type Saving } from './part.ts'
 
 const reachable = { name: key, street: text.nullable(), postal_code: text, city: text, country: text, electronic_address: text }
@@ -61,9 +61,6 @@ const brandEntry = z.object({
   producer: key.nullable(),
   logo: picture.nullable(),
 })
-
-/** The hash of a picture as its file is named. */
-const fileOf = ({ picture: { url } }: { picture: { url: string } }) => url.slice(url.lastIndexOf('/') + 1).slice(0, 32)
 
 export const brandPart: Part<z.infer<typeof brandEntry>> = {
   file: 'brands.jsonl',

@@ -13,6 +13,9 @@ export const upcoming = (now: Date, begin: string | null) => (begin !== null && 
 export const pictureHash = z.string().regex(/^[0-9a-f]{32}$/)
 export const documentHash = z.string().regex(/^[0-9a-f]{64}$/)
 
+/** The hash of a picture as its file is named. */
+export const fileOf = ({ picture: { url } }: { picture: { url: string } }) => url.slice(url.lastIndexOf('/') + 1).slice(0, 32)
+
 const alt = z.string().max(maxLengths.alt)
 /** A picture by its hash, which is the name of its file without the ending. */
 export const picture = z.object({ file: pictureHash, alt: z.object({ en: alt, pl: alt }) })

@@ -1,6 +1,7 @@
 import { brandPart, categoryListPart, categoryPart, featurePart, producerPart } from './classification-parts.ts'
 import { pagesPart, recordsPart } from './content-parts.ts'
 import { formerSlugsPart } from './former-slugs-part.ts'
+import { guaranteeNoticesPart } from './guarantee-notices-part.ts'
 import { codesPart, giftsPart, promotionsPart, redirectsPart, synonymsPart } from './offer-parts.ts'
 import type { AnyPart } from './part.ts'
 import { documentsPart, minimumStocksPart, picturesPart } from './product-parts.ts'
@@ -22,4 +23,5 @@ export const partsAfterProducts: readonly AnyPart[] = [
   redirectsPart,
   pagesPart,
   recordsPart,
+  guaranteeNoticesPart,
 ]

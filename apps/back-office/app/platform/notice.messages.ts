@@ -90,6 +90,8 @@ export const noticeMessages = messages(
     picture_removed: () => 'The picture has been removed. The history can bring it back.',
     logo_saved: () => 'The logo has been saved. The shop shows it at once.',
     logo_removed: () => 'The logo has been removed. The history can bring it back.',
+    guarantee_notice_saved: () => 'The notice has been saved. The shop shows it at once.',
+    guarantee_notice_removed: () => 'The notice has been removed. The history can bring it back.',
     minimum_stock_saved: () => 'The minimum stock has been saved.',
     spreadsheet_saved: (n: string) => plural('en', Number(n), { one: 'One cell has been saved.', other: `${n} cells have been saved.` }),
     price_list_added: () => 'The price list has been added. Now add prices and customers.',
@@ -210,6 +212,8 @@ export const noticeMessages = messages(
     picture_removed: () => 'Zdjęcie zostało usunięte. Można je przywrócić w historii zmian.',
     logo_saved: () => 'Zapisano logo. Sklep pokazuje je od razu.',
     logo_removed: () => 'Logo zostało usunięte. Można je przywrócić w historii zmian.',
+    guarantee_notice_saved: () => 'Zapisano informację. Sklep pokazuje ją od razu.',
+    guarantee_notice_removed: () => 'Informacja została usunięta. Można ją przywrócić w historii zmian.',
     minimum_stock_saved: () => 'Zapisano stan minimalny.',
     spreadsheet_saved: (n: string) =>
       plural('pl', Number(n), {

@@ -43,7 +43,7 @@ export async function loadBootstrap(api: SharedClient, log: RequestLog): Promise
     optional('shop_configuration', entries('shop_configuration'), []),
     optional('local_business', entries('local_business'), []),
     optional('category', api(catalogueCalls.categoryTree, {}), []),
-    withFallback({ log }, 'content', api(contentCalls.contentOverview, {}), { pages: [], kinds: [] }),
+    withFallback({ log }, 'content', api(contentCalls.contentOverview, {}), { pages: [], kinds: [], guarantee_notice: null }),
     // As patient as with the components: a page without a promise would not be cached.
     withFallback({ log }, 'delivery promise', api(cartCalls.deliveryPromise, {}), null, 5000),
   ])

@@ -108,6 +108,7 @@ const repeated: Record<string, string> = {
   '/shops/{shop}/products/{id}/documents': 'adds nothing: the product has the same document already',
   '/shops/{shop}/categories/{id}/picture': 'changes nothing: the category shows the same picture already',
   '/shops/{shop}/brands/{id}/logo': 'changes nothing: the brand shows the same logo already',
+  '/shops/{shop}/guarantee_notices/{language}': 'changes nothing: the shop shows the same picture already',
   '/shops/{shop}/archives/uploaded': 'takes the place of the archive that was sent first, which nothing was read from',
   '/shops/{shop}/imports': 'stores another import, which changes nothing before it is run',
   '/shops/{shop}/orders/{uid}/move_preview': 'changes nothing',

@@ -29,6 +29,8 @@ export const pictureLimits = {
   /** Shortest side of what a picture is cropped to, in pixels. */
   minCroppedSide: 16,
   perProduct: 50,
+  /** Of the notice on the legal guarantee, in pixels: in a narrower one its small print is illegible. */
+  minNoticeWidth: 600,
 } as const
 /** Longest URL that a picture is fetched from (docs/decisions/102). */
 export const maxPictureUrlLength = 2048
@@ -245,6 +247,8 @@ export const fileProblems = [
   /** It begins like one of an accepted kind, and cannot be read. */
   'damaged',
   'too_many_pixels',
+  /** Of a notice, which has to be legible. */
+  'too_narrow',
   /** A drawing that loads something else, declares entities or takes too long. */
   'unsafe_drawing',
   /** More files than a request may have, or than its subject has room for. */

@@ -4,6 +4,7 @@ import { contentKinds, maxCvBytes, maxLengths, maxListSearchLength } from '../co
 import { phone } from '../entities/address.ts'
 import { article, articleSummary, career, catalog, dataSheet, distributionPoint, vendingMachine } from '../entities/content.ts'
 import { gift } from '../entities/gift.ts'
+import { picture } from '../entities/picture.ts'
 import { currency, email, flag, id, idAsText, pageOf, paging } from '../entities/scalars.ts'
 
 const byId = z.object({ id: idAsText })
@@ -19,8 +20,13 @@ export const contentCalls = {
     from: 'ours',
     method: 'GET',
     path: '/content',
-    summary: 'The kinds of content that the shop has published, and its pages by key',
-    response: z.object({ pages: z.array(z.string()), kinds: z.array(z.enum(contentKinds)) }),
+    summary: 'The kinds of content that the shop has published, its pages by key, and the picture of its notice on the legal guarantee',
+    response: z.object({
+      pages: z.array(z.string()),
+      kinds: z.array(z.enum(contentKinds)),
+      /** The official picture, in the language of the request; null where the shop has none in it. */
+      guarantee_notice: picture.nullable(),
+    }),
     errors: [],
   }),
   gifts: call({

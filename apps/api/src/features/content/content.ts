@@ -8,7 +8,7 @@ import { pageKeys, renderMarkdown } from '../content-pages/content-pages.ts'
 import { documentOf } from '../documents/documents.ts'
 import { addToInbox } from '../inbox/inbox.ts'
 import { loadSender, queueMail } from '../mail/mail.ts'
-import { pictureOf } from '../pictures/pictures.ts'
+import { guaranteeNotice, pictureOf } from '../pictures/pictures.ts'
 import * as queries from './content.queries.ts'
 import type { RecordKind, RecordOf } from './record-kinds.ts'
 
@@ -20,10 +20,10 @@ const recordIn = <Kind extends RecordKind>(ctx: Ctx, _kind: Kind, { record }: qu
 
 const at = (time: string) => new Date(time).toISOString()
 
-/** The pages and kinds of content that the shop has, so that it links to no empty screen. */
+/** The pages and kinds of content that the shop has, so that it links to no empty screen, and its notice on the legal guarantee. */
 export async function contentOverview(ctx: Ctx): Promise<ResponseInput<Content['contentOverview']>> {
-  const [pages, kinds] = await Promise.all([pageKeys(ctx), queries.publishedKinds(ctx)])
-  return { pages, kinds }
+  const [pages, kinds, guarantee_notice] = await Promise.all([pageKeys(ctx), queries.publishedKinds(ctx), guaranteeNotice(ctx)])
+  return { pages, kinds, guarantee_notice }
 }
 
 function articleSummary(ctx: Ctx, row: queries.RecordRow): ResponseInput<Content['news']>['items'][number] {

@@ -36,5 +36,6 @@ export const deleteUnusedPictures = (db: Queryable, shopId: number, ids: readonl
       and not exists (select from product_pictures where shop_id = ${shopId} and picture_id = picture.id)
       and not exists (select from brands where shop_id = ${shopId} and logo_id = picture.id)
       and not exists (select from categories where shop_id = ${shopId} and picture_id = picture.id)
+      and not exists (select from guarantee_notices where shop_id = ${shopId} and picture_id = picture.id)
       and not exists (select from gifts where shop_id = ${shopId} and picture_id = picture.id)
       and not exists (select from content_records where shop_id = ${shopId} and picture_id = picture.id)`)

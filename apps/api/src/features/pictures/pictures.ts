@@ -11,6 +11,7 @@ import { scaling } from './scaling.ts'
 import { openUpright, originalPath } from './stored-pictures.ts'
 
 export { removePicture, shownPicture } from './classification-pictures.ts'
+export { guaranteeNotice } from './guarantee-notices.ts'
 export { type Original, pictureJson, pictureOf, type StoredPicture, storeOriginal } from './stored-pictures.ts'
 
 const fileName = new RegExp(`^([0-9a-f]{32}(?:[0-9a-f]{32})?)(?:-(${pictureWidths.join('|')})\\.(${pictureFormats.join('|')})|\\.svg)$`)

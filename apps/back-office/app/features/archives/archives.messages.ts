@@ -138,6 +138,7 @@ export const archiveMessages = messages(
       'redirects.jsonl': 'Redirects of searches',
       'pages.jsonl': 'Regulations and pages',
       'records.jsonl': 'News and other content',
+      'guarantee-notices.jsonl': 'Notice on the legal guarantee',
       files: 'Pictures and documents as files',
     } as Record<string, string>,
     problems: {
@@ -264,6 +265,7 @@ export const archiveMessages = messages(
       'redirects.jsonl': 'Przekierowania wyszukiwań',
       'pages.jsonl': 'Regulaminy i strony',
       'records.jsonl': 'Aktualności i inne treści',
+      'guarantee-notices.jsonl': 'Informacja o gwarancji prawnej',
       files: 'Pliki zdjęć i dokumentów',
     } as Record<string, string>,
     problems: {

@@ -1,6 +1,7 @@
 import type { ResponseOutput } from '@stragan/contract'
 import { type categoryAdminCalls, pictureLimits } from '@stragan/contract/admin'
 import { Button } from '@stragan/ui/button'
+import { Picture } from '@stragan/ui/picture'
 import type { ReactNode } from 'react'
 import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
@@ -18,9 +19,11 @@ export const removeIntent = 'remove_picture'
 
 interface ShownPictureProps {
   texts: Readonly<Record<'title' | 'lead' | 'none' | 'set' | 'remove' | 'removeNamed', string>>
-  shown: Shown | null
+  shown: Pick<Shown, 'picture'> | null
   /** Of the shop, which serves it. */
   origin: string
+  /** What is read, not only recognised: it is shown as wide as there is room. */
+  isWide?: boolean
   canWrite: boolean
   /** Where scripts send the file. */
   href: string
@@ -29,15 +32,23 @@ interface ShownPictureProps {
   children?: ReactNode
 }
 
-/** The one picture of a category or a brand: what is shown, with a form for another one. */
-export function ShownPicture({ texts: t, shown, origin, canWrite, href, answer, children }: ShownPictureProps) {
+/** The one picture of something: what is shown, with a form for another one. */
+export function ShownPicture({ texts: t, shown, origin, isWide = false, canWrite, href, answer, children }: ShownPictureProps) {
   const pictures = pictureMessages[useLanguage()]
   return (
     <Section id="picture" title={t.title} lead={shown ? t.lead : `${t.lead} ${t.none}`}>
       {shown && (
-        <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[10rem_1fr]">
+        <div className={`grid gap-x-6 gap-y-4 ${isWide ? '' : 'sm:grid-cols-[10rem_1fr]'}`}>
           <div className="grid content-start justify-items-start gap-2">
-            <ProductPicture picture={shown.picture} origin={origin} size={160} />
+            {isWide ? (
+              <Picture
+                picture={{ ...shown.picture, url: origin + shown.picture.url }}
+                sizes="(min-width: 44rem) 40rem, 100vw"
+                className="h-auto w-full max-w-[40rem] border border-rule"
+              />
+            ) : (
+              <ProductPicture picture={shown.picture} origin={origin} size={160} />
+            )}
             <span className="text-quiet text-xs">{pictures.size(shown.picture.width, shown.picture.height)}</span>
             {canWrite && (
               <form method="post">

@@ -16,6 +16,14 @@ export const callTexts: Record<ChangingCall | 'account.leaveShop' | 'imports.run
   'apiKeys.revokeApiKey': { en: 'Revoked an API key', pl: 'Unieważnienie klucza API' },
   'settings.saveSettings': { en: 'Saved settings', pl: 'Zmiana ustawień' },
   'settings.saveMoneySettings': { en: 'Saved settings', pl: 'Zmiana ustawień' },
+  'guaranteeNotices.setGuaranteeNotice': {
+    en: 'Set the picture of the notice on the legal guarantee',
+    pl: 'Dodanie obrazu informacji o gwarancji prawnej',
+  },
+  'guaranteeNotices.removeGuaranteeNotice': {
+    en: 'Removed the picture of the notice on the legal guarantee',
+    pl: 'Usunięcie obrazu informacji o gwarancji prawnej',
+  },
   'hosts.addHost': { en: 'Added a domain', pl: 'Dodanie domeny' },
   'hosts.checkHost': { en: 'Checked a domain', pl: 'Sprawdzenie domeny' },
   'hosts.makeHostPrimary': { en: 'Changed the primary domain', pl: 'Zmiana domeny głównej' },

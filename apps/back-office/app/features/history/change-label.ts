@@ -51,6 +51,7 @@ const pages: Readonly<Record<string, (key: string) => string>> = {
   price_list: key => `/price-lists/${key}`,
   gift: key => `/gifts/${key}`,
   search_synonyms: key => `/searches/synonyms/${key}`,
+  guarantee_notice: key => `/guarantee-notice/${key}`,
   search_redirect: key => `/searches/redirects/${key}`,
   stock: key => `/stock/${key}`,
   webhook: () => '/webhooks',

@@ -28,6 +28,7 @@ export const entityTexts: Readonly<Record<string, Texts>> = {
   webhook: { en: 'Webhook', pl: 'Webhook' },
   inbox: { en: 'Inbox', pl: 'Skrzynka' },
   search_synonyms: { en: 'Synonyms', pl: 'Synonimy' },
+  guarantee_notice: { en: 'Notice on the legal guarantee', pl: 'Informacja o gwarancji prawnej' },
   search_redirect: { en: 'Redirect of a search', pl: 'Przekierowanie wyszukiwania' },
   mail: { en: 'E-mail', pl: 'E-mail' },
 }

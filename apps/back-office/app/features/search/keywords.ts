@@ -33,6 +33,14 @@ const keywords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   '/{shop}/gifts': { en: 'rewards free products', pl: 'nagrody gratisy upominki' },
   '/{shop}/stock': { en: 'warehouse inventory stocktaking levels', pl: 'stany stan magazynowy inwentaryzacja remanent' },
   '/{shop}/history': { en: 'audit log undo revert', pl: 'dziennik audyt cofnij przywróć' },
+  '/{shop}/guarantee-notice/en': {
+    en: 'conformity warranty European Commission picture',
+    pl: 'rękojmia zgodność Komisja Europejska obraz',
+  },
+  '/{shop}/guarantee-notice/pl': {
+    en: 'conformity warranty European Commission picture',
+    pl: 'rękojmia zgodność Komisja Europejska obraz',
+  },
   '/{shop}/hosts': { en: 'website address URL DNS SSL certificate', pl: 'domena adres strona www DNS SSL certyfikat' },
   '/{shop}/payment-keys': { en: 'Stripe cards BLIK gateway', pl: 'Stripe karty BLIK płatność bramka' },
   '/{shop}/orders?waiting_for=confirmation': { en: 'accept approve', pl: 'zaakceptuj przyjmij' },

@@ -1,13 +1,14 @@
-import type { ConfigurationScope } from '@stragan/contract'
-import { generalScopes, hostCalls, moneyScopes, roleHas } from '@stragan/contract/admin'
+import { type ConfigurationScope, type Language, languages } from '@stragan/contract'
+import { generalScopes, guaranteeNoticeCalls, hostCalls, moneyScopes, roleHas } from '@stragan/contract/admin'
 import { Icon } from '@stragan/ui/icon'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { DraftBadge } from '../../platform/drafts/draft-badge.tsx'
 import { draftedSubjects } from '../../platform/drafts/drafts.server.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { guaranteeNoticeMessages } from '../guarantee-notice/guarantee-notice.messages.ts'
 import type { Route } from './+types/settings-page.ts'
 import { stateOf } from './scope-view.ts'
 import { settingsMessages } from './settings.messages.ts'
@@ -22,23 +23,44 @@ export const loader = pageLoader(async (office, { params }) => {
         return { scope, state: stateOf(scope, entries, account.language) }
       }),
     )
-  const [general, money, hosts, drafted] = await Promise.all([
+  const [general, money, hosts, drafted, spoken, notices] = await Promise.all([
     states(generalScopes),
     roleHas(shop.role, 'money-settings:read') ? states(moneyScopes) : [],
     office.api(hostCalls.hosts, { params: { shop: shop.code } }),
     draftedSubjects(office, { shop }, ['settings', 'money_settings']),
+    loadEntries(office, { shop: shop.code, scope: 'languages' }),
+    office.api(guaranteeNoticeCalls.guaranteeNotices, { params: { shop: shop.code } }),
   ])
-  return { shop: shop.code, general, money, hosts: firstOf(hosts.map(({ host }) => host)), drafted: [...drafted] }
+  const isSpoken = (code: Language) => spoken.entries.some(entry => entry.enabled && entry.code === code)
+  return {
+    shop: shop.code,
+    general,
+    money,
+    hosts: firstOf(hosts.map(({ host }) => host)),
+    drafted: [...drafted],
+    notices: languages.filter(isSpoken).map(language => ({ language, isThere: notices[language] !== null })),
+  }
 })
 
 const firstOf = (hosts: readonly string[]) => [...hosts.slice(0, 2), ...(hosts.length > 2 ? ['…'] : [])].join(', ')
 
-export default function SettingsPage({ loaderData: { shop, general, money, hosts, drafted } }: Route.ComponentProps) {
-  const t = settingsMessages[useLanguage()]
+export default function SettingsPage({ loaderData: { shop, general, money, hosts, drafted, notices } }: Route.ComponentProps) {
+  const language = useLanguage()
+  const t = settingsMessages[language]
+  const notice = guaranteeNoticeMessages[language]
+  const noticeLinks = notices.map(({ language: of, isThere }) => (
+    <SettingsLink
+      key={of}
+      href={`/${shop}/guarantee-notice/${of}`}
+      title={notice.name(of)}
+      lead={notice.about}
+      state={isThere ? notice.uploaded : notice.missing}
+    />
+  ))
   return (
     <Page title={t.title} lead={t.lead}>
       <Section id="general" title={t.general}>
-        <Scopes shop={shop} scopes={general} drafted={drafted}>
+        <Scopes shop={shop} scopes={general} drafted={drafted} belowIdentity={noticeLinks}>
           <SettingsLink href={`/${shop}/hosts`} title={t.hosts} lead={t.hostsLead} state={hosts} />
         </Scopes>
       </Section>
@@ -56,22 +78,21 @@ interface ScopesProps {
   scopes: readonly { scope: ConfigurationScope; state: string }[]
   /** Scopes of which the reader has drafts. */
   drafted: readonly string[]
+  /** Links below the one to the identity of the seller. */
+  belowIdentity?: ReactNode
   /** Links to what stands on pages of its own. */
   children?: ReactNode
 }
 
-function Scopes({ shop, scopes, drafted, children }: ScopesProps) {
+function Scopes({ shop, scopes, drafted, belowIdentity, children }: ScopesProps) {
   const t = settingsMessages[useLanguage()]
   return (
     <ul className="divide-y divide-rule border-rule border-y">
       {scopes.map(({ scope, state }) => (
-        <SettingsLink
-          key={scope}
-          href={`/${shop}/settings/${scope}`}
-          {...t.scope(scope)}
-          state={state}
-          hasDraft={drafted.includes(scope)}
-        />
+        <Fragment key={scope}>
+          <SettingsLink href={`/${shop}/settings/${scope}`} {...t.scope(scope)} state={state} hasDraft={drafted.includes(scope)} />
+          {scope === 'local_business' && belowIdentity}
+        </Fragment>
       ))}
       {children}
     </ul>

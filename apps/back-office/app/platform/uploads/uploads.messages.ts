@@ -42,6 +42,7 @@ export const uploadMessages = messages(
       unsupported: 'This kind of file is not accepted. Its content decides, not its name.',
       damaged: 'The file is damaged and cannot be read. Save it again, or choose another one.',
       too_many_pixels: `The picture has more than ${megapixels('en')} million pixels. Save it in a smaller size.`,
+      too_narrow: `The picture is less than ${pictureLimits.minNoticeWidth} pixels wide, so that it could not be read. Save it in a larger size.`,
       unsafe_drawing: 'The SVG has scripts, embedded pictures or entities, or takes too long to draw. Save it as plain SVG, or as PNG.',
       too_many: 'There is no room for more. Remove some first, or send fewer at once.',
     } satisfies Problems as Problems,
@@ -76,6 +77,7 @@ export const uploadMessages = messages(
       unsupported: 'Takich plików nie przyjmujemy. Decyduje zawartość, nie nazwa.',
       damaged: 'Plik jest uszkodzony i nie da się go odczytać. Zapisz go ponownie albo wybierz inny.',
       too_many_pixels: `Zdjęcie ma ponad ${megapixels('pl')} milionów pikseli. Zapisz je w mniejszym rozmiarze.`,
+      too_narrow: `Obraz ma mniej niż ${pictureLimits.minNoticeWidth} pikseli szerokości, więc byłby nieczytelny. Zapisz go w większym rozmiarze.`,
       unsafe_drawing:
         'Plik SVG zawiera skrypty, osadzone obrazy lub encje albo jego rysowanie trwa zbyt długo. Zapisz go jako zwykły SVG lub jako PNG.',
       too_many: 'Nie ma miejsca na więcej. Usuń coś najpierw albo wyślij mniej plików naraz.',

@@ -46,14 +46,14 @@ export async function sendOn(office: Office, call: UploadCall, params: Record<st
 /** For scripts: an action that sends a file on, and says what became of it. */
 export const sentAction = (call: UploadCall) =>
   uploadAction(async (office, body, { params }) => {
-    const { files, refused } = await sendOn(office, call, { shop: params.shop, id: params.id }, body)
+    const { files, refused } = await sendOn(office, call, params, body)
     return Response.json({ files }, { status: refused === null ? 200 : new ShopError(refused.code).status })
   })
 
 /** Action of a page with a form for one file, with the notice of what it has done. */
 export const oneFileAction = (call: UploadCall, kind: NoticeKind) =>
   uploadAction(async (office, body, { params, path }) => {
-    const answer = await sendOn(office, call, { shop: params.shop, id: params.id }, body)
+    const answer = await sendOn(office, call, params, body)
     const isTaken = answer.refused === null && answer.files.every(({ outcome }) => outcome !== 'refused')
     return isTaken ? done(office, path, { kind }) : data(answer, { status: 422 })
   })

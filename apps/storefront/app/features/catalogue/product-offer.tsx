@@ -15,7 +15,6 @@ import { ProductPromise } from '../delivery-promise/promise.tsx'
 import type { PromiseView } from '../delivery-promise/promise-view.ts'
 import { FavouriteTextButton } from '../favourites/favourite-button.tsx'
 import { useIsFavourite } from '../favourites/favourites-store.ts'
-import { LegalGuarantee } from '../legal-guarantee/legal-guarantee.tsx'
 import { ProductAlertForm } from '../stock-alerts/stock-alert-form.tsx'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { ExpectedDay } from './expected-day.tsx'
@@ -34,8 +33,6 @@ interface PartProps {
 interface OfferProps extends PartProps {
   prices: Display['prices']
   promise: PromiseView | null
-  /** Whether consumers buy here, whom the law wants reminded of the legal guarantee. */
-  hasGuarantee: boolean
   /** The entered quantity, whose price step is highlighted. */
   quantity: number | null
   onQuantity: (quantity: number | null) => void
@@ -43,6 +40,8 @@ interface OfferProps extends PartProps {
   allVariants: string
   /** On desks the table of variants follows: the offer is low, so that its rows are in sight. */
   isAboveTable: boolean
+  /** Below all that. */
+  children: ReactNode
 }
 
 /** Id of the add-to-cart form; the buy bar submits it too. */
@@ -51,7 +50,7 @@ export const addFormId = 'add-to-cart'
 export const isBuyable = ({ stockOnHand, price }: ProductView) => stockOnHand > 0 && hasPrice(price)
 
 /** Name, prices and stock of a product, with the form to buy it. */
-export function Offer({ product, promise, hasGuarantee, language, prices, quantity, onQuantity, allVariants, isAboveTable }: OfferProps) {
+export function Offer({ product, promise, language, prices, quantity, onQuantity, allVariants, isAboveTable, children }: OfferProps) {
   const t = catalogueMessages[language]
   const p = productMessages[language]
   const { pathname, search } = useLocation()
@@ -121,11 +120,7 @@ export function Offer({ product, promise, hasGuarantee, language, prices, quanti
           {p.compareSimilar}
         </a>
       </div>
-      {hasGuarantee && (
-        <div className="mt-3">
-          <LegalGuarantee language={language} />
-        </div>
-      )}
+      {children}
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { promiseView } from '../delivery-promise/promise-view.ts'
 import { listedSheet } from '../documents/sheet-table.tsx'
 import { Joint } from '../joint/joint-section.tsx'
 import { jointView } from '../joint/joint-view.ts'
-import { LegalGuarantee, remindsOfGuarantee } from '../legal-guarantee/legal-guarantee.tsx'
+import { guaranteeIn, LegalGuarantee } from '../legal-guarantee/legal-guarantee.tsx'
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx'
 import { screwOfProduct } from '../screws/product-screw.ts'
 import type { Route } from './+types/product-page.ts'
@@ -78,7 +78,7 @@ export const loader = publicLoader(async (ctx, at) => {
     product: view,
     searched,
     promise: promiseView(ctx),
-    hasGuarantee: remindsOfGuarantee(bootstrap),
+    guarantee: guaranteeIn(bootstrap),
     screw: screwOfProduct(product, searched?.ids ?? []),
     safety: safetyOf(language, product),
     sheets,
@@ -118,7 +118,7 @@ function ProductScreen({
   product,
   searched,
   promise,
-  hasGuarantee,
+  guarantee,
   screw,
   safety,
   sheets,
@@ -138,6 +138,7 @@ function ProductScreen({
   const named = searched?.ids.length === 1 ? variants.find(({ id }) => id === searched.ids[0]) : undefined
   const grid = { promise, language, prices }
   const allVariants = searched?.isFiltered ? variantsHref(language, product.slug, searched.ids, { showAll: true }) : '#variants'
+  const reminder = guarantee && <LegalGuarantee {...guarantee} language={language} isFolded />
   return (
     <>
       <Breadcrumb label={t.breadcrumbs} items={breadcrumbsOf(language, { ...product, href: alternates[language] })} />
@@ -146,14 +147,15 @@ function ProductScreen({
         <Offer
           product={product}
           promise={promise}
-          hasGuarantee={hasGuarantee && variants.length === 0}
           language={language}
           prices={prices}
           quantity={quantity}
           onQuantity={setQuantity}
           allVariants={allVariants}
           isAboveTable={isBeside}
-        />
+        >
+          {variants.length === 0 && reminder && <div className="mt-3">{reminder}</div>}
+        </Offer>
         {replacements.length > 0 && (
           <div className={below}>
             <ProductRail id="replacements" title={t.replacements} products={replacements} {...grid} />
@@ -186,11 +188,7 @@ function ProductScreen({
                 />
               )}
             </PricePart>
-            {hasGuarantee && (
-              <div className="mt-4">
-                <LegalGuarantee language={language} />
-              </div>
-            )}
+            {reminder && <div className="mt-4">{reminder}</div>}
           </section>
         )}
       </div>

@@ -7,6 +7,7 @@ import type { ShopContact } from '../../platform/bootstrap.ts'
 import type { Display } from '../../platform/display.ts'
 import type { Fields } from '../../platform/form.ts'
 import type { useNewestCart } from '../cart/use-cart.ts'
+import type { Guarantee } from '../legal-guarantee/legal-guarantee.tsx'
 import { AddressStep } from './address-step.tsx'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { CheckoutCustomer } from './checkout-customer.server.ts'
@@ -28,7 +29,7 @@ interface CheckoutFormProps {
     prices: Display['prices']
     contact: ShopContact | null
     countries: readonly Country[]
-    hasGuarantee: boolean
+    guarantee: Guarantee | null
     customer: CheckoutCustomer | null
     key: string
   }
@@ -106,7 +107,7 @@ export function CheckoutForm({ loaded, cart, actionData, applyCartResponse }: Ch
               <TotalBar />
             </div>
           </div>
-          <CheckoutSummary hasGuarantee={loaded.hasGuarantee} />
+          <CheckoutSummary guarantee={loaded.guarantee} />
         </div>
       </Form>
     </CheckoutContext>

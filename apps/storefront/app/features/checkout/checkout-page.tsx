@@ -8,7 +8,7 @@ import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import { useNewestCart } from '../cart/use-cart.ts'
-import { remindsOfGuarantee } from '../legal-guarantee/legal-guarantee.tsx'
+import { guaranteeIn } from '../legal-guarantee/legal-guarantee.tsx'
 import type { Route } from './+types/checkout-page.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import { checkoutAction, preselected } from './checkout-action.server.ts'
@@ -40,7 +40,7 @@ export const loader = personalLoader(async (ctx, visitor, { query }) => {
     cart: isDown ? null : loaded,
     contact: contactOf(bootstrap),
     countries: countries[language],
-    hasGuarantee: remindsOfGuarantee(bootstrap),
+    guarantee: guaranteeIn(bootstrap),
     customer,
     isRegistered: query.has('registered'),
     /** Idempotency key of this form: repeated submits place one order. */

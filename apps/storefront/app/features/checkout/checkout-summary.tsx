@@ -1,14 +1,14 @@
 import { Button } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
 import { CartPromise } from '../delivery-promise/cart-promise.tsx'
-import { LegalGuarantee } from '../legal-guarantee/legal-guarantee.tsx'
+import { type Guarantee, LegalGuarantee } from '../legal-guarantee/legal-guarantee.tsx'
 import { intents } from './form-fields.ts'
 import { SummaryLines } from './summary-lines.tsx'
 import { SummaryTotals } from './summary-totals.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 /** Order summary with lines, totals and the order button: last on the page, beside the form on wide screens. */
-export function CheckoutSummary({ hasGuarantee }: { hasGuarantee: boolean }) {
+export function CheckoutSummary({ guarantee }: { guarantee: Guarantee | null }) {
   const { t, cart, language } = useCheckout()
   return (
     <section
@@ -23,9 +23,9 @@ export function CheckoutSummary({ hasGuarantee }: { hasGuarantee: boolean }) {
       <InactiveEffects />
       <SummaryTotals />
       {cart && <CartPromise cart={cart} language={language} />}
-      {hasGuarantee && (
+      {guarantee && (
         <div className="mt-5">
-          <LegalGuarantee language={language} newTab={t.newTab} />
+          <LegalGuarantee {...guarantee} language={language} newTab={t.newTab} />
         </div>
       )}
       <OrderButton />

@@ -14,6 +14,7 @@ import { failedMailCalls } from './failed-mails.ts'
 import { featureCalls } from './features.ts'
 import { figureCalls } from './figures.ts'
 import { giftAdminCalls } from './gifts.ts'
+import { guaranteeNoticeCalls } from './guarantee-notices.ts'
 import { historyCalls } from './history.ts'
 import { hostCalls } from './hosts.ts'
 import { importCalls } from './imports.ts'
@@ -65,6 +66,7 @@ export const adminCalls = {
   categories: categoryAdminCalls,
   brands: brandAdminCalls,
   classificationPictures: classificationPictureCalls,
+  guaranteeNotices: guaranteeNoticeCalls,
   producers: producerCalls,
   features: featureCalls,
   prices: priceCalls,

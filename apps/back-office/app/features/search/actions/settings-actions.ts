@@ -1,4 +1,6 @@
+import { languages } from '@stragan/contract'
 import { viewedLists } from '@stragan/contract/admin'
+import { guaranteeNoticeMessages } from '../../guarantee-notice/guarantee-notice.messages.ts'
 import { savedViewMessages } from '../../saved-views/saved-views.messages.ts'
 import type { Action } from './action.ts'
 
@@ -56,6 +58,12 @@ export const settingsActions: readonly Action[] = [
     texts: { en: 'Send failed e-mails again', pl: 'Wyślij ponownie niewysłane wiadomości' },
     calls: ['POST /shops/{shop}/failed_mails/{id}/retry'],
   },
+  ...languages.map(language => ({
+    path: `/{shop}/guarantee-notice/${language}`,
+    permission: 'settings:write' as const,
+    texts: { en: guaranteeNoticeMessages.en.action(language), pl: guaranteeNoticeMessages.pl.action(language) },
+    calls: ['POST /shops/{shop}/guarantee_notices/{language}', 'DELETE /shops/{shop}/guarantee_notices/{language}'],
+  })),
   {
     path: '/{shop}/history',
     permission: 'history:write',
