@@ -4,9 +4,3 @@ import type { loader } from '../root.tsx'
 
 /** The language of the page: of the person who is signed in, else the one chosen before. */
 export const useLanguage = (): Language => useRouteLoaderData<typeof loader>('root')?.language ?? 'en'
-
-/** Names of the languages of texts, in the language of the reader. */
-export const languageNames: Record<Language, Record<Language, string>> = {
-  en: { en: 'English', pl: 'Polish' },
-  pl: { en: 'Angielski', pl: 'Polski' },
-}

@@ -3,7 +3,8 @@ import { maxSeoDescriptionLength, maxSeoTitleLength } from '@stragan/contract/ad
 import { FormField, FormTextArea } from '@stragan/ui/form-field'
 import type { FieldName } from '../../platform/field-names.ts'
 import type { OfficeForm } from '../../platform/form.ts'
-import { languageNames, useLanguage } from '../../platform/language.ts'
+import { useLanguage } from '../../platform/language.ts'
+import { languageNames } from '../../platform/language-names.ts'
 import { classificationMessages } from './classification.messages.ts'
 
 export interface TextField {

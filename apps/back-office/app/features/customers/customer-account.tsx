@@ -1,7 +1,8 @@
 import type { ResponseOutput } from '@stragan/contract'
 import type { customerAdminCalls } from '@stragan/contract/admin'
 import { ContactLinks, Fact } from '../../platform/facts.tsx'
-import { languageNames, useLanguage } from '../../platform/language.ts'
+import { useLanguage } from '../../platform/language.ts'
+import { languageNames } from '../../platform/language-names.ts'
 import { Section } from '../../platform/page.tsx'
 import { customerMessages } from './customers.messages.ts'
 

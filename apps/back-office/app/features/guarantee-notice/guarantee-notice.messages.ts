@@ -1,6 +1,6 @@
 import type { Language } from '@stragan/contract'
 import { messages } from '@stragan/contract/messages'
-import { languageNames } from '../../platform/language.ts'
+import { languageNames } from '../../platform/language-names.ts'
 
 /** The regulation that fixes what the notice looks like. */
 export const regulationUrl = 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj'

@@ -1,6 +1,7 @@
 import type { Language } from '@stragan/contract'
 import { ButtonLink } from '@stragan/ui/button'
-import { languageNames, useLanguage } from '../../platform/language.ts'
+import { useLanguage } from '../../platform/language.ts'
+import { languageNames } from '../../platform/language-names.ts'
 import { Section } from '../../platform/page.tsx'
 import { paperMessages } from './papers.messages.ts'
 

@@ -1,5 +1,6 @@
 import { languages } from '@stragan/contract'
-import { languageNames, useLanguage } from '../../platform/language.ts'
+import { useLanguage } from '../../platform/language.ts'
+import { languageNames } from '../../platform/language-names.ts'
 import { Section } from '../../platform/page.tsx'
 import type { AdminProduct } from './product-prices.tsx'
 import { productMessages } from './products.messages.ts'

@@ -1,6 +1,7 @@
 import { languages } from '@stragan/contract'
 import { useEffect, useRef, useState } from 'react'
-import { languageNames, useLanguage } from '../language.ts'
+import { useLanguage } from '../language.ts'
+import { languageNames } from '../language-names.ts'
 import type { PreviewSource } from './preview-source.ts'
 import { previewedNames, previewedResult, type Typed } from './previewed-result.ts'
 import { searchPreviewMessages } from './search-preview.messages.ts'

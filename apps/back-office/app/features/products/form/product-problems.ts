@@ -1,5 +1,5 @@
 import { type FieldMessage, type FieldProblem, type Fields, fieldProblems, type Language, languages } from '@stragan/contract'
-import { languageNames } from '../../../platform/language.ts'
+import { languageNames } from '../../../platform/language-names.ts'
 import { formId } from './form-state.ts'
 import { productFormMessages } from './product-form.messages.ts'
 import type { TypedProduct } from './product-from-values.ts'
