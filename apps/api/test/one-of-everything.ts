@@ -44,6 +44,7 @@ export async function oneOfEverything(world: World): Promise<ExistingIds> {
     update mails set state = 'given_up' where id = (select id from mails where shop_id = ${shopId} limit 1) returning id as mail`)
   await owner.post(`${path}/products/${first}/pictures`, await filesOf(await newPicture()))
   const picture = (await owner.get(`${path}/products/${first}/pictures`)).body.items[0].id
+  await owner.post(`${path}/guarantee_notices/en`, await filesOf(await newPicture(600)))
   const ids: Record<string, string | number | undefined | string[]> = {
     'products/{id}': first,
     'products/{id}/pictures/{picture}': picture,
@@ -59,6 +60,7 @@ export async function oneOfEverything(world: World): Promise<ExistingIds> {
       street: null,
       responsible_person: null,
     }),
+    'guarantee_notices/{language}': 'en',
     'features/{id}': await created('features', { code: '', name: { en: 'Of A', pl: 'Z A' } }),
     'price_lists/{id}': lastOf(await addedPriceList(world)),
     'promotions/{id}': lastOf(await addedPromotion(world, 24)),

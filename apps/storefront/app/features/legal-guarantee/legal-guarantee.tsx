@@ -36,7 +36,7 @@ export function LegalGuarantee({ language, notice, newTab, isFolded = false }: L
     { text: t.yourEurope, href: t.portal },
   ]
   return (
-    <section aria-label={t.title} className="max-w-prose text-sm">
+    <section aria-label={t.title} className={`text-sm ${notice ? 'max-w-[40rem]' : 'max-w-prose'}`}>
       <p>
         <strong className="font-semibold">{t.title}.</strong> {t.text}
       </p>
@@ -81,7 +81,7 @@ function NoticePicture({ notice, language, newTab }: { notice: Notice; language:
         picture={{ ...notice, is_drawing: false, alt: t.notice }}
         sizes="(min-width: 42rem) 40rem, 100vw"
         widths={noticeWidths}
-        className="mt-2 h-auto w-full max-w-[40rem]"
+        className="mt-2 h-auto w-full"
       />
       <p>
         <GuaranteeLink text={t.largeNotice} href={`${notice.url}-${largestWidth}.webp`} newTab={newTab} />
