@@ -4,6 +4,7 @@ import { guaranteeNoticeMessages } from '../../apps/back-office/app/features/gua
 import { pictureMessages } from '../../apps/back-office/app/features/pictures/pictures.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { uploadMessages } from '../../apps/back-office/app/platform/uploads/uploads.messages.ts'
+import { checkoutMessages } from '../../apps/storefront/app/features/checkout/checkout.messages.ts'
 import { legalGuaranteeMessages } from '../../apps/storefront/app/features/legal-guarantee/legal-guarantee.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { addToCart } from '../filled-cart.ts'
@@ -87,7 +88,9 @@ for (const { language, javaScriptEnabled } of ways)
       await page.goto(hrefTo(language, 'checkout'))
       await expect(picture(page)).toBeVisible()
       await expectLegible(page)
-      await expect(reminder(page).locator('xpath=../following-sibling::button')).toBeVisible()
+      const order = reminder(page).locator('xpath=../following-sibling::button')
+      await page.getByRole('textbox', { name: checkoutMessages[language].note }).scrollIntoViewIfNeeded()
+      await expect(order).toBeInViewport()
       const large = reminder(page).getByRole('link', { name: guarantee.largeNotice })
       const answer = await page.request.get((await large.getAttribute('href')) ?? '')
       expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp'])

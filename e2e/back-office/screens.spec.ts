@@ -69,6 +69,7 @@ const screens = [
   `/${shop}/failed-emails`,
   ...['history', 'history?entity=settings', 'history?to=2020-01-01'].map(path => `/${shop}/${path}`),
   `/${shop}/hosts`,
+  `/${shop}/guarantee-notice/pl`,
   `/${shop}/payment-keys`,
   ...settings.map(path => `/${shop}/settings${path}`),
   `/${shop}/staff`,

@@ -14,7 +14,7 @@ export function CheckoutSummary({ guarantee }: { guarantee: Guarantee | null }) 
     <section
       id="summary"
       aria-labelledby="summary-title"
-      className="summary-column scroll-mt-4 border-rule max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8"
+      className={`${guarantee?.notice ? 'summary-column-tall' : 'summary-column'} scroll-mt-4 border-rule max-lg:border-t max-lg:pt-6 lg:border-l lg:pl-8`}
     >
       <h2 id="summary-title" className="text-xl">
         {t.summary}
