@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blockedTransactions } from '../../../test/blocked-transactions.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { fieldsOf, load, openImportShop, step, uploaded, work } from '../../../test/import-shop.ts'
 import { silent } from '../../../test/test-api.ts'
@@ -81,8 +82,7 @@ test('products are locked in the order of their ids, as the spreadsheet locks th
     const lock = (id: number) => tx.query(sql`select id from products where shop_id = ${shopId} and id = ${id} for no key update nowait`)
     await lock(low)
     working = work(shop)
-    const waiting = () => tx.query(sql`select pid from pg_stat_activity where pg_backend_pid() = any (pg_blocking_pids(pid))`)
-    await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => blockedTransactions(db), { timeout: 20_000 }).toBe(1)
     expect(await lock(high)).toEqual([{ id: high }])
   })
   await working
