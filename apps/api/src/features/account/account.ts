@@ -9,7 +9,7 @@ import { deleteDraftsAbout } from '../drafts/drafts.ts'
 import { favouritesWithTimes } from '../favourites/favourites.ts'
 import { eraseHistory } from '../history/history.ts'
 import { deleteMailsOf, type MailOwner, mailsOf } from '../mail/mail.ts'
-import { anonymiseOrders, assertNothingToPayBack, fullOrdersOf, orderUidsOf } from '../orders/orders.ts'
+import { anonymiseOrders, fullOrdersOf, orderUidsOf } from '../orders/orders.ts'
 import { exportedSavedLists } from '../saved-lists/saved-lists.ts'
 import { deleteViewsWith } from '../saved-views/saved-views.ts'
 import { alertsOf, deleteAlertsOf } from '../stock-alerts/stock-alerts.ts'
@@ -155,7 +155,6 @@ export async function eraseCustomer(ctx: Ctx, { id, email, email_confirmed_at }:
   await queries.lockForDeletion(ctx, id)
   const emails = [email, ...(await queries.orderEmailsOf(ctx, id))]
   const names = await queries.namesOf(ctx, id)
-  await assertNothingToPayBack(ctx, id)
   await anonymiseOrders(ctx, id)
   const { owner } = await correspondenceOf(ctx, { id, email, email_confirmed: email_confirmed_at !== null })
   await deleteMailsOf(ctx, owner)

@@ -80,6 +80,7 @@ export async function changeInboxEntry(
   if (assigned === 'me' && ctx.actor.kind === 'key') throw new ShopError('permission_denied')
   const me = ctx.actor.kind === 'staff' ? ctx.actor.id : null
   const assignedTo = assigned === undefined ? undefined : assigned === 'me' ? me : null
+  if (state !== undefined) await queries.lockOrderOf(ctx, id)
   if (!(await queries.updateEntry(ctx, id, { state, assignedTo }))) throw new ShopError('inbox_entry_not_found')
   return 'ok'
 }

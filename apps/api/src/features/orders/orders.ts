@@ -17,6 +17,7 @@ import { acceptPayment } from './payments/accept-payment.ts'
 import { acceptByHand } from './payments/manual-payments.ts'
 import { insertPaymentEvent, markRefundDue, secretsOf } from './payments/payments.queries.ts'
 import { type PaymentNotification, providerOf } from './payments/provider.ts'
+import { assertNothingToPayBack } from './payments/refunds.ts'
 import { newUid, placeOrder } from './place-order.ts'
 import { insertShipment, type Shipment } from './shipments.ts'
 import { canTransition } from './statuses.ts'
@@ -24,7 +25,6 @@ import { beginPayment } from './unpaid-orders.queries.ts'
 
 export { noteRestoredOrder } from './order-data.ts'
 export { lockOrder } from './orders.queries.ts'
-export { assertNothingToPayBack } from './payments/refunds.ts'
 export { canTransition } from './statuses.ts'
 export { placeOrder }
 
@@ -113,12 +113,16 @@ export const orderUidsOf = async (ctx: Ctx, customerId: number) => (await custom
 export const adoptGuestOrders = (ctx: Ctx, customerId: number, guest: customerQueries.Guest): Promise<unknown> =>
   customerQueries.adoptOrders(ctx, customerId, guest)
 
-/** Erases personal data from a customer's orders; throws `order_move_refused` while one is active. */
+/**
+ * Erases personal data from a customer's orders. Throws `refund_due` while money for one is to be paid back, and `order_move_refused` while one
+ * is active.
+ */
 export async function anonymiseOrders(ctx: Ctx, customerId: number): Promise<void> {
+  // Whoever adds a note, or makes money due again, holds the order's lock: a statement that begins after it sees that.
+  await customerQueries.lockOrdersOf(ctx, customerId)
+  await assertNothingToPayBack(ctx, customerId)
   const open = await customerQueries.activeOrder(ctx, customerId)
   if (open) throw new ShopError('order_move_refused', { details: open })
-  // Whoever adds a note holds the order's lock: a statement that begins after it sees the note.
-  await customerQueries.lockOrdersOf(ctx, customerId)
   await customerQueries.anonymiseOrders(ctx, customerId)
 }
 

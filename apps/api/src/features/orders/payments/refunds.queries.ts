@@ -83,6 +83,12 @@ export function listedRefunds(ctx: ShopAdminCtx, { after, limit, ...filters }: L
 /** The number of refunds, at most `max`. */
 export const countRefunds = (ctx: ShopAdminCtx, filters: ListFilters, max: number) => countRows(ctx.db, matching(ctx, filters), max)
 
+/** Locks the order of a refund until the transaction ends. */
+export const lockOrderOf = (db: Queryable, shopId: number, id: string) =>
+  db.query(sql`
+    select from orders where shop_id = ${shopId}
+      and uid = (select order_uid from refunds where shop_id = ${shopId} and id = ${id}::uuid) for no key update`)
+
 /**
  * A refund that is due, or was made; undefined if there is no such one, or nothing is due any more. `is_settled`: the rest was paid back when
  * the order was cancelled, so that this one was counted.
@@ -145,8 +151,9 @@ export const refundsDue = (db: Database, now: Date, host?: string): Promise<Refu
     where ${isDue} and (${host ?? null}::text is null or refund.shop_id = (select shop_id from hosts where host = lower(${host ?? null}::text)))
     order by refund.since, refund.id`)
 
-/** Due refunds of the shop of a host by their reference. */
+/** Due refunds of the shop of a host by their reference, in the order in which their orders are locked. */
 export const refundsByReference = (db: Queryable, host: string, payment: string) =>
   db.query<{ shop_id: number; id: string }>(sql`
     select shop_id, id from refunds
-    where ${isDue} and ${reference} = ${payment} and shop_id = (select shop_id from hosts where host = lower(${host}))`)
+    where ${isDue} and ${reference} = ${payment} and shop_id = (select shop_id from hosts where host = lower(${host}))
+    order by order_uid, id`)

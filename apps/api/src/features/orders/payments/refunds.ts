@@ -50,8 +50,10 @@ export const markRefunded = (db: Database, now: Date, host: string, payment: str
     return due.length > 0
   })
 
-/** Records whether a refund was made; false if there is no such refund, or nothing is due any more. */
+/** Records whether a refund was made; false if there is no such refund, or nothing is due any more. `db` is a transaction. */
 async function recordRefund(db: Queryable, shopId: number, id: string, refunded: boolean): Promise<boolean> {
+  // What is due depends on the status of the order and on its other refunds.
+  await queries.lockOrderOf(db, shopId, id)
   const row = await queries.refundAmount(db, shopId, id)
   if (!row || (row.is_settled && !refunded)) return false
   await queries.updateRefund(db, shopId, id, refunded ? amountOf(row) : null)

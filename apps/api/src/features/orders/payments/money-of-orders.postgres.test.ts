@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { blockedTransactions } from '../../../../test/blocked-transactions.ts'
+import { newCustomer } from '../../../../test/customer.ts'
+import { addProduct } from '../../../../test/fixtures.ts'
+import { addOrderableShop, readyShopper } from '../../../../test/shopper.ts'
+import { newStaff, type StaffMember } from '../../../../test/staff.ts'
+import { openTestApi, type TestApi } from '../../../../test/test-api.ts'
+import type { Answered, TestVisitor } from '../../../../test/visitor.ts'
+import { type Sql, sql } from '../../../platform/database.ts'
+
+// Transactions that overlap: the embedded database has none.
+
+const now = new Date('2027-03-01T12:00:00Z')
+const shopId = 934
+const origin = 'money.test'
+const first = 9_340_001
+const path = `/shops/shop-${shopId}`
+
+let api: TestApi
+let manager: StaffMember
+beforeAll(async () => {
+  api = await openTestApi({ clock: () => now })
+  await addOrderableShop(api, { id: shopId, host: origin, first }, now)
+  for (const id of [first, first + 1]) await addProduct(api.db, { shopId, id, priceNet: 1000, first, items: 10_000 }, now)
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  manager = await newStaff(api, { [shopId]: 'manager' })
+})
+
+async function placed(as?: TestVisitor) {
+  const lines = [
+    [first, 3],
+    [first + 1, 1],
+  ] as const
+  const shopper = await readyShopper(api, origin, lines, { as })
+  const { uid, total_gross } = (await shopper.order({ email: 'ewa@example.com' })).body
+  const at = `${path}/orders/${uid}`
+  const pay = () => manager.post(`${at}/payments`, { amount: total_gross })
+  const withdraw = async (items: { line: number; items: number }[]) => {
+    const withdrawal = { name: 'Ewa Lis', email: 'ewa@example.com', items }
+    expect((await shopper.post(`/orders/${uid}/withdrawal`, { withdrawal })).status).toBe(200)
+  }
+  const cancel = () => manager.put(`${at}/status`, { from: 'paid', status: 'cancelled', reason: 'buyer' })
+  const due = async () => (await manager.get(`${path}/refunds?order=${uid}`)).body.items
+  return { uid: String(uid), total: Number(total_gross), pay, withdraw, cancel, due }
+}
+
+const mark = (id: string, refunded = true) => manager.put(`${path}/refunds/${id}`, { refunded })
+const outcome = ({ status, body }: Answered) => [status, body.error?.code]
+
+/** The answers of two calls, the second of which begins while the first has read, and waits for rows that somebody holds. */
+async function overlapping(held: Sql, calls: readonly (() => Promise<Answered>)[]) {
+  const answers: Promise<Answered>[] = []
+  await api.db.asOwner(now).transaction(async tx => {
+    await tx.query(held)
+    for (const [before, call] of calls.entries()) {
+      let isOver = false
+      answers.push(
+        call().finally(() => {
+          isOver = true
+        }),
+      )
+      await expect.poll(async () => isOver || (await blockedTransactions(api.db)) > before, { timeout: 20_000, interval: 10 }).toBe(true)
+    }
+  })
+  return Promise.all(answers)
+}
+
+const entry = (id: string) => sql`select from inbox_entries where shop_id = ${shopId} and id = ${id}::uuid for update`
+const payment = (id: string) => sql`select from payment_events where shop_id = ${shopId} and id = ${id}::uuid for update`
+const inGrosz = (amount: number) => Math.round(amount * 100)
+
+test('of a withdrawal that is paid back while its order is cancelled no more is due than the rest', async () => {
+  const order = await placed()
+  await order.pay()
+  await order.withdraw([{ line: 2, items: 1 }])
+  const [withdrawal] = await order.due()
+  let paidBack = 0
+  const payBack = async ({ id, amount }: { id: string; amount: number }) => {
+    const answer = await mark(id)
+    if (answer.status === 200) paidBack += inGrosz(amount)
+    return answer
+  }
+  await overlapping(entry(withdrawal.id), [
+    () => payBack(withdrawal),
+    async () => {
+      const cancelled = await order.cancel()
+      expect(outcome(cancelled)).toEqual([200, undefined])
+      for (const rest of await order.due()) await payBack(rest)
+      return cancelled
+    },
+  ])
+  for (const rest of await order.due()) await payBack(rest)
+  expect(paidBack).toBe(inGrosz(order.total))
+})
+
+test('a withdrawal that is closed otherwise is not noted as paid back by who had read it before', async () => {
+  const order = await placed()
+  await order.pay()
+  await order.withdraw([{ line: 2, items: 1 }])
+  const [withdrawal] = await order.due()
+  const close = () => manager.put(`${path}/inbox/${withdrawal.id}`, { state: 'done' })
+  const answers = await overlapping(entry(withdrawal.id), [close, () => mark(withdrawal.id)])
+  expect(answers.map(outcome)).toEqual([
+    [200, undefined],
+    [404, 'refund_not_found'],
+  ])
+})
+
+test('no buyer is erased whose money becomes due again meanwhile', async () => {
+  const customer = await newCustomer(api, origin)
+  const order = await placed(customer)
+  await order.pay()
+  await order.cancel()
+  const [refund] = await order.due()
+  await mark(refund.id)
+  const erase = () => manager.post(`${path}/customers/${customer.id}/erasure`, { confirmation: customer.email })
+  const answers = await overlapping(payment(refund.id), [() => mark(refund.id, false), erase])
+  expect(answers.map(outcome)).toEqual([
+    [200, undefined],
+    [409, 'refund_due'],
+  ])
+})
+
+test('of two payments by hand at once the order takes one', async () => {
+  const order = await placed()
+  const held = sql`select from orders where shop_id = ${shopId} and uid = ${order.uid} for update`
+  const answers = await overlapping(held, [order.pay, order.pay])
+  expect(answers.map(outcome)).toEqual([
+    [200, undefined],
+    [422, 'payment_not_applicable'],
+  ])
+  expect(await order.due()).toEqual([])
+})
