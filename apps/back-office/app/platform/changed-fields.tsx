@@ -1,3 +1,4 @@
+import { conflictsOf } from './conflicts.ts'
 import { Differences } from './differences.tsx'
 import type { FieldName } from './field-names.ts'
 import type { OfficeForm } from './form.ts'
@@ -9,12 +10,8 @@ interface ChangedFieldsProps<Name extends FieldName> {
   labels: Readonly<Record<NoInfer<Name>, string>>
 }
 
-/** After a change that met another one: what is stored beside what was typed, where they differ. */
+/** After a change that met another one: what is stored beside what was typed, and what was there before, where both have changed the same. */
 export function ChangedFields<Name extends FieldName>({ form, stored, labels }: ChangedFieldsProps<Name>) {
-  const typed = form.result?.typed ?? {}
-  const names = (Object.keys(labels) as Name[]).filter(name => (typed[name] ?? '') !== stored[name])
-  return <Differences rows={names.map(name => ({ label: labels[name], before: null, stored: stored[name], typed: typed[name] ?? '' }))} />
+  const conflicts = conflictsOf(Object.keys(labels) as Name[], form.result?.typed ?? {}, stored)
+  return <Differences rows={conflicts.map(({ name, ...values }) => ({ label: labels[name], ...values }))} />
 }
-
-/** Whether the form met a change that somebody else has made meanwhile. */
-export const isConflict = (form: Pick<OfficeForm, 'result'>) => form.result?.refused?.code.endsWith('_changed') === true

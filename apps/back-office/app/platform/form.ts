@@ -1,5 +1,6 @@
 import type { Language } from '@stragan/contract'
-import { type FormFieldTable, type FormResult, type FormView, formView } from '@stragan/ui/form'
+import { type Fields, type FormFieldTable, type FormResult, type FormView, formView } from '@stragan/ui/form'
+import { isConflict, mergedWithStored } from './conflicts.ts'
 import { type DraftState, draftedValues } from './drafts/draft.ts'
 import type { FieldName } from './field-names.ts'
 import { formMessages } from './form.messages.ts'
@@ -40,7 +41,8 @@ export function officeForm<Name extends FieldName>(
   language: Language,
   { fields, answer, intent, saved, draft }: Options<Name>,
 ): OfficeForm<Name> {
-  const result = isAnswer(answer) && answer.intent === intent ? answer : undefined
+  const sent = isAnswer(answer) && answer.intent === intent ? answer : undefined
+  const result = sent && saved && isConflict({ result: sent }) ? { ...sent, typed: mergedWithStored(sent.typed, saved as Fields) } : sent
   const isSent = answer !== undefined && (!('intent' in answer) || answer.intent === intent)
   const drafted = !isSent && draft?.stored ? draftedValues(draft.stored.fields) : undefined
   const view = formView<Name>({

@@ -4,7 +4,9 @@ import { Badge } from '@stragan/ui/badge'
 import { ButtonLink } from '@stragan/ui/button'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
-import { ChangedFields, isConflict } from '../../platform/changed-fields.tsx'
+import { ChangedFields } from '../../platform/changed-fields.tsx'
+import { isConflict } from '../../platform/conflicts.ts'
+import { StoredValues } from '../../platform/drafts/stored-values.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
@@ -123,6 +125,7 @@ export default function PriceListPage({ loaderData, actionData }: Route.Componen
             className="max-w-2xl"
             help={isStale && <ChangedFields form={form} stored={stored} labels={labels} />}
           >
+            <StoredValues values={stored} />
             <input type="hidden" name="from" value={isStale || !typed ? base : typed.from} />
             <PriceListFields form={form.view} timeZone={timeZone} />
           </Form>

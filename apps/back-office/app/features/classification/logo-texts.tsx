@@ -1,7 +1,9 @@
 import { maxLengths } from '@stragan/contract'
 import type { Fields } from '@stragan/ui/form'
 import { FormField } from '@stragan/ui/form-field'
-import { ChangedFields, isConflict } from '../../platform/changed-fields.tsx'
+import { ChangedFields } from '../../platform/changed-fields.tsx'
+import { isConflict } from '../../platform/conflicts.ts'
+import { StoredValues } from '../../platform/drafts/stored-values.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { Form } from '../../platform/office-form.tsx'
@@ -32,6 +34,7 @@ export function LogoTexts({ logo, canWrite, answer }: { logo: Shown; canWrite: b
   const typed = isStale ? undefined : form.result?.typed
   const fields = (
     <>
+      <StoredValues values={stored} />
       <input type="hidden" name="logo_id" value={typed?.logo_id ?? logo.id} />
       <input type="hidden" name="was.en" value={typed?.['was.en'] ?? logo.alt.en} />
       <input type="hidden" name="was.pl" value={typed?.['was.pl'] ?? logo.alt.pl} />

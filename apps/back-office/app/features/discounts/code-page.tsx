@@ -4,7 +4,9 @@ import { formatNumber } from '@stragan/contract/formats'
 import { Badge } from '@stragan/ui/badge'
 import { Checkbox } from '@stragan/ui/checkbox'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
-import { ChangedFields, isConflict } from '../../platform/changed-fields.tsx'
+import { ChangedFields } from '../../platform/changed-fields.tsx'
+import { isConflict } from '../../platform/conflicts.ts'
+import { StoredValues } from '../../platform/drafts/stored-values.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
@@ -30,7 +32,7 @@ export const loader = pageLoader(async (office, { params }) => {
     code,
     base: JSON.stringify(valuesOf(code)),
     limits,
-    stored: shownCode(code, account.language, shop.time_zone),
+    shown: shownCode(code, account.language, shop.time_zone),
     timeZone: shop.time_zone,
     canWrite: roleHas(shop.role, 'promotions:write'),
   }
@@ -69,7 +71,8 @@ export const action = pageAction(async (office, form, { params, path }) => {
 export default function CodePage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = discountMessages[language]
-  const { path, code, base, stored, limits, timeZone, canWrite } = loaderData
+  const { path, code, base, shown, limits, timeZone, canWrite } = loaderData
+  const stored = { ...shown, enabled: code.enabled ? 'on' : '' }
   const form = withCodeErrors(
     officeForm<keyof typeof codeTable>(language, { fields: codeTable, answer, intent: 'save', saved: stored }),
     language,
@@ -92,6 +95,7 @@ export default function CodePage({ loaderData, actionData: answer }: Route.Compo
             className="max-w-2xl"
             help={isStale && <ChangedFields form={form} stored={stored} labels={codeLabels(language)} />}
           >
+            <StoredValues values={stored} />
             <input type="hidden" name="from" value={isStale || !typed ? base : typed.from} />
             <CodeFields form={form.view} limits={limits} timeZone={timeZone} />
             <Checkbox name="enabled" label={t.enabled} hint={t.enabledHint} defaultChecked={isEnabled} />

@@ -2,7 +2,9 @@ import { giftAdminCalls, roleHas } from '@stragan/contract/admin'
 import { Checkbox } from '@stragan/ui/checkbox'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
-import { ChangedFields, isConflict } from '../../platform/changed-fields.tsx'
+import { ChangedFields } from '../../platform/changed-fields.tsx'
+import { isConflict } from '../../platform/conflicts.ts'
+import { StoredValues } from '../../platform/drafts/stored-values.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
@@ -25,7 +27,7 @@ export const loader = pageLoader(async (office, { params }) => {
     path: `/${shop.code}/gifts`,
     gift,
     base: JSON.stringify(gift),
-    stored: shownGift(gift, account.language),
+    shown: shownGift(gift, account.language),
     canWrite: roleHas(shop.role, 'promotions:write'),
   }
 })
@@ -44,9 +46,10 @@ export const action = pageAction(async (office, form, { params, path }) => {
   return refused ?? done(office, path, { kind: 'gift_saved' })
 })
 
-export default function GiftPage({ loaderData: { path, gift, base, stored, canWrite }, actionData }: Route.ComponentProps) {
+export default function GiftPage({ loaderData: { path, gift, base, shown, canWrite }, actionData }: Route.ComponentProps) {
   const language = useLanguage()
   const t = giftMessages[language]
+  const stored = { ...shown, enabled: gift.enabled ? 'on' : '' }
   const form = officeForm<keyof typeof giftTable>(language, { fields: giftTable, answer: actionData, intent, saved: stored })
   const isStale = isConflict(form)
   const typed = form.result?.typed
@@ -62,6 +65,7 @@ export default function GiftPage({ loaderData: { path, gift, base, stored, canWr
             className="max-w-2xl"
             help={isStale && <ChangedFields form={form} stored={stored} labels={labels} />}
           >
+            <StoredValues values={stored} />
             <input type="hidden" name="from" value={isStale || !typed ? base : typed.from} />
             <GiftFields form={form.view} />
             <Checkbox name="enabled" label={t.enabled} hint={t.enabledHint} defaultChecked={isEnabled} />

@@ -2,7 +2,9 @@ import { ShopError } from '@stragan/contract'
 import { roleHas, searchRedirectCalls } from '@stragan/contract/admin'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
-import { ChangedFields, isConflict } from '../../platform/changed-fields.tsx'
+import { ChangedFields } from '../../platform/changed-fields.tsx'
+import { isConflict } from '../../platform/conflicts.ts'
+import { StoredValues } from '../../platform/drafts/stored-values.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
@@ -73,6 +75,7 @@ export default function RedirectPage({ loaderData, actionData: answer }: Route.C
           className="max-w-2xl"
           help={isStale && <ChangedFields form={form} stored={stored} labels={labels} />}
         >
+          <StoredValues values={stored} />
           <input type="hidden" name="from" value={isStale ? base : (form.result?.typed.from ?? base)} />
           <RedirectFields form={form.view} />
         </Form>

@@ -1,6 +1,7 @@
 import { type WebhookEvent, webhookEvents } from '@stragan/contract/admin'
 import { Checkbox } from '@stragan/ui/checkbox'
-import { isConflict } from '../../platform/changed-fields.tsx'
+import type { Fields } from '@stragan/ui/form'
+import { conflictsOf, isConflict } from '../../platform/conflicts.ts'
 import { Differences } from '../../platform/differences.tsx'
 import type { DraftState } from '../../platform/drafts/draft.ts'
 import { StoredValues } from '../../platform/drafts/stored-values.tsx'
@@ -32,7 +33,7 @@ export function WebhookSections({ webhook, draft, answer }: SectionsProps) {
   const language = useLanguage()
   const t = webhookMessages[language]
   const { url, host, description, events, enabled, previousSecretUntil } = webhook
-  const saved = { url, description, events: events.join(' '), enabled: enabled ? 'on' : '' }
+  const saved = { url, description, events: inOrder(events).join(' '), enabled: enabled ? 'on' : '' }
   const form = officeForm(language, { fields: table, answer, intent: 'save', saved, draft })
   const isStale = isConflict(form)
   const typed = form.result?.typed
@@ -91,24 +92,24 @@ export function WebhookSections({ webhook, draft, answer }: SectionsProps) {
   )
 }
 
-type Values = Readonly<Record<string, string>>
-
-/** After a change that met another one: what is stored beside what was typed, where they differ. */
-function ChangedWebhook({ stored, typed }: { stored: Values; typed: Values }) {
-  const t = webhookMessages[useLanguage()]
-  const shown = ({ url = '', description = '', events = '', enabled = '' }: Values) => [
-    { label: t.address, value: url },
-    { label: t.description, value: description },
-    {
-      label: t.events,
-      value: webhookEvents
-        .filter(event => events.split(' ').includes(event))
-        .map(t.event)
-        .join(', '),
-    },
-    { label: t.enabledLabel, value: enabled === 'on' ? t.enabled : t.disabled },
-  ]
-  const mine = shown(typed)
-  const rows = shown(stored).map(({ label, value }, i) => ({ label, before: null, stored: value, typed: mine[i]?.value ?? '' }))
-  return <Differences rows={rows.filter(row => row.stored !== row.typed)} />
+interface ChangedWebhookProps {
+  stored: Readonly<Record<keyof typeof table, string>>
+  typed: Fields
 }
+
+/** After a change that met another one: what is stored beside what was typed, where both have changed the same. */
+function ChangedWebhook({ stored, typed }: ChangedWebhookProps) {
+  const t = webhookMessages[useLanguage()]
+  const labels = { url: t.address, description: t.description, events: t.events, enabled: t.enabledLabel }
+  const shown = (name: keyof typeof table, value: string) =>
+    name === 'events' ? inOrder(value.split(' ')).map(t.event).join(', ') : name === 'enabled' ? (value ? t.enabled : t.disabled) : value
+  const rows = conflictsOf(Object.keys(table) as (keyof typeof table)[], typed, stored).map(({ name, before, stored, typed }) => ({
+    label: labels[name],
+    before: before === null ? null : shown(name, before),
+    stored: shown(name, stored),
+    typed: shown(name, typed),
+  }))
+  return <Differences rows={rows} />
+}
+
+const inOrder = (events: readonly string[]) => webhookEvents.filter(event => events.includes(event))

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { conflictsOf } from './conflicts.ts'
+import { officeForm } from './form.ts'
+
+const fields = { carrier: 'required', tracking_number: 'optional', tracking_url: 'optional' } as const
+const before = { carrier: 'DPD', tracking_number: '1', tracking_url: '' }
+const stored = { carrier: 'GLS', tracking_number: '2', tracking_url: '' }
+const mine = { carrier: 'UPS', tracking_number: '1', tracking_url: 'https://track.example/1' }
+const base = Object.fromEntries(Object.entries(before).map(([name, value]) => [`stored.${name}`, value]))
+
+const answered = (code: string, typed: Record<string, string>) => {
+  const answer = { intent: 'shipment', typed, problems: {}, errors: {}, refused: { code, minutes: 0 }, refusal: null }
+  const { view } = officeForm<keyof typeof fields>('en', { fields, answer, intent: 'shipment', saved: stored })
+  return Object.fromEntries((Object.keys(fields) as (keyof typeof fields)[]).map(name => [name, view.valueOf(name)]))
+}
+
+test('after a conflict a form shows what was typed, and what others have stored in the fields that were left as they were', () => {
+  expect(answered('shipment_changed', { ...mine, ...base })).toEqual({ ...mine, tracking_number: '2' })
+})
+
+test('without what was stored before, and where the form was refused otherwise, everything stays as it was typed', () => {
+  expect(answered('shipment_changed', mine)).toEqual(mine)
+  expect(answered('not_found', { ...mine, ...base })).toEqual(mine)
+})
+
+test('a conflict has what both have changed, with what it was before', () => {
+  const names = Object.keys(fields) as (keyof typeof fields)[]
+  expect(conflictsOf(names, { ...mine, ...base, tracking_number: '2' }, stored)).toEqual([
+    { name: 'carrier', before: 'DPD', stored: 'GLS', typed: 'UPS' },
+  ])
+  expect(conflictsOf(['carrier'], mine, stored)).toEqual([{ name: 'carrier', before: null, stored: 'GLS', typed: 'UPS' }])
+})

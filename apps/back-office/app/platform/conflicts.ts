@@ -1,0 +1,21 @@
+import type { Fields, FormOutcome } from '@stragan/ui/form'
+import { storedName } from './drafts/draft.ts'
+
+/** Whether a form met a change that somebody else has made meanwhile. */
+export const isConflict = ({ result }: { result: Pick<FormOutcome<string>, 'refused'> | undefined }): boolean =>
+  result?.refused?.code.endsWith('_changed') === true
+
+/**
+ * What a form shows after a conflict: what was typed, and in fields that were left as they were what others have stored meanwhile. What they were
+ * the form says itself (`StoredValues`).
+ */
+export const mergedWithStored = (typed: Fields, stored: Fields): Fields => ({
+  ...typed,
+  ...Object.fromEntries(Object.entries(stored).filter(([name]) => storedName(name) in typed && typed[name] === typed[storedName(name)])),
+})
+
+/** The fields that both have changed; `before` is null where the form does not say it. */
+export const conflictsOf = <Name extends string>(names: readonly Name[], typed: Fields, stored: Readonly<Record<NoInfer<Name>, string>>) =>
+  names
+    .map(name => ({ name, before: typed[storedName(name)] ?? null, stored: stored[name], typed: typed[name] ?? '' }))
+    .filter(({ before, stored, typed }) => typed !== stored && before !== stored)
