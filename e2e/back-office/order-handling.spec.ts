@@ -6,6 +6,7 @@ import { handlingMessages } from '../../apps/back-office/app/features/orders/han
 import { timelineMessages } from '../../apps/back-office/app/features/orders/handling/timeline.messages.ts'
 import { orderMessages } from '../../apps/back-office/app/features/orders/orders.messages.ts'
 import { stockMessages } from '../../apps/back-office/app/features/stock/stock.messages.ts'
+import { emailKindMessages } from '../../apps/back-office/app/platform/email-kinds.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noteMessages } from '../../apps/back-office/app/platform/notes/notes.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
@@ -211,6 +212,34 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
       await buyers.close()
     })
 
+    test('two people who correct a shipment at once lose nothing', async ({ page, request }) => {
+      const { order } = await placeOrder(request, { language })
+      const token = await newMember(language, 'manager', shop)
+      await withSession(page.context(), token)
+      const of = `shops/${shop}/orders/${order.uid}`
+      for (const status of ['confirmed', 'packed']) await call(token, 'PUT', `${of}/status`, { status })
+      const sent = { carrier: 'DPD', tracking_number: '6200 0021', tracking_url: null }
+      await call(token, 'PUT', `${of}/dispatch`, { shipment: sent })
+      const shipment = async () => (await call<{ shipments: { id: string }[] }>(token, 'GET', of)).shipments[0]
+      const { id = '' } = (await shipment()) ?? {}
+      await page.goto(`${adminUrl}/${shop}/orders/${order.uid}/shipments/${id}`)
+      const carrier = page.getByRole('combobox', { name: handling.carrier })
+      await carrier.fill('InPost')
+      const theirs = { ...sent, carrier: 'GLS', tracking_number: '6200 0022' }
+      await call(await newMember(language, 'warehouse', shop), 'PUT', `${of}/shipments/${id}`, { ...theirs, from: sent })
+      await page.getByRole('button', { name: formMessages[language].save }).click()
+
+      const rows = page.getByRole('alert').getByRole('row')
+      await expect(rows.filter({ hasText: 'GLS' }).getByRole('cell')).toHaveText(['DPD', 'GLS', 'InPost'])
+      await expect(rows).toHaveCount(2)
+      await expectItFits(page)
+      await expect(carrier).toHaveValue('InPost')
+      await expect(page.getByRole('textbox', { name: handling.trackingNumber })).toHaveValue(theirs.tracking_number)
+      await page.getByRole('button', { name: formMessages[language].save }).click()
+      await expect(page.getByText(done.shipment_saved())).toBeVisible()
+      expect(await shipment()).toMatchObject({ carrier: 'InPost', tracking_number: theirs.tracking_number })
+    })
+
     test('a paid order is cancelled with a reason: its goods are in stock again, and the buyer is told about the money', async ({
       page,
       request,
@@ -253,6 +282,18 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
       const returned = page.getByRole('row').filter({ hasText: order.number }).first()
       for (const text of ['+7', stock.reasons.cancellation, 'Zofia Wiśniewska']) await expect(returned).toContainText(text)
       await expectItFits(page)
+
+      // It cannot be undone: the history names what left the house, and where the money is paid back.
+      const history = historyMessages[language]
+      await page.goto(`${adminUrl}/${shop}/orders/${order.uid}`)
+      await page.getByRole('link', { name: historyLinkText[language] }).click()
+      await page.getByRole('link', { name: callTexts['orders.changeOrderStatus'][language] }).click()
+      for (const text of [history.compensation.cancelled, history.emailsSent(emailKindMessages[language].order_cancelled ?? '')])
+        await expect(page.getByText(text)).toBeVisible()
+      await expect(page.getByRole('button', { name: history.undoButton })).toHaveCount(0)
+      await expectItFits(page)
+      await page.getByRole('link', { name: history.compensate }).click()
+      await expect(page.getByRole('row').filter({ hasText: order.number })).toBeVisible()
     })
 
     test('a customer who is logged in sees each step in the account, too', async ({ page, request }) => {

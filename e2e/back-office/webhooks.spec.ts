@@ -7,7 +7,7 @@ import { noticeMessages } from '../../apps/back-office/app/platform/notice.messa
 import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { ways } from '../ways.ts'
-import { adminUrl, newMember, withSession } from './staff.ts'
+import { adminUrl, call, newMember, withSession } from './staff.ts'
 
 const shop = 'test-shop'
 
@@ -77,5 +77,31 @@ for (const { language, javaScriptEnabled } of ways)
       await answer(t.removeQuestion(host), t.remove)
       await expect(page.getByText(notice.webhook_deleted(host))).toBeVisible()
       await expect(page.getByRole('link', { name: host })).toHaveCount(0)
+    })
+
+    test('two people who change a webhook at once lose nothing', async ({ page }) => {
+      const token = await newMember(language, 'owner', shop)
+      await withSession(page.context(), token)
+      const first = { url: `https://shared-${language}.invalid/hooks`, description: 'Warehouse', events: ['order.paid'] }
+      const { id } = await call<{ id: string }>(token, 'POST', `shops/${shop}/webhooks`, first)
+      const at = `shops/${shop}/webhooks/${id}`
+      await page.goto(`/${shop}/webhooks/${id}`)
+      const description = page.getByRole('textbox', { name: t.description })
+      await description.fill('Accounting')
+      const from = { ...first, enabled: true }
+      const theirs = { ...from, description: 'Courier', events: ['order.paid', 'order.cancelled'] }
+      await call(await newMember(language, 'owner', shop), 'PUT', at, { ...theirs, from })
+      await page.getByRole('button', { name: form.save }).click()
+
+      const rows = page.getByRole('alert').getByRole('row')
+      await expect(rows.filter({ hasText: 'Courier' }).getByRole('cell')).toHaveText(['Warehouse', 'Courier', 'Accounting'])
+      await expect(rows).toHaveCount(2)
+      await expect(description).toHaveValue('Accounting')
+      await expect(page.getByRole('checkbox', { name: t.event('order.cancelled') })).toBeChecked()
+      if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
+      await page.getByRole('button', { name: form.save }).click()
+      await expect(page.getByText(notice.webhook_saved())).toBeVisible()
+      expect(await call(token, 'GET', at)).toMatchObject({ ...theirs, description: 'Accounting' })
+      await call(token, 'DELETE', at)
     })
   })

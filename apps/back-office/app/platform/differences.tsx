@@ -17,7 +17,8 @@ export function Differences({ rows }: { rows: readonly Difference[] }) {
   if (rows.length === 0) return null
   const hasBefore = rows.some(({ before }) => before !== null)
   return (
-    <Table caption={t.caption} captionHidden className="stacks">
+    // It scrolls where it is too wide, and never widens the form around it.
+    <Table caption={t.caption} captionHidden className="stacks w-0 min-w-full">
       <thead>
         <tr>
           <ColumnHead className="bg-raised">{t.field}</ColumnHead>
