@@ -7,7 +7,7 @@ import { settingsMessages } from '../../apps/back-office/app/features/settings/s
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { expect, test } from '../fixtures.ts'
 import { ways } from '../ways.ts'
-import { adminUrl, call, newMember, withSession } from './staff.ts'
+import { adminUrl, call, newEmail, newMember, shop as tools, withSession } from './staff.ts'
 
 /** A shop whose deliveries are changed by one test at a time. */
 const shop = 'test-shop'
@@ -57,5 +57,52 @@ for (const { language, javaScriptEnabled } of ways)
       await expect(page.getByText(noticeMessages[language].change_undone(), { exact: true })).toBeVisible()
       expect(await first(token)).toMatchObject({ price_net: 14, max_weight: 25 })
       await expect(page.getByRole('button', { name: t.undoButton })).toHaveCount(0)
+    })
+
+    test('what staff have changed links to its changes, and nothing else does', async ({ page }) => {
+      const token = await newMember(language, 'owner', tools)
+      await withSession(page.context(), token)
+      const at = `shops/${tools}`
+      const link = page.getByRole('main').getByRole('link', { name: historyLinkText[language] })
+      const make = async (what: string, body: object) => (await call<{ id: number | string }>(token, 'POST', `${at}/${what}`, body)).id
+      const unique = crypto.randomUUID().slice(0, 8)
+
+      const { items } = await call<{ items: { variant_id: number }[] }>(token, 'GET', `${at}/stock?limit=100`)
+      const changesOf = (id: number) => call<{ items: unknown[] }>(token, 'GET', `${at}/change_sets?entity=stock&entity_key=${id}&limit=1`)
+      let variant = 0
+      for (const { variant_id } of items) if (variant === 0 && (await changesOf(variant_id)).items.length === 0) variant = variant_id
+      await page.goto(`/${tools}/stock/${variant}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(link).toHaveCount(0)
+      await make('stock_movements', { movements: [{ variant_id: variant, quantity: 1 }] })
+
+      const { items: entries } = await call<{ items: { id: string }[] }>(token, 'GET', `${at}/inbox?state=done&limit=1`)
+      await call(token, 'PUT', `${at}/inbox/${entries[0]?.id}`, { assigned: 'me' })
+      const email = newEmail()
+      await newMember(language, 'sales', tools, email)
+      const { members } = await call<{ members: { id: string; email: string }[] }>(token, 'GET', `${at}/staff`)
+      const colleague = members.find(member => member.email === email)
+      await call(token, 'PUT', `${at}/staff/${colleague?.id}`, { role: 'editor' })
+      const webhook = await make('webhooks', { url: `https://history-${unique}.invalid/hooks`, events: ['order.paid'] })
+      const values = { min_order_value: 0, valid_from: null, valid_to: null, max_uses_per_customer: null, max_uses: null }
+      const gift = await make('gifts', { name: { en: unique, pl: unique }, min_order_value: 0, items: 1, enabled: false })
+      const code = await make('discount_codes', { ...values, code: unique, discount_type: 'fixed', value: 1, enabled: false })
+      const list = await make('price_lists', { name: unique, valid_from: null, valid_to: null })
+      const changed = [
+        [`stock/${variant}`, 'stock.moveStock'],
+        [`inbox/${entries[0]?.id}`, 'inbox.changeInboxEntry'],
+        [`staff/${colleague?.id}`, 'staff.changeRole'],
+        [`webhooks/${webhook}`, 'webhooks.createWebhook'],
+        [`gifts/${gift}`, 'gifts.addGift'],
+        [`discount-codes/${code}`, 'discounts.addDiscountCode'],
+        [`price-lists/${list}`, 'priceLists.addPriceList'],
+      ] as const
+      for (const [screen, change] of changed) {
+        await page.goto(`/${tools}/${screen}`)
+        await link.click()
+        await expect(page.getByRole('link', { name: callTexts[change][language] }).first()).toBeVisible()
+      }
+      for (const made of [`webhooks/${webhook}`, `discount_codes/${code}`, `price_lists/${list}`])
+        await call(token, 'DELETE', `${at}/${made}`)
     })
   })

@@ -17,6 +17,8 @@ import { done, pageAction, pageLoader, submit } from '../../platform/page.server
 import { Page, Section } from '../../platform/page.tsx'
 import { readBase } from '../../platform/read-base.server.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { hasHistory } from '../history/has-history.server.ts'
+import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/price-list-page.ts'
 import { isAgreedPricesAnswer, mayImportPrices } from './agreed-prices-form.ts'
 import { AgreedPricesSection } from './agreed-prices-section.tsx'
@@ -37,6 +39,8 @@ export const loader = pageLoader(async (office, { params, query }) => {
   const path = `/${shop.code}/price-lists`
   const canWrite = roleHas(shop.role, 'prices:write')
   return {
+    shop: shop.code,
+    hasHistory: await hasHistory(office, shop, 'price_list', String(list.id)),
     path,
     list,
     base: JSON.stringify(valuesOf(list)),
@@ -95,7 +99,7 @@ export const action = pageAction(async (office, form, { params, path, url }) => 
 export default function PriceListPage({ loaderData, actionData }: Route.ComponentProps) {
   const language = useLanguage()
   const t = priceListMessages[language]
-  const { path, list, base, stored, timeZone, canWrite, maySeeCustomers, view } = loaderData
+  const { shop, hasHistory, path, list, base, stored, timeZone, canWrite, maySeeCustomers, view } = loaderData
   const [pricesAnswer, answer] = isAgreedPricesAnswer(actionData) ? [actionData, undefined] : [undefined, actionData]
   const form = officeForm<keyof typeof priceListTable>(language, { fields: priceListTable, answer, intent: 'save', saved: stored })
   const isStale = isConflict(form)
@@ -148,6 +152,7 @@ export default function PriceListPage({ loaderData, actionData }: Route.Componen
           </div>
         </Section>
       )}
+      {hasHistory && <HistoryLink shop={shop} entity="price_list" id={String(list.id)} />}
     </Page>
   )
 }

@@ -9,6 +9,7 @@ import { Page } from '../../platform/page.tsx'
 import { previewSource } from '../../platform/search-preview/preview-source.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
 import { filesOrForm, oneFileAction } from '../../platform/uploads/uploads.server.ts'
+import { hasHistory } from '../history/has-history.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/brand-page.ts'
 import { BrandFields, brandOf, brandTable, useBrandLabel } from './brand-form.tsx'
@@ -45,7 +46,7 @@ export const loader = pageLoader(async (office, { params }) => {
   return {
     shop: shop.code,
     canWrite: roleHas(shop.role, 'products:write'),
-    hasHistory: roleHas(shop.role, 'history:read'),
+    hasHistory: await hasHistory(office, shop, 'brand', String(brand.id)),
     brand,
     saved: fieldsOfDocument(documentOf(brand)),
     producers: producers.map(({ id, name }) => ({ id, name })),

@@ -12,6 +12,7 @@ import { Page, Section } from '../../platform/page.tsx'
 import { previewSource } from '../../platform/search-preview/preview-source.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
 import { filesOrForm, oneFileAction } from '../../platform/uploads/uploads.server.ts'
+import { hasHistory } from '../history/has-history.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/category-page.ts'
 import { categoryMessages } from './categories.messages.ts'
@@ -41,7 +42,7 @@ export const loader = pageLoader(async (office, { params }) => {
   return {
     shop: shop.code,
     canWrite: roleHas(shop.role, 'products:write'),
-    hasHistory: roleHas(shop.role, 'history:read'),
+    hasHistory: await hasHistory(office, shop, 'category', String(category.id)),
     category,
     saved: fieldsOfDocument(categoryDocument(category)),
     list: listOfCategory(category),

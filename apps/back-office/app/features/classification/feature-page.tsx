@@ -6,6 +6,7 @@ import { Form } from '../../platform/office-form.tsx'
 import { pageAction, pageLoader } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { hasHistory } from '../history/has-history.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/feature-page.ts'
 import { nameIn } from './category-tree.ts'
@@ -23,7 +24,7 @@ export const loader = pageLoader(async (office, { params }) => {
   return {
     shop: shop.code,
     canWrite: roleHas(shop.role, 'products:write'),
-    hasHistory: roleHas(shop.role, 'history:read'),
+    hasHistory: await hasHistory(office, shop, 'feature', String(feature.id)),
     feature,
     saved: namedFields(feature),
   }

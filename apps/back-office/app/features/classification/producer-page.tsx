@@ -8,6 +8,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { hasHistory } from '../history/has-history.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/producer-page.ts'
 import { classificationMessages } from './classification.messages.ts'
@@ -23,7 +24,7 @@ export const loader = pageLoader(async (office, { params }) => {
   return {
     shop: shop.code,
     canWrite: roleHas(shop.role, 'products:write'),
-    hasHistory: roleHas(shop.role, 'history:read'),
+    hasHistory: await hasHistory(office, shop, 'producer', String(producer.id)),
     producer,
     saved: producerFields(producer),
     countries: countries[account.language],

@@ -8,6 +8,7 @@ import { newNoteDraft, noteDraft } from '../../platform/notes/note-forms.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { hasHistory } from '../history/has-history.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/customer-page.ts'
 import { CustomerAccess, LockNotice } from './customer-access.tsx'
@@ -40,7 +41,7 @@ export const loader = pageLoader(async (office, { params }) => {
     canWrite,
     canApprove: roleHas(shop.role, 'companies:write'),
     canExport: roleHas(shop.role, 'exports:read'),
-    hasHistory: roleHas(shop.role, 'history:read'),
+    hasHistory: await hasHistory(office, shop, 'customer', String(customer.id)),
     customer,
     lock: locked_at !== null && lock_reason !== null ? { since: times.moment(locked_at), reason: lock_reason } : null,
     days: { since: day(customer.created_at), lastOrder: day(customer.last_order_at), confirmed: day(customer.email_confirmed_at) },

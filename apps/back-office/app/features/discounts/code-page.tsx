@@ -16,6 +16,8 @@ import { done, pageAction, pageLoader, submit } from '../../platform/page.server
 import { Page, Section } from '../../platform/page.tsx'
 import { readBase } from '../../platform/read-base.server.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { hasHistory } from '../history/has-history.server.ts'
+import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/code-page.ts'
 import { CodeFields, codeLabels, codeTable, withCodeErrors } from './code-fields.tsx'
 import { codeFieldsOf, loadLimits, readCode, shownCode, valuesOf } from './code-form.server.ts'
@@ -28,6 +30,8 @@ export const loader = pageLoader(async (office, { params }) => {
     loadLimits(office, shop.code),
   ])
   return {
+    shop: shop.code,
+    hasHistory: await hasHistory(office, shop, 'discount_code', String(code.id)),
     path: `/${shop.code}/discount-codes`,
     code,
     base: JSON.stringify(valuesOf(code)),
@@ -71,7 +75,7 @@ export const action = pageAction(async (office, form, { params, path }) => {
 export default function CodePage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = discountMessages[language]
-  const { path, code, base, shown, limits, timeZone, canWrite } = loaderData
+  const { shop, hasHistory, path, code, base, shown, limits, timeZone, canWrite } = loaderData
   const stored = { ...shown, enabled: code.enabled ? 'on' : '' }
   const form = withCodeErrors(
     officeForm<keyof typeof codeTable>(language, { fields: codeTable, answer, intent: 'save', saved: stored }),
@@ -119,6 +123,7 @@ export default function CodePage({ loaderData, actionData: answer }: Route.Compo
           </div>
         </Section>
       )}
+      {hasHistory && <HistoryLink shop={shop} entity="discount_code" id={String(code.id)} />}
     </Page>
   )
 }

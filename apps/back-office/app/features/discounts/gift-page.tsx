@@ -14,6 +14,8 @@ import { done, pageAction, pageLoader, submit } from '../../platform/page.server
 import { Page, Section } from '../../platform/page.tsx'
 import { readBase } from '../../platform/read-base.server.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { hasHistory } from '../history/has-history.server.ts'
+import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/gift-page.ts'
 import { GiftFields, giftTable, readGift, shownGift } from './gift-form.tsx'
 import { giftMessages } from './gifts.messages.ts'
@@ -22,8 +24,11 @@ const intent = 'save'
 
 export const loader = pageLoader(async (office, { params }) => {
   const { account, shop } = await requirePermission(office, params.shop, 'promotions:read')
-  const { id: _, ...gift } = await office.api(giftAdminCalls.gift, { params: { shop: shop.code, id: Number(params.id) } })
+  const { id, ...gift } = await office.api(giftAdminCalls.gift, { params: { shop: shop.code, id: Number(params.id) } })
   return {
+    shop: shop.code,
+    id,
+    hasHistory: await hasHistory(office, shop, 'gift', String(id)),
     path: `/${shop.code}/gifts`,
     gift,
     base: JSON.stringify(gift),
@@ -46,7 +51,8 @@ export const action = pageAction(async (office, form, { params, path }) => {
   return refused ?? done(office, path, { kind: 'gift_saved' })
 })
 
-export default function GiftPage({ loaderData: { path, gift, base, shown, canWrite }, actionData }: Route.ComponentProps) {
+export default function GiftPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { shop, id, hasHistory, path, gift, base, shown, canWrite } = loaderData
   const language = useLanguage()
   const t = giftMessages[language]
   const stored = { ...shown, enabled: gift.enabled ? 'on' : '' }
@@ -72,6 +78,7 @@ export default function GiftPage({ loaderData: { path, gift, base, shown, canWri
           </Form>
         </fieldset>
       </Section>
+      {hasHistory && <HistoryLink shop={shop} entity="gift" id={String(id)} />}
     </Page>
   )
 }

@@ -14,6 +14,8 @@ import { done, pageAction, pageLoader, submit } from '../../platform/page.server
 import { Page, Section } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import { textOf } from '../../platform/typed-text.server.ts'
+import { hasHistory } from '../history/has-history.server.ts'
+import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/inbox-entry-page.ts'
 import { EntryContent } from './entry-content.tsx'
 import { EntryMoves } from './entry-moves.tsx'
@@ -34,6 +36,7 @@ export const loader = pageLoader(async (office, { params }) => {
     canWrite,
     draft: canWrite ? await loadDraft(office, { shop: shop.code, times, ...draftOf(entry.id) }) : undefined,
     canSeeOrder: roleHas(shop.role, 'orders:read'),
+    hasHistory: await hasHistory(office, shop, 'inbox', entry.id),
     entry,
     received: times.moment(entry.created_at),
     replies: entry.replies.map(({ created_at, ...reply }) => ({ ...reply, key: created_at, at: times.moment(created_at) })),
@@ -66,7 +69,7 @@ export const action = pageAction(async (office, form, { params, path }) => {
 export default function InboxEntryPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = inboxMessages[language]
-  const { shop, canWrite, canSeeOrder, draft, entry, received, replies } = loaderData
+  const { shop, canWrite, canSeeOrder, hasHistory, draft, entry, received, replies } = loaderData
   const { kind, state, name, email, assigned_to, is_mine, template } = entry
   const form = officeForm(language, { fields: table, answer, intent: 'reply', saved: template, draft })
   return (
@@ -107,6 +110,7 @@ export default function InboxEntryPage({ loaderData, actionData: answer }: Route
           </Form>
         </Section>
       )}
+      {hasHistory && <HistoryLink shop={shop} entity="inbox" id={entry.id} />}
     </Page>
   )
 }

@@ -11,6 +11,7 @@ import { newNoteDraft } from '../../platform/notes/note-forms.ts'
 import { pageAction, pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { hasHistory } from '../history/has-history.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import { ClaimsOfOrder } from '../inbox/claims-of-order.tsx'
 import { DocumentsSection } from '../papers/documents-section.tsx'
@@ -61,7 +62,7 @@ export const loader = pageLoader(async (office, { params }) => {
     refunds: refunds?.items.map(({ id, amount, due_on, is_overdue }) => ({ id, amount, due_on, is_overdue })) ?? null,
     steps: order.next_statuses.filter(status => roleHas(shop.role, rightToMove(status))),
     claims: claims.items.map(({ created_at, ...claim }) => ({ ...claim, received: times.moment(created_at) })),
-    hasHistory: roleHas(shop.role, 'history:read'),
+    hasHistory: await hasHistory(office, shop, 'order', order.uid),
   }
 })
 

@@ -12,6 +12,7 @@ import { isUploadAnswer } from '../../platform/uploads/upload.ts'
 import { UploadForm } from '../../platform/uploads/upload-form.tsx'
 import { uploadMessages } from '../../platform/uploads/uploads.messages.ts'
 import { filesOrForm, sendOn, uploadAction } from '../../platform/uploads/uploads.server.ts'
+import { hasHistory } from '../history/has-history.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/pictures-page.ts'
 import { acceptedPictures } from './accepted-pictures.ts'
@@ -33,7 +34,7 @@ export const loader = pageLoader(async (office, { params }) => {
     product: { id, name: name[account.language] || name.en || name.pl },
     pictures: items,
     canWrite: roleHas(shop.role, 'products:write'),
-    hasHistory: roleHas(shop.role, 'history:read'),
+    hasHistory: await hasHistory(office, shop, 'product', String(id)),
   }
 })
 

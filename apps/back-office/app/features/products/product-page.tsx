@@ -11,6 +11,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { hasHistory } from '../history/has-history.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/product-page.ts'
 import { loadProductDraft } from './form/product-form.server.ts'
@@ -30,7 +31,7 @@ export const loader = pageLoader(async (office, { params }) => {
   return {
     canWrite,
     draft: canWrite ? (await loadProductDraft(office, { shop: shop.code, id: product.id, times })).state : null,
-    hasHistory: roleHas(shop.role, 'history:read'),
+    hasHistory: await hasHistory(office, shop, 'product', String(product.id)),
     shop: shop.code,
     origin: shop.origin,
     product,

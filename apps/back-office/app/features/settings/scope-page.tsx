@@ -10,6 +10,7 @@ import { pageAction, pageLoader, requireAccount } from '../../platform/page.serv
 import { Page } from '../../platform/page.tsx'
 import { RefusedChange } from '../../platform/refused-change.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { hasHistory } from '../history/has-history.server.ts'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/scope-page.ts'
 import { EffectLink } from './effect-link.tsx'
@@ -39,7 +40,7 @@ export const loader = pageLoader(async (office, { params }) => {
     revision,
     canWrite,
     newDraft: draftOf(null)?.began ?? null,
-    hasHistory: roleHas(shop.role, 'history:read'),
+    hasHistory: await hasHistory(office, shop, 'settings', scope),
     effect: effectOf(scope, shop.origin, language),
     one:
       isOne && only

@@ -10,6 +10,8 @@ import { Form, Question, Refusal } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { hasHistory } from '../history/has-history.server.ts'
+import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/member-page.ts'
 import { roleOptions } from './role-options.ts'
 import { staffMessages } from './staff.messages.ts'
@@ -21,7 +23,11 @@ export const loader = pageLoader(async (office, { params }) => {
   const { members } = await office.api(staffCalls.staff, { params: { shop: shop.code } })
   const member = members.find(one => one.id === params.id)
   if (!member) throw new ShopError('staff_not_found')
-  return { shop: shop.code, member: { ...member, since: times.day(member.since) } }
+  return {
+    shop: shop.code,
+    hasHistory: await hasHistory(office, shop, 'staff', member.id),
+    member: { ...member, since: times.day(member.since) },
+  }
 })
 
 export const action = pageAction(async (office, form, { params, path }) => {
@@ -49,10 +55,10 @@ export const action = pageAction(async (office, form, { params, path }) => {
   }
 })
 
-export default function MemberPage({ loaderData: { shop, member }, actionData: answer }: Route.ComponentProps) {
+export default function MemberPage({ loaderData: { shop, hasHistory, member }, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = staffMessages[language]
-  const { name, email, role, since, is_self, has_second_factor } = member
+  const { id, name, email, role, since, is_self, has_second_factor } = member
   const roleForm = officeForm(language, { fields: roleTable, answer, intent: 'role', saved: { role } })
   return (
     <Page title={name} lead={`${email}. ${t.since(since)}`} above={<Breadcrumb href={`/${shop}/staff`}>{t.back}</Breadcrumb>}>
@@ -96,6 +102,7 @@ export default function MemberPage({ loaderData: { shop, member }, actionData: a
           </div>
         )}
       </Section>
+      {hasHistory && <HistoryLink shop={shop} entity="staff" id={id} />}
     </Page>
   )
 }

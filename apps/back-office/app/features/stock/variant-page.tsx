@@ -22,6 +22,8 @@ import { Pagination } from '../../platform/pagination.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import { variantName } from '../../platform/variant-name.ts'
 import { DownloadControl } from '../downloads/download-control.tsx'
+import { hasHistory } from '../history/has-history.server.ts'
+import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/variant-page.ts'
 import { moveStock } from './move-stock.server.ts'
 import { MovementsTable } from './movements-table.tsx'
@@ -52,6 +54,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
     next,
     isFirst: after === undefined,
     canWrite,
+    hasHistory: await hasHistory(office, shop, 'stock', String(item.variant_id)),
     numbers: draftOf(numbersDraft(item.variant_id).form),
     minimum: draftOf(minimumDraft(item.variant_id).form),
     orders: roleHas(shop.role, 'orders:read') ? `/${shop.code}/orders` : null,
@@ -85,7 +88,7 @@ export default function VariantPage({ loaderData, actionData: answer }: Route.Co
   const language = useLanguage()
   const t = stockMessages[language]
   const texts = formMessages[language]
-  const { shop, item, movements, next, isFirst, canWrite, numbers, minimum, orders, product } = loaderData
+  const { shop, item, movements, next, isFirst, canWrite, hasHistory, numbers, minimum, orders, product } = loaderData
   const refused = isStockAnswer(answer) ? answer : undefined
   const shown = refused ?? draftedNumbers(numbers?.stored)
   const saved = { minimum_stock: item.minimum_stock === null ? '' : String(item.minimum_stock) }
@@ -163,6 +166,7 @@ export default function VariantPage({ loaderData, actionData: answer }: Route.Co
           texts={{ next: t.older, first: t.newest }}
         />
       </Section>
+      {hasHistory && <HistoryLink shop={shop} entity="stock" id={String(item.variant_id)} />}
     </Page>
   )
 }

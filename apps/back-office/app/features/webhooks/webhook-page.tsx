@@ -6,6 +6,8 @@ import { oneOf } from '../../platform/list-query.ts'
 import { pageAction, pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { hasHistory } from '../history/has-history.server.ts'
+import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/webhook-page.ts'
 import { DeliveryLog } from './delivery-log.tsx'
 import { deliveryView } from './delivery-view.ts'
@@ -30,6 +32,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
   return {
     shop: shop.code,
     canWrite,
+    hasHistory: await hasHistory(office, shop, 'webhook', webhook.id),
     draft: canWrite ? await loadDraft(office, { shop: shop.code, times, ...webhookDraft(webhook.id) }) : undefined,
     webhook: {
       ...rest,
@@ -47,7 +50,10 @@ export const action = pageAction((office, form, { params, path }) =>
   actOnWebhook(office, form, { params: { shop: params.shop ?? '', id: params.id ?? '' }, path }),
 )
 
-export default function WebhookPage({ loaderData: { shop, canWrite, draft, webhook, log }, actionData: answer }: Route.ComponentProps) {
+export default function WebhookPage({
+  loaderData: { shop, canWrite, hasHistory, draft, webhook, log },
+  actionData: answer,
+}: Route.ComponentProps) {
   const t = webhookMessages[useLanguage()]
   const { id, url, host, description, enabled, failingSince, disabled_reason, added } = webhook
   const path = `/${shop}/webhooks/${id}`
@@ -63,6 +69,7 @@ export default function WebhookPage({ loaderData: { shop, canWrite, draft, webho
       {enabled && failingSince && <p>{t.failingSince(failingSince)}</p>}
       <DeliveryLog path={path} log={log} canWrite={canWrite} answer={answer} />
       {canWrite && <WebhookSections webhook={webhook} draft={draft} answer={answer} />}
+      {hasHistory && <HistoryLink shop={shop} entity="webhook" id={id} />}
     </Page>
   )
 }
