@@ -3,12 +3,12 @@ import type { Language } from '@stragan/contract'
 import type { ChangingCall, Role } from '@stragan/contract/admin'
 import type { Actor, ShopAdminCtx } from '../src/admin-context.ts'
 import type { Log, Shop, Visitor, VisitorCtx } from '../src/context.ts'
-import { type Database, sql, type Tx } from '../src/platform/database.ts'
+import { type Database, type Queryable, sql, type Tx } from '../src/platform/database.ts'
 import type { DemoShop } from './types.ts'
 
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} }
 
-export const contextOf = (shop: DemoShop, now: Date, language: Language, tx: Tx, address = 'demo') => ({
+export const contextOf = (shop: DemoShop, now: Date, language: Language, tx: Queryable, address = 'demo') => ({
   shop: { id: shop.id, name: shop.name, defaultLanguage: 'pl' } satisfies Shop,
   language,
   now,

@@ -3,10 +3,11 @@ import { sql, type Tx } from '../src/platform/database.ts'
 import { demoPassword } from './logins.ts'
 import type { DemoCustomer, DemoShop } from './types.ts'
 
-/** Accounts; their ids are their places, those of the buyers of the last weeks follow. One hash serves for all: it hides nothing. */
+/** Accounts; their ids are their places, those of the buyers of the last weeks follow, then those that are locked. One hash serves for all: it hides nothing. */
 export async function insertCustomers(tx: Tx, { id: shopId, customers, activity }: DemoShop) {
   const hash = await hashOf(demoPassword)
-  const buyers = (activity?.buyers ?? []).filter(({ account }) => account !== undefined)
+  const locked = (activity?.locks ?? []).map(({ customer }) => customer)
+  const buyers = [...(activity?.buyers ?? []), ...locked].filter(({ account }) => account !== undefined)
   const accounts = [...customers, ...buyers.map(({ email, address, account, language = 'pl' }) => ({ ...address, email, language, isDeferredPaymentApproved: account === 'deferred' }))]
   for (const [i, one] of accounts.entries()) {
     const { email, first_name, last_name, company, nip, phone = null, isDeferredPaymentApproved = false } = one

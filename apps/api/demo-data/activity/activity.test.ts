@@ -14,12 +14,13 @@ import type { DemoShop } from '../types.ts'
 
 const now = new Date()
 const store = (drawing: string) => Promise.resolve({ hash: String(drawing.length).padStart(64, '0'), width: 1, height: 1, placeholder: '#ffffff', is_drawing: true })
-/** The shop with a price list for its companies with an account, as the tool shop has one. */
-const withPriceList = (shop: DemoShop): DemoShop => {
+/** The shop with what else the tool shop has: a price list for its companies with an account, a locked customer and a webhook. */
+const withWorkOfTools = (shop: DemoShop): DemoShop => {
   if (!shop.activity) throw new Error('Nobody works in the shop')
   const customers = shop.activity.buyers.filter(({ account, address }) => account && address.nip).map(({ email }) => email)
   const [symbol = ''] = shop.activity.baskets.companies[0]?.[0] ?? []
-  return { ...shop, activity: { ...shop.activity, priceLists: [{ name: 'Kawiarnie', daysAgo: 1, customers, prices: [[symbol, 100]] }] } }
+  const { locks = [], webhooks = [] } = tools.activity ?? {}
+  return { ...shop, activity: { ...shop.activity, locks, webhooks, priceLists: [{ name: 'Kawiarnie', daysAgo: 1, customers, prices: [[symbol, 100]] }] } }
 }
 let api: TestApi
 let db: Database
@@ -30,7 +31,7 @@ beforeAll(async () => {
   db = api.db
   await db.asOwner(now).transaction(tx => tx.run('truncate shops, staff cascade'))
   const ids = await db.asOwner(daysBefore(now, openedDaysAgo)).transaction(insertStaff)
-  for (const shop of [withPriceList(coffee), testShop]) await writeShop(shop, await catalogueRows(shop, now, store), { db, now, colleagues: colleaguesIn(shop, ids) })
+  for (const shop of [withWorkOfTools(coffee), testShop]) await writeShop(shop, await catalogueRows(shop, now, store), { db, now, colleagues: colleaguesIn(shop, ids) })
 }, 120_000)
 afterAll(() => api.close())
 
@@ -84,6 +85,21 @@ test('the price list of the tool shop is for companies with an account, of goods
   }
 })
 
+test('a customer is locked out with a reason, has no session and has ordered nothing', async () => {
+  expect(await count('customers where locked_at is not null and lock_reason is not null')).toBe(1)
+  expect(await count('orders where customer_id in (select id from customers locked where locked.shop_id = orders.shop_id and locked_at is not null)')).toBe(0)
+  expect(await count("change_sets where call = 'customerHandling.lockCustomer'")).toBe(1)
+})
+
+test('a webhook is switched off, with a log of attempts that failed, and nothing of it is going to be sent', async () => {
+  expect([await count('webhook_endpoints where not enabled'), await count('webhook_endpoints where enabled')]).toEqual([1, 0])
+  expect(await count("webhook_deliveries where state <> 'given_up'")).toBe(0)
+  expect(await count("webhook_deliveries where event = 'webhook.test'")).toBe(1)
+  expect(await count("webhook_deliveries where event <> 'webhook.test' and attempts > 1")).toBeGreaterThan(0)
+  expect(await count("webhook_attempts where error = 'no_address'")).toBeGreaterThan(3)
+  expect(await count("change_sets where call like 'webhooks.%'")).toBe(2)
+})
+
 test('no e-mail is going to be sent, one was given up, and nothing is dated in the future', async () => {
   expect(await count("mails where state = 'waiting'")).toBe(0)
   expect(await count("mails where state = 'given_up'")).toBe(1)
@@ -96,6 +112,8 @@ test('no e-mail is going to be sent, one was given up, and nothing is dated in t
     payment_events: 'at',
     shipments: 'created_at',
     order_notes: 'created_at',
+    webhook_deliveries: 'created_at',
+    webhook_attempts: 'at',
   })) {
     const late = `${table} where ${column} > '${now.toISOString()}'`
     expect([table, await count(late)]).toEqual([table, 0])

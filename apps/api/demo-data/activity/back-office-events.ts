@@ -1,6 +1,7 @@
 import type { ChangingCall } from '@stragan/contract/admin'
 import { toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../src/admin-context.ts'
+import { lockCustomer } from '../../src/features/customers/customer-lock.ts'
 import { undoChangeSet } from '../../src/features/history/undo.ts'
 import { type MailRow, markFailed } from '../../src/features/mail/mail.queries.ts'
 import { addPriceList, savePriceListCustomers, savePriceListPrices } from '../../src/features/prices/price-lists.ts'
@@ -12,10 +13,11 @@ import { sql } from '../../src/platform/database.ts'
 import { actingAsStaff } from '../acting.ts'
 import { type TimedEvent, variantOf } from '../timed-events.ts'
 import type { SeedContext } from './seed-context.ts'
-import type { DemoCorrection, DemoPriceList, DemoView } from './types.ts'
+import type { DemoCorrection, DemoLock, DemoPriceList, DemoView } from './types.ts'
+import { webhookEvents } from './webhook-events.ts'
 import { momentBefore } from './working-time.ts'
 
-/** Work of the staff besides orders: stock, a trial of the settings, saved views. */
+/** Work of the staff besides orders: stock, price lists, a locked customer, trials of the settings and of a webhook, saved views. */
 export function backOfficeEvents(context: SeedContext): TimedEvent[] {
   const { shop, db, rows, colleagues, activity, now } = context
   const act = actingAsStaff(shop, db, colleagues)
@@ -29,6 +31,8 @@ export function backOfficeEvents(context: SeedContext): TimedEvent[] {
     ...activity.corrections.map(one => correction(context, one)),
     ...minimums,
     ...activity.priceLists.flatMap(one => priceList(context, one)),
+    ...activity.locks.map(one => lock(context, one)),
+    ...activity.webhooks.flatMap(one => webhookEvents(context, one)),
     ...activity.views.map((one, i) => view(context, one, i)),
     ...trialOfSettings(context),
     failedEmail(context),
@@ -72,6 +76,15 @@ function priceList({ shop, db, rows, colleagues, now }: SeedContext, { name, day
       await savePriceListCustomers(ctx, id, { add: found.map(customer => customer.id), remove: [] })
     }),
   ]
+}
+
+function lock({ shop, db, colleagues, now }: SeedContext, { customer, daysAgo, reason }: DemoLock): TimedEvent {
+  const at = momentBefore(now, daysAgo, '07:50')
+  const run = async () => {
+    const { id } = await db.asOwner(at).one<{ id: number }>(sql`select id from customers where shop_id = ${shop.id} and email = ${customer.email}`)
+    await actingAsStaff(shop, db, colleagues)(at, 'manager', 'customerHandling.lockCustomer', { id: String(id) }, ctx => lockCustomer(ctx, id, reason))
+  }
+  return { at, run }
 }
 
 function view({ shop, db, colleagues, now }: SeedContext, { list, name, query, isShared, by }: DemoView, place: number): TimedEvent {

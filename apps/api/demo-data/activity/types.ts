@@ -1,5 +1,5 @@
 import type { Address, claimRemedies, Language, OrderStatus, StaffCancelReason } from '@stragan/contract'
-import type { InboxState, Role, ViewedList } from '@stragan/contract/admin'
+import type { InboxState, Role, ViewedList, WebhookEvent } from '@stragan/contract/admin'
 
 /** Somebody who buys: a guest, or a customer with an account. */
 export interface DemoBuyer {
@@ -91,6 +91,21 @@ export interface DemoPriceList {
   prices: readonly (readonly [symbol: string, priceNet: number])[]
 }
 
+/** A customer with an account who was locked out, and has ordered nothing in the last weeks. */
+export interface DemoLock {
+  customer: DemoBuyer
+  daysAgo: number
+  reason: string
+}
+
+/** An endpoint that was added for a trial of some days, did not answer, and was switched off. */
+export interface DemoWebhook {
+  url: string
+  description: string
+  events: readonly WebhookEvent[]
+  daysAgo: number
+}
+
 export interface DemoView {
   list: ViewedList
   name: string
@@ -120,6 +135,8 @@ export interface DemoActivity {
   /** Minimum stock by symbol. */
   minimums: readonly (readonly [symbol: string, minimum: number])[]
   priceLists: readonly DemoPriceList[]
+  locks: readonly DemoLock[]
+  webhooks: readonly DemoWebhook[]
   views: readonly DemoView[]
   /** Free delivery to parcel lockers from this value, in PLN net: tried by the owner for a day and taken back. */
   triedFreeFrom: number

@@ -36,6 +36,8 @@ export const activity: DemoActivity = {
   corrections: [],
   minimums: [],
   priceLists: [],
+  locks: [],
+  webhooks: [],
   views: [],
   triedFreeFrom: 80,
 }

@@ -76,6 +76,8 @@ export const activity: DemoActivity = {
     ['GRI-BAR-64', 8],
   ],
   priceLists: [],
+  locks: [],
+  webhooks: [],
   views: [{ list: 'orders', name: 'Do spakowania', query: 'waiting_for=packing', isShared: true, by: 'owner' }],
   triedFreeFrom: 120,
 }

@@ -1,3 +1,4 @@
+import { company } from '../../activity/people.ts'
 import type { DemoActivity } from '../../activity/types.ts'
 import { baskets } from './baskets.ts'
 import { buyers } from './buyers.ts'
@@ -93,6 +94,14 @@ export const activity: DemoActivity = {
       ],
     },
   ],
+  locks: [
+    {
+      customer: company('Rem-Bud Wykończenia', '9990001083', 'Sławomir Kania', 's.kania@example.pl', ['ul. Murarska 6', '26-600', 'Radom'], '210 109', { account: 'plain' }),
+      daysAgo: 5,
+      reason: 'Pracownik odszedł z firmy; firma prosi o zamknięcie jego dostępu.',
+    },
+  ],
+  webhooks: [{ url: 'https://magazyn.example/stragan', description: 'Próba połączenia z programem magazynowym', events: ['order.created', 'order.cancelled'], daysAgo: 4 }],
   views: [
     { list: 'orders', name: 'Do wysłania kurierem', query: 'waiting_for=packing&delivery=courier', isShared: true, by: 'sales' },
     { list: 'orders', name: 'Duże zamówienia bez wpłaty', query: 'paid=false&amount_from=1000', by: 'owner' },
