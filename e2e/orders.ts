@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import type { Cart, Order, orderCalls, ResponseOutput, sessionCalls } from '@stragan/contract'
+import { untilAvailable } from './shop-api.ts'
 
 type Session = ResponseOutput<typeof sessionCalls.createSession>
 
@@ -36,17 +37,14 @@ export async function placeOrder(request: APIRequestContext, options: OrderOptio
   const address = newAddress()
   let token = ''
   const call = async <T>(method: string, path: string, data?: object): Promise<T> => {
-    const response = await request.fetch(`/api/my-shop${path}`, {
-      method,
-      ...(data && { data }),
-      headers: {
-        'shop-origin': 'localhost',
-        'accept-language': language,
-        'idempotency-key': crypto.randomUUID(),
-        'x-forwarded-for': address,
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-    })
+    const headers = {
+      'shop-origin': 'localhost',
+      'accept-language': language,
+      'idempotency-key': crypto.randomUUID(),
+      'x-forwarded-for': address,
+      ...(token && { authorization: `Bearer ${token}` }),
+    }
+    const response = await untilAvailable(() => request.fetch(`/api/my-shop${path}`, { method, headers, ...(data && { data }) }))
     if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`)
     return response.json()
   }

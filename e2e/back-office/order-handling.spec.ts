@@ -109,7 +109,7 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
 
       // It was a mistake.
       const history = historyMessages[language]
-      await page.getByRole('link', { name: historyLinkText[language] }).click()
+      await page.getByRole('main').getByRole('link', { name: historyLinkText[language] }).click()
       await expect(page.getByRole('heading', { level: 1, name: history.title })).toBeVisible()
       await expectItFits(page)
       await page.getByRole('link', { name: callTexts['orderHandling.changeOrderData'][language] }).click()
@@ -286,7 +286,7 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
       // It cannot be undone: the history names what left the house, and where the money is paid back.
       const history = historyMessages[language]
       await page.goto(`${adminUrl}/${shop}/orders/${order.uid}`)
-      await page.getByRole('link', { name: historyLinkText[language] }).click()
+      await page.getByRole('main').getByRole('link', { name: historyLinkText[language] }).click()
       await page.getByRole('link', { name: callTexts['orders.changeOrderStatus'][language] }).click()
       for (const text of [history.compensation.cancelled, history.emailsSent(emailKindMessages[language].order_cancelled ?? '')])
         await expect(page.getByText(text)).toBeVisible()

@@ -34,7 +34,7 @@ export const withSession = (context: BrowserContext, token: string) =>
 /** Makes a call as the person of a token. */
 export async function call<T>(token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<T> {
   const api = await adminApi(token)
-  const response = await api.fetch(path, { method, ...(data && { data }) })
+  const response = await untilAvailable(() => api.fetch(path, { method, ...(data && { data }) }))
   expect([path, response.status()]).toEqual([path, 200])
   const answer = await response.json()
   await api.dispose()
@@ -53,7 +53,9 @@ export async function newMember(language: Language, role: string, into: string, 
   const { text = '' } = await waitForEmail(email)
   const api = await adminApi()
   const link = /\/invitation\/([\w-]+)/.exec(text)?.[1]
-  const response = await api.put(`invitations/${link}`, { data: { name: 'Zofia Wiśniewska', language, password: goodPassword } })
+  const response = await untilAvailable(() =>
+    api.put(`invitations/${link}`, { data: { name: 'Zofia Wiśniewska', language, password: goodPassword } }),
+  )
   expect(response.status()).toBe(200)
   const { token } = await response.json()
   await api.dispose()
