@@ -1,6 +1,6 @@
 import { historyCalls, type Role, roleHas } from '@stragan/contract/admin'
-import type { Office } from '../../platform/office.server.ts'
-import { optional } from '../../platform/optional.server.ts'
+import type { Office } from './office.server.ts'
+import { optional } from './optional.server.ts'
 
 /** Whether staff have changed a thing and the person may see how; its page links to that (`HistoryLink`). */
 export async function hasHistory(office: Office, shop: { code: string; role: Role }, entity: string, id: string): Promise<boolean> {
