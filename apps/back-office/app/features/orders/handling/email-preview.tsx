@@ -9,7 +9,7 @@ type Email = NonNullable<Preview['email']>
  * Makes the message itself a stop of the keyboard, with a ring within its frame, so that it is read from its beginning and not from its first
  * link. No selector of focus matches a frame.
  */
-const focusable = (html: string) => html.replace(/<body ([^>]*)style="/, '<body tabindex="0" $1style="outline-offset:-4px;')
+const focusable = (html: string) => html.replace(/<body ([^<>]*)style="/, '<body tabindex="0" $1style="outline-offset:-4px;')
 
 /** An e-mail as the buyer will read it. Its frame runs no scripts. */
 export function EmailPreview({ email: { language, html, text, attachments } }: { email: Email }) {
