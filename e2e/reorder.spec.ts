@@ -34,7 +34,7 @@ const words = {
     none: 'Nothing was added to your cart',
     noneLeft: /: not added: there are no more in stock\.$/,
     question: (number: string) => `Order ${number} again?`,
-    add: 'Add to the cart',
+    add: 'Add to cart',
     replace: 'Replace what is in the cart',
     keep: 'Keep the cart as it is',
   },

@@ -219,7 +219,7 @@ const orders: States = language => {
         await addToCart(page, query, stock - 1)
         await page.goto(hrefTo(language, 'orderHistory'))
         await press(page, /^Order again|^Zamów ponownie/)
-        await press(page, /^Add to the cart|^Dodaj do koszyka/)
+        await press(page, /^Add to cart|^Dodaj do koszyka/)
         await page.getByText(/^Nothing was added|^Niczego nie dodano/).waitFor()
       },
     },

@@ -57,13 +57,20 @@ export function metaOf(head: Head): MetaDescriptor[] {
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: origin + alternates[language] },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: origin + alternates.en },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'pl', href: origin + alternates.pl },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: origin + alternates[head.fallback] },
+    ...alternateLinks(head),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : sharedLink(head)),
     ...about.map(thing => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } as Record<string, string> })),
   ]
 }
+
+/** The page in each language (hreflang). */
+const alternateLinks = ({ origin, alternates, fallback }: Head): MetaDescriptor[] =>
+  Object.entries({ en: alternates.en, pl: alternates.pl, 'x-default': alternates[fallback] }).map(([hrefLang, path]) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: origin + path,
+  }))
 
 const territory = { en: 'en_US', pl: 'pl_PL' } as const
 

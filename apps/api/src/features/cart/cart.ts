@@ -30,9 +30,9 @@ export { type PricedCartRow, productTotals } from './computed-cart.ts'
 export { asPromised, promiseForOrder } from './delivery-promise.ts'
 export { countDiscountUse, mayUseAgain } from './discounts.queries.ts'
 export { type GiftRow, takeGift } from './gifts.queries.ts'
+export { priceLinesOutsideCart } from './lines-outside-cart.ts'
 export { cachedOffers } from './offers.queries.ts'
 export { closeCart } from './open-cart.queries.ts'
-export { pricedLines } from './priced-lines.ts'
 export { productsBySymbols } from './symbols.ts'
 export type ComputedCart = ResponseInput<typeof cartCalls.cart>
 

@@ -1,6 +1,6 @@
 import type { CartItem, Currency, cartCalls, Input, ResponseInput } from '@stragan/contract'
 import type { MaybeVisitorCtx } from '../../context.ts'
-import { pricedLines } from './priced-lines.ts'
+import { priceLinesOutsideCart } from './lines-outside-cart.ts'
 import { type ResolvedRow, resolveSymbols } from './symbols.queries.ts'
 
 type Response = ResponseInput<typeof cartCalls.productsBySymbols>
@@ -17,7 +17,7 @@ export async function productsBySymbols(
     symbolLines.map(({ symbol, items }) => ({ symbol, quantity: items })),
   )
   const found = rows.flatMap(row => row.line ?? [])
-  const { items, ...totals } = await pricedLines(ctx, found, currency)
+  const { items, ...totals } = await priceLinesOutsideCart(ctx, found, currency)
   const views = new Map(found.map((line, i) => [line, items[i]]))
   return { lines: rows.map(row => resolvedLine(row, row.line && views.get(row.line))), ...totals }
 }

@@ -23,12 +23,16 @@ export const settingsRow = (ctx: Ctx) =>
       (select to_json(found) from first_entries found where found.shop_id = ${ctx.shop.id} and found.scope = 'shop_configuration') as settings,
       (select value from shop_secrets where shop_id = ${ctx.shop.id} and name = ${networkSecret}) as network_secret`)
 
-/** Allocates the next order number of a series, without gaps. Call it last: its row stays locked until the commit. */
-export const nextOrderNumber = async (ctx: Ctx, series: string) => {
+/**
+ * Allocates the next order number, such as `2026-000123`: without gaps per shop and year, test orders apart. Call it last: its row stays
+ * locked until the commit.
+ */
+export const nextOrderNumber = async (ctx: Ctx, year: string, isTest: boolean) => {
+  const series = isTest ? `TEST-${year}` : year
   const row = await ctx.db.one<{ last: number }>(sql`
     insert into order_counters (shop_id, series, last) values (${ctx.shop.id}, ${series}, 1)
     on conflict (shop_id, series) do update set last = order_counters.last + 1 returning last`)
-  return row.last
+  return `${series}-${String(row.last).padStart(6, '0')}`
 }
 
 /** A name, with its language if that is not the order's. */

@@ -81,17 +81,16 @@ export async function placeOrder(
 
   const isTest = settings.mode === 'production_test'
   const day = dayIn(shop.time_zone, ctx.now)
-  const year = day.slice(0, 4)
-  const series = isTest ? `TEST-${year}` : year
   const lines = cart.cart_items.map((item, i) => lineOf(item, row.lines[i] as (typeof row.lines)[number]))
-  const [, , , last] = await Promise.all([
+  const [, , , number] = await Promise.all([
     takeStockGiftAndCode(ctx, locked, uid, input.email),
     isTest ? undefined : queries.countSales(ctx, day, lines),
     closeCart(ctx, locked.id),
-    queries.nextOrderNumber(ctx, series),
+    queries.nextOrderNumber(ctx, day.slice(0, 4), isTest),
   ])
   const order = {
     uid,
+    number,
     is_test: isTest,
     session_id: ctx.visitor.sessionId,
     customer_id: ctx.visitor.customer?.id ?? null,
@@ -118,10 +117,9 @@ export async function placeOrder(
     gift: isApplied(cart.gift_effect) ? choiceOf(cart.gifts, cart.gift_id) : null,
     consents: consents.map(consent => ({ ...consent, language: ctx.language, accepted_at: ctx.now.toISOString() })),
   }
-  const number = `${series}-${String(last).padStart(6, '0')}`
   const business = rows.business && entryIn(ctx, 'local_business', rows.business)
   const [awaited] = await Promise.all([
-    queries.insertOrder(ctx, { ...order, number }, paymentExpiry(payment, settings, shop.time_zone), lines),
+    queries.insertOrder(ctx, order, paymentExpiry(payment, settings, shop.time_zone), lines),
     queueMail(ctx, { kind: 'order_confirmation', recipient: input.email, language: ctx.language, data: { uid } }),
     business && queueMail(ctx, { kind: 'order_notice', recipient: business.email, language: ctx.shop.defaultLanguage, data: { uid } }),
   ])

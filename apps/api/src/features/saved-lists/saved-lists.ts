@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { type Currency, type Input, maxLineItems, maxLines, type ResponseInput, ShopError, type savedListCalls } from '@stragan/contract'
 import type { Ctx, CustomerCtx, MaybeVisitorCtx } from '../../context.ts'
 import { shopSecret } from '../../platform/shop-secrets.ts'
-import { pricedLines } from '../cart/cart.ts'
+import { priceLinesOutsideCart } from '../cart/cart.ts'
 import { tokenHash } from '../session/session.ts'
 import * as queries from './saved-lists.queries.ts'
 
@@ -78,7 +78,7 @@ export const exportedSavedLists = async (ctx: Ctx, customerId: number) =>
   (await queries.exportedLists(ctx, customerId)).map(({ created_at, ...list }) => ({ ...list, created_at: created_at.toISOString() }))
 
 async function contentOf(ctx: MaybeVisitorCtx, { name, lines }: queries.ListRow, currency?: Currency): Promise<Content> {
-  const { items, ...totals } = await pricedLines(ctx, lines, currency)
+  const { items, ...totals } = await priceLinesOutsideCart(ctx, lines, currency)
   return { name, lines: lines.map((row, i) => ({ ...(items[i] as (typeof items)[number]), is_sold: row.is_active })), ...totals }
 }
 

@@ -8,7 +8,7 @@ export const reorderMessages = messages(
     title: (order: string) => `Order ${order} again?`,
     filled: (inCart: number, ordered: number) =>
       `Your cart already has ${en.productCount(inCart)}; the order has ${en.productCount(ordered)}.`,
-    add: 'Add to the cart',
+    add: 'Add to cart',
     replace: 'Replace what is in the cart',
     keep: 'Keep the cart as it is',
   },

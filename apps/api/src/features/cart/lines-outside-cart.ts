@@ -14,7 +14,11 @@ interface PricedLines {
 }
 
 /** Prices lines outside a cart as those of a cart. Throws `invalid_query` if the shop does not offer the currency. */
-export async function pricedLines(ctx: Ctx, rows: readonly LineRow[], currency: Currency = defaultCurrency): Promise<PricedLines> {
+export async function priceLinesOutsideCart(
+  ctx: Ctx,
+  rows: readonly LineRow[],
+  currency: Currency = defaultCurrency,
+): Promise<PricedLines> {
   const text = currency === defaultCurrency ? null : ((await offeredRate(ctx, currency)) ?? null)
   const priced = priceRows(rows, cartRate({ currency, rate: text }).rate)
   return {
