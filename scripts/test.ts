@@ -4,6 +4,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { installNuChecker } from '../e2e/nu-checker.ts'
 import { buildApplications, root } from './build.ts'
+import { filesChangedSinceMain, specsAffectedBy } from './changed-specs.ts'
 import { failed, passed, playwrightResult, type Result, sum, vitestResult } from './test-reports.ts'
 
 const usage = `npm test                      every check and every test
@@ -124,7 +125,7 @@ async function playwright({ words, isChanged }: Selection): Promise<Result> {
   bringSystemPackages()
   installNuChecker()
   const file = join(reports, 'playwright.json')
-  const selected = [...words, ...(isChanged ? ['--only-changed=main'] : []), '--pass-with-no-tests']
+  const selected = [...words, ...(isChanged ? specsAffectedBy(filesChangedSinceMain(root)) : []), '--pass-with-no-tests']
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(existsSync(demoFolder) && { STRAGAN_E2E_DATA: demoFolder }) }
   const { isOk } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...selected], { env })
   return playwrightResult(file, isOk)
