@@ -102,6 +102,18 @@ test('replays all clicks from before hydration', async ({ page }) => {
   await expect(page).toHaveURL(product)
 })
 
+test('each press of a step button of the cart from before hydration counts', async ({ page }) => {
+  await addWashers(page, 2)
+  const releaseScripts = await holdScripts(page)
+  await page.goto(hrefTo('en', 'cart'))
+  const more = page.getByRole('button', { name: /^Increase quantity: / })
+  for (let presses = 0; presses < 3; presses++) await more.click()
+  const saved = page.waitForResponse(isCartSave)
+  releaseScripts()
+  await saved
+  await expect(quantity(page)).toHaveValue('5')
+})
+
 test('replays a click from before hydration before it follows a link', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   await page.goto(product)

@@ -32,9 +32,12 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
       // Microtasks of React render what was typed, which the listeners of a blur read.
       await Promise.resolve()
       for (const field of typedFields.keys()) replayBlur(field)
-      // And again: what a blur submits is pending before a link is followed.
-      await Promise.resolve()
-      for (const action of actions) action()
+      // And again before each action: what a blur submits is pending before a link is followed, and a press counts from what the one before
+      // it has rendered.
+      for (const action of actions) {
+        await Promise.resolve()
+        action()
+      }
     }
     const hydration = async () => {
       await hydrate()
