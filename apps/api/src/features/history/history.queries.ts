@@ -165,13 +165,17 @@ export const undo = ({ db, shop }: ShopAdminCtx, id: string) =>
 /** Records that the undo of this transaction has left a part. */
 export const recordPartialUndo = ({ db }: ShopAdminCtx) => db.query(sql`select record_partial_undo()`)
 
-/** Scopes of the settings that a change set has changed, in the order in which they are locked. */
-export const scopesOf = async ({ db, shop }: ShopAdminCtx, id: string) =>
+/** Entities of which a change set has changed rows of a table, in the order in which they are locked. */
+const changedIn = async <Key extends string>({ db, shop }: ShopAdminCtx, id: string, table: string) =>
   (
-    await db.query<{ scope: ConfigurationScope }>(sql`
-      select distinct entity_key as scope from change_rows
-      where shop_id = ${shop.id} and change_set_id = ${id} and table_name = 'configuration' order by 1`)
-  ).map(({ scope }) => scope)
+    await db.query<{ key: Key }>(sql`
+      select distinct entity_key as key from change_rows
+      where shop_id = ${shop.id} and change_set_id = ${id} and table_name = ${table} order by 1`)
+  ).map(({ key }) => key)
+
+/** Scopes of the settings. */
+export const scopesOf = (ctx: ShopAdminCtx, id: string) => changedIn<ConfigurationScope>(ctx, id, 'configuration')
+export const inboxEntriesOf = (ctx: ShopAdminCtx, id: string) => changedIn(ctx, id, 'inbox_entries')
 
 /** The highest id that a row of an entity has had, of those that the history knows; 0 if it knows none. */
 export const highestId = async ({ db, shop }: Pick<ShopAdminCtx, 'db' | 'shop'>, entity: string, key: string) =>

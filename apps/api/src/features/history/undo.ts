@@ -5,6 +5,7 @@ import { assertConfirmed } from '../../platform/step-up.ts'
 import { problemsOfProducers, problemsOfTree } from '../classification/classification.ts'
 import { noteRestoredCustomer } from '../customers/customers.ts'
 import { areOrdered } from '../discounts/discounts.ts'
+import { lockOrdersOf } from '../inbox/admin-inbox.ts'
 import { noteRestoredOrder } from '../orders/orders.ts'
 import { lockScope, problemsOfSettings } from '../settings/settings.ts'
 import { assertStaffPolicy } from '../staff/staff.ts'
@@ -60,6 +61,7 @@ export async function undoChangeSet(ctx: ShopAdminCtx, id: string): Promise<Resp
   // Twice, it would take quantities back twice.
   if (refusal === 'nothing_left' || (row.undone_by !== null && !row.is_partly_undone)) throw new ShopError('nothing_to_undo')
   for (const scope of await queries.scopesOf(ctx, id)) await lockScope(ctx, scope)
+  await lockOrdersOf(ctx, await queries.inboxEntriesOf(ctx, id))
   await queries.nameUndo(ctx, row)
   const skipped = await undo(ctx, id)
   const restored = await queries.restoredRows(ctx)

@@ -8,6 +8,8 @@ import { maxQuotedField, queueMail, quotedLine } from '../mail/mail.ts'
 import { inboxMessages } from './inbox.messages.ts'
 import * as queries from './inbox.queries.ts'
 
+export { lockOrdersOf } from './inbox.queries.ts'
+
 type Calls = typeof inboxCalls
 
 const todayOf = async (ctx: ShopAdminCtx) => dayIn(await timeZoneOf(ctx), ctx.now)
@@ -80,7 +82,7 @@ export async function changeInboxEntry(
   if (assigned === 'me' && ctx.actor.kind === 'key') throw new ShopError('permission_denied')
   const me = ctx.actor.kind === 'staff' ? ctx.actor.id : null
   const assignedTo = assigned === undefined ? undefined : assigned === 'me' ? me : null
-  if (state !== undefined) await queries.lockOrderOf(ctx, id)
+  if (state !== undefined) await queries.lockOrdersOf(ctx, [id])
   if (!(await queries.updateEntry(ctx, id, { state, assignedTo }))) throw new ShopError('inbox_entry_not_found')
   return 'ok'
 }

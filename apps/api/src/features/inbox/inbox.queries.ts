@@ -171,12 +171,13 @@ export const ordersNumbered = (ctx: ShopAdminCtx, numbers: readonly string[]) =>
         sql`select uid, number from orders where shop_id = ${ctx.shop.id} and number = any (${[...numbers]}::text[]) order by number`,
       )
 
-/** Locks the order of a claim until the transaction ends: what of it is to be paid back depends on the state of its withdrawals. */
-export const lockOrderOf = (ctx: ShopAdminCtx, id: string) =>
+/** Locks the orders of claims until the transaction ends: what of them is to be paid back depends on the state of their withdrawals. */
+export const lockOrdersOf = (ctx: ShopAdminCtx, ids: readonly string[]) =>
   ctx.db.query(sql`
-    select from orders where shop_id = ${ctx.shop.id} and uid = (
+    select from orders where shop_id = ${ctx.shop.id} and uid in (
       select claim.order_uid from inbox_entries entry join order_claims claim on claim.shop_id = entry.shop_id and claim.id = entry.claim_id
-      where entry.shop_id = ${ctx.shop.id} and entry.id = ${id}) for no key update`)
+      where entry.shop_id = ${ctx.shop.id} and entry.id = any (${[...ids]}::uuid[]))
+    order by uid for no key update`)
 
 /** Whether there is such an entry. `assignedTo`: null unassigns it, undefined leaves it. */
 export const updateEntry = async (

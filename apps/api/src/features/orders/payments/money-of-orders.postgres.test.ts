@@ -123,6 +123,26 @@ test('no buyer is erased whose money becomes due again meanwhile', async () => {
   ])
 })
 
+test('no buyer is erased whose money an undo makes due again meanwhile', async () => {
+  const customer = await newCustomer(api, origin)
+  const order = await placed(customer)
+  await order.pay()
+  for (const status of ['packed', 'sent', 'delivered']) await manager.put(`${path}/orders/${order.uid}/status`, { status })
+  await order.withdraw([{ line: 2, items: 1 }])
+  const [withdrawal] = await order.due()
+  await manager.put(`${path}/inbox/${withdrawal.id}`, { state: 'done' })
+  const owner = await newStaff(api, { [shopId]: 'owner' })
+  const [closed] = (await owner.get(`${path}/change_sets?entity=inbox&entity_key=${withdrawal.id}&limit=1`)).body.items
+  const undo = () => owner.post(`${path}/change_sets/${closed.id}/undo`)
+  const erase = () => manager.post(`${path}/customers/${customer.id}/erasure`, { confirmation: customer.email })
+  const answers = await overlapping(entry(withdrawal.id), [undo, erase])
+  expect(answers.map(outcome)).toEqual([
+    [200, undefined],
+    [409, 'refund_due'],
+  ])
+  expect(await order.due()).toMatchObject([{ id: withdrawal.id }])
+})
+
 test('of two payments by hand at once the order takes one', async () => {
   const order = await placed()
   const held = sql`select from orders where shop_id = ${shopId} and uid = ${order.uid} for update`
