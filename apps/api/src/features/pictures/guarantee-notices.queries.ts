@@ -11,11 +11,19 @@ export interface NoticeRow {
   picture: StoredPicture
 }
 
-export const notices = (ctx: Ctx) =>
-  ctx.db.query<NoticeRow>(sql`
-    select notice.language, picture.id, ${pictureJson(ctx, sql`picture`)} as picture
-    from guarantee_notices notice join pictures picture on picture.shop_id = notice.shop_id and picture.id = notice.picture_id
-    where notice.shop_id = ${ctx.shop.id}`)
+const selected = (ctx: Ctx) => sql`
+  select notice.language, picture.id, ${pictureJson(ctx, sql`picture`)} as picture
+  from guarantee_notices notice join pictures picture on picture.shop_id = notice.shop_id and picture.id = notice.picture_id
+  where notice.shop_id = ${ctx.shop.id}`
+
+export const notices = (ctx: Ctx) => ctx.db.query<NoticeRow>(selected(ctx))
+
+/** Locks the notice, since an undo replaces its picture, too. Read by a statement of its own, which sees what the lock has waited for. */
+export async function lockedNotice(ctx: ShopAdminCtx, language: Language) {
+  const isOf = sql`shop_id = ${ctx.shop.id} and language = ${language}`
+  await ctx.db.query(sql`select from guarantee_notices where ${isOf} for update`)
+  return ctx.db.maybeOne<NoticeRow>(sql`${selected(ctx)} and notice.language = ${language}`)
+}
 
 /** Shows another picture in a language, and deletes the former one unless something else shows it. */
 export async function showNotice(

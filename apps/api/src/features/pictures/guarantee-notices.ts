@@ -51,7 +51,7 @@ async function replace(ctx: ShopAdminCtx, language: Language, { name: file, orig
   if (!original) return { name: file, outcome: 'refused', problem, id: null }
   // Before the former picture is read: those who wait for the number see what came before them.
   const id = await nextPictureId(ctx, ctx.db)
-  const former = (await queries.notices(ctx)).find(one => one.language === language)
+  const former = await queries.lockedNotice(ctx, language)
   if (former?.picture.hash === original.hash) return { name: file, outcome: 'present', problem: null, id: former.id }
   await insertPicture(ctx, ctx.db, { id, ...original, alt: name })
   await queries.showNotice(ctx, { language, pictureId: id, former })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { blockedTransactions } from '../../../../test/blocked-transactions.ts'
 import { newCustomer } from '../../../../test/customer.ts'
 import { addProduct } from '../../../../test/fixtures.ts'
+import { overlappingCalls } from '../../../../test/overlapping-calls.ts'
 import { addOrderableShop, readyShopper } from '../../../../test/shopper.ts'
 import { newStaff, type StaffMember } from '../../../../test/staff.ts'
 import { openTestApi, type TestApi } from '../../../../test/test-api.ts'
@@ -49,24 +49,7 @@ async function placed(as?: TestVisitor) {
 const mark = (id: string, refunded = true) => manager.put(`${path}/refunds/${id}`, { refunded })
 const outcome = ({ status, body }: Answered) => [status, body.error?.code]
 
-/** The answers of two calls, the second of which begins while the first has read, and waits for rows that somebody holds. */
-async function overlapping(held: Sql, calls: readonly (() => Promise<Answered>)[]) {
-  const answers: Promise<Answered>[] = []
-  await api.db.asOwner(now).transaction(async tx => {
-    await tx.query(held)
-    for (const [before, call] of calls.entries()) {
-      let isOver = false
-      answers.push(
-        call().finally(() => {
-          isOver = true
-        }),
-      )
-      await expect.poll(async () => isOver || (await blockedTransactions(api.db)) > before, { timeout: 20_000, interval: 10 }).toBe(true)
-    }
-  })
-  return Promise.all(answers)
-}
-
+const overlapping = (held: Sql, calls: readonly (() => Promise<Answered>)[]) => overlappingCalls(api.db, held, calls)
 const entry = (id: string) => sql`select from inbox_entries where shop_id = ${shopId} and id = ${id}::uuid for update`
 const payment = (id: string) => sql`select from payment_events where shop_id = ${shopId} and id = ${id}::uuid for update`
 const inGrosz = (amount: number) => Math.round(amount * 100)
