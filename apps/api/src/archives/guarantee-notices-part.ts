@@ -1,4 +1,5 @@
 import { languages } from '@stragan/contract'
+import { pictureLimits } from '@stragan/contract/admin'
 import { z } from 'zod'
 import { guaranteeNotices, showStoredNotice } from '../features/pictures/guarantee-notices.ts'
 import { fileOf, pictureHash } from './entry-schemas.ts'
@@ -20,7 +21,7 @@ export const guaranteeNoticesPart: Part<z.infer<typeof noticeEntry>> = {
   },
   filesOf: ({ file }) => [file],
   save: async ({ record, storePicture }, { language, file }) => {
-    const original = await storePicture(file)
+    const original = await storePicture(file, pictureLimits.minNoticeWidth)
     return record('guaranteeNotices.setGuaranteeNotice', { language }, made => showStoredNotice(made, language, original))
   },
 }

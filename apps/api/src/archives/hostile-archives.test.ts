@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Zippable, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openImportShop } from '../../test/import-shop.ts'
 import { silent } from '../../test/test-api.ts'
+import { newPicture } from '../../test/uploaded-files.ts'
 import { importShop } from '../import-jobs.ts'
 
 const shopId = 988
@@ -169,4 +170,16 @@ test('pictures that are none, and drawings that load something, are refused', as
   expect(await withLogo(drawing, 'svg')).toEqual([expect.stringContaining('cannot be stored: unsafe_drawing')])
   expect(await withLogo('\x89PNG\r\n\x1a\n', 'png')).toHaveLength(1)
   expect(await withLogo(drawing.replace('<script>1</script>', '<rect width="5" height="5"/>'), 'svg')).toEqual([])
+})
+
+test('a picture of the notice on the legal guarantee that nobody could read is refused, also where something shows it', async () => {
+  const picture = await newPicture(599)
+  const file = createHash('sha256').update(picture).digest('hex').slice(0, 32)
+  const notice = bytes(`${JSON.stringify({ language: 'pl', file })}\n`)
+  const files = { 'guarantee-notices.jsonl': notice, [`files/${file}.jpg`]: picture }
+  const refused = [`line 1: The picture ${file} cannot be stored: too_narrow`]
+  expect(await problemsOf(files)).toEqual(refused)
+  expect(readdirSync(join(shop.api.fileFolder, 'pictures', 'originals'))).not.toContain(file)
+  const logo = { file, alt: { en: '', pl: '' } }
+  expect(await problemsOf({ ...files, 'brands.jsonl': brand({ slug: 'narrow', logo }) })).toEqual(refused)
 })

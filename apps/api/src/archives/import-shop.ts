@@ -162,11 +162,12 @@ function savingOf(
     record: (call, params, work) => inTransaction(call, params, noted(work)),
     prepare: inTransaction,
     change: work => inTransaction(undefined, {}, noted(work)),
-    storePicture: async hash => {
+    storePicture: async (hash, minWidth = 0) => {
       const file = await unpacked(hash)
-      // The same content was checked when it was stored.
-      if (await stat(originalPath(fileFolder, hash)).catch(() => null)) return storeOriginal(fileFolder, await readFile(file.path))
-      const { original, problem } = await storeArchived(fileFolder, { ...file, name: hash, problem: null })
+      // The same content was checked when it was stored, but for its width.
+      if (minWidth === 0 && (await stat(originalPath(fileFolder, hash)).catch(() => null)))
+        return storeOriginal(fileFolder, await readFile(file.path))
+      const { original, problem } = await storeArchived(fileFolder, { ...file, name: hash, problem: null }, minWidth)
       if (!original) throw new RefusedEntry('file_refused', hash, `The picture ${hash} cannot be stored: ${problem}`)
       return original
     },

@@ -17,8 +17,8 @@ export interface Saving {
   prepare: Recording
   /** Changes what the admin API has no calls for; the history does not have it. */
   change: <T>(work: (ctx: ShopAdminCtx) => Promise<T>) => Promise<T>
-  /** Stores a picture of the archive. Throws `RefusedEntry`. */
-  storePicture: (hash: string) => Promise<Original>
+  /** Stores a picture of the archive. Throws `RefusedEntry`, also where it is less than `minWidth` pixels wide. */
+  storePicture: (hash: string, minWidth?: number) => Promise<Original>
   /** The same of a document; `name` is the one under which browsers save it. */
   storeDocument: (hash: string, name: string) => Promise<StoredDocument>
 }

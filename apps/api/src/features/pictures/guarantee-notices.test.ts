@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addShop } from '../../../test/fixtures.ts'
@@ -18,7 +20,7 @@ let api: TestApi
 let owner: StaffMember
 let manager: StaffMember
 beforeAll(async () => {
-  api = await openTestApi({ clock: () => new Date(now.getTime() + ++requests) })
+  api = await openTestApi({ hasOwnFiles: true, clock: () => new Date(now.getTime() + ++requests) })
   for (const one of [shop, other]) await addShop(api.db, one)
   owner = await newStaff(api, { [shop.id]: 'owner', [other.id]: 'owner' })
   manager = await newStaff(api, { [shop.id]: 'manager' })
@@ -120,11 +122,12 @@ test('of several uploads at once one counts, and each gets its number', async ()
 })
 
 test('what is no legible picture changes nothing, and of several files the first one counts', async () => {
-  const before = await load()
+  const stored = () => readdir(join(api.fileFolder, 'pictures', 'originals'))
+  const [before, files] = [await load(), await stored()]
   expect(await send('pl', await newPicture(599))).toMatchObject([{ outcome: 'refused', problem: 'too_narrow', id: null }])
   expect(await send('pl', 'text')).toMatchObject([{ outcome: 'refused', problem: 'unsupported' }])
   expect(await send('pl')).toEqual([])
-  expect(await load()).toEqual(before)
+  expect([await load(), await stored()]).toEqual([before, files])
   expect((await send('pl', await wide(), await wide())).map(({ outcome, problem }) => [outcome, problem])).toEqual([
     ['added', null],
     ['refused', 'too_many'],

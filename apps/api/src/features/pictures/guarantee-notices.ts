@@ -33,15 +33,10 @@ export async function setGuaranteeNotice(
   fileFolder: string,
 ): Promise<{ files: Outcome[] }> {
   if (!file) return { files: [] }
-  const checked = legible(await storeUploaded(fileFolder, file))
+  const checked = await storeUploaded(fileFolder, file, pictureLimits.minNoticeWidth)
   const outcome = await ctx.db.transaction(tx => replace({ ...ctx, db: tx }, language, checked))
   return { files: [outcome, ...others.map(({ name }): Outcome => ({ name, outcome: 'refused', problem: 'too_many', id: null }))] }
 }
-
-const legible = (checked: CheckedFile): CheckedFile =>
-  checked.original && checked.original.width < pictureLimits.minNoticeWidth
-    ? { name: checked.name, original: null, problem: 'too_narrow' }
-    : checked
 
 /** Shows a picture that is stored already. */
 export const showStoredNotice = (ctx: ShopAdminCtx, language: Language, original: Original) =>

@@ -19,23 +19,33 @@ const rasteriser = fileURLToPath(new URL('rasterise-drawing.ts', import.meta.url
 
 export type CheckedFile = { name: string; original: Original; problem: null } | { name: string; original: null; problem: FileProblem }
 
-/** Checks an uploaded picture and stores it, made upright, without metadata and not larger than any page needs. */
-export const storeUploaded = (folder: string, file: UploadedFile) => storeChecked(folder, file, async normalisedBytes => normalisedBytes)
+/** Checks an uploaded picture and stores it, made upright, without metadata and not larger than any page needs; refuses one below `minWidth`. */
+export const storeUploaded = (folder: string, file: UploadedFile, minWidth = 0) =>
+  storeChecked(folder, file, { minWidth, stored: async normalisedBytes => normalisedBytes })
 
 /**
  * Checks a picture that a shop has stored before, and stores it as it is, so that it has the same hash in every shop, and a drawing stays one. One
  * that no upload can have made, with data of a camera or too large, is stored as an uploaded one.
  */
-export const storeArchived = (folder: string, file: UploadedFile) =>
-  storeChecked(folder, file, async (normalisedBytes, content) => {
-    const { width, height, exif, xmp, iptc } = await sharp(content).metadata()
-    return exif || xmp || iptc || Math.max(width, height) > maxStoredSide ? normalisedBytes : content
+export const storeArchived = (folder: string, file: UploadedFile, minWidth = 0) =>
+  storeChecked(folder, file, {
+    minWidth,
+    stored: async (normalisedBytes, content) => {
+      const { width, height, exif, xmp, iptc } = await sharp(content).metadata()
+      return exif || xmp || iptc || Math.max(width, height) > maxStoredSide ? normalisedBytes : content
+    },
   })
+
+interface Storing {
+  /** In pixels, of the picture made upright and not larger than any page needs. */
+  minWidth: number
+  stored: (normalisedBytes: Buffer, content: Buffer) => Promise<Buffer>
+}
 
 async function storeChecked(
   folder: string,
   { name, path, bytes, problem }: UploadedFile,
-  stored: (normalisedBytes: Buffer, content: Buffer) => Promise<Buffer>,
+  { minWidth, stored }: Storing,
 ): Promise<CheckedFile> {
   const refused = (reason: FileProblem): CheckedFile => ({ name, original: null, problem: reason })
   if (problem) return refused(problem)
@@ -48,6 +58,7 @@ async function storeChecked(
   try {
     const checked = await scaling.run(() => (kind === 'svg' ? rasterised(path) : normalised(content, kind)))
     if ('problem' in checked) return refused(checked.problem)
+    if ((await sharp(checked.bytes).metadata()).width < minWidth) return refused('too_narrow')
     return { name, original: await storeOriginal(folder, await stored(checked.bytes, content)), problem: null }
   } catch (error) {
     // Errors of the file system have codes, those of libvips have none.
