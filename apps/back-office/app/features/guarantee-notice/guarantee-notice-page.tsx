@@ -1,6 +1,7 @@
 import { type Language, languages, ShopError } from '@stragan/contract'
 import { guaranteeNoticeCalls, roleHas } from '@stragan/contract/admin'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { hasHistory } from '../../platform/has-history.server.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { done, pageAction, pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
@@ -22,14 +23,17 @@ export const loader = pageLoader(async (office, { params }) => {
   const of = languageAt(params.language)
   const { shop } = await requirePermission(office, params.shop, 'settings:read')
   office.showPicturesOf(shop.origin)
-  const notices = await office.api(guaranteeNoticeCalls.guaranteeNotices, { params: { shop: shop.code } })
+  const [notices, isInHistory] = await Promise.all([
+    office.api(guaranteeNoticeCalls.guaranteeNotices, { params: { shop: shop.code } }),
+    hasHistory(office, shop, 'guarantee_notice', of),
+  ])
   return {
     shop: shop.code,
     origin: shop.origin,
     of,
     notice: notices[of],
     canWrite: roleHas(shop.role, 'settings:write'),
-    hasHistory: roleHas(shop.role, 'history:read'),
+    hasHistory: isInHistory,
   }
 })
 
