@@ -1,4 +1,4 @@
-import { languages } from '@stragan/contract'
+import { type Language, languages } from '@stragan/contract'
 import { type AdminCall, adminCalls, roles } from '@stragan/contract/admin'
 import { expect, test } from 'vitest'
 import routes from '../../routes.ts'
@@ -6,7 +6,7 @@ import { actions } from './actions.ts'
 import { destinationsOf, findDestinations } from './destinations.ts'
 import { keywordPaths } from './keywords.ts'
 
-const owner = { shop: { code: 'tools', role: 'owner' }, isOperator: true } as const
+const owner = { shop: { code: 'tools', role: 'owner' }, isOperator: true, notices: languages } as const
 const found = (query: string, language: 'en' | 'pl' = 'en') => findDestinations(destinationsOf({ ...owner, language }), query)
 
 test('every screen that needs nothing but a shop is found by its title', () => {
@@ -32,6 +32,13 @@ test('every call that changes something has an action, and every action is found
   for (const language of languages)
     for (const { texts, path } of actions)
       expect(found(texts[language], language).map(({ href }) => href)).toContain(path.replace('{shop}', 'tools'))
+})
+
+test('notices on the legal guarantee are found in the languages in which the shop shows them', () => {
+  const hrefs = (notices: readonly Language[]) =>
+    destinationsOf({ ...owner, language: 'en', notices }).flatMap(({ href }) => (href.includes('guarantee-notice') ? [href] : []))
+  expect(hrefs(['pl'])).toEqual(['/tools/guarantee-notice/pl'])
+  expect(hrefs([])).toEqual([])
 })
 
 test('settings are found by the labels of their fields', () => {
@@ -84,7 +91,9 @@ test('a search ignores accents and letter case, takes beginnings of words, and n
 })
 
 test.each(roles)('a person in the role %s is led to nothing that the role may not do', role => {
-  const hrefs = destinationsOf({ shop: { code: 'tools', role }, isOperator: false, language: 'en' }).map(({ href }) => href)
+  const hrefs = destinationsOf({ shop: { code: 'tools', role }, isOperator: false, language: 'en', notices: languages }).map(
+    ({ href }) => href,
+  )
   expect(hrefs).not.toContain('/installation/new')
   expect(hrefs.some(href => href.startsWith('/tools/api-keys'))).toBe(role === 'owner')
   expect(hrefs.some(href => href === '/tools/products')).toBe(['owner', 'manager', 'sales', 'editor'].includes(role))

@@ -4,6 +4,7 @@ import { frameMessages } from '../../frame/frame.messages.ts'
 import { screensOf } from '../../frame/navigation.ts'
 import { scopeForm } from '../settings/fields/scope-fields.ts'
 import { settingsMessages } from '../settings/settings.messages.ts'
+import type { Action } from './actions/action.ts'
 import { actions } from './actions.ts'
 import { keywordsOf } from './keywords.ts'
 import { searchMessages } from './search.messages.ts'
@@ -23,10 +24,12 @@ interface Searcher {
   shop: { code: string; role: Role } | null
   isOperator: boolean
   language: Language
+  /** The languages in which the shop shows the notice on the legal guarantee. */
+  notices: readonly Language[]
 }
 
 /** All destinations that a person may go to. */
-export function destinationsOf({ shop, isOperator, language }: Searcher): Destination[] {
+export function destinationsOf({ shop, isOperator, language, notices }: Searcher): Destination[] {
   const t = searchMessages[language]
   const frame = frameMessages[language]
   const can = (permission: Permission | 'operator' | 'signed-in') =>
@@ -34,7 +37,8 @@ export function destinationsOf({ shop, isOperator, language }: Searcher): Destin
   const words = (href: string) => keywordsOf(shop ? href.replace(`/${shop.code}/`, '/{shop}/') : href, language)
   const screens = shop ? screensOf(shop).map(({ key, href }) => ({ title: frame[key], about: t.screen, href, keywords: words(href) })) : []
   const settings = shop ? settingsOf(shop, language) : []
-  const found = actions.filter(({ permission }) => can(permission))
+  const isOffered = ({ permission, noticeIn }: Action) => can(permission) && (noticeIn === undefined || notices.includes(noticeIn))
+  const found = actions.filter(isOffered)
   return [
     ...screens,
     { title: frame.account, about: t.screen, href: '/account', keywords: words('/account') },

@@ -1,5 +1,7 @@
 import type { Language } from '@stragan/contract'
 
+const ofGuaranteeNotice = { en: 'conformity warranty European Commission picture', pl: 'rękojmia zgodność Komisja Europejska obraz' }
+
 /** Further words by which people look for a screen, a setting or an action, by its path. */
 const keywords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   '/{shop}/orders': { en: 'sales purchases invoices parcels', pl: 'sprzedaż zakupy faktura faktury paczki przesyłki' },
@@ -33,14 +35,8 @@ const keywords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   '/{shop}/gifts': { en: 'rewards free products', pl: 'nagrody gratisy upominki' },
   '/{shop}/stock': { en: 'warehouse inventory stocktaking levels', pl: 'stany stan magazynowy inwentaryzacja remanent' },
   '/{shop}/history': { en: 'audit log undo revert', pl: 'dziennik audyt cofnij przywróć' },
-  '/{shop}/guarantee-notice/en': {
-    en: 'conformity warranty European Commission picture',
-    pl: 'rękojmia zgodność Komisja Europejska obraz',
-  },
-  '/{shop}/guarantee-notice/pl': {
-    en: 'conformity warranty European Commission picture',
-    pl: 'rękojmia zgodność Komisja Europejska obraz',
-  },
+  '/{shop}/guarantee-notice/en': ofGuaranteeNotice,
+  '/{shop}/guarantee-notice/pl': ofGuaranteeNotice,
   '/{shop}/hosts': { en: 'website address URL DNS SSL certificate', pl: 'domena adres strona www DNS SSL certyfikat' },
   '/{shop}/payment-keys': { en: 'Stripe cards BLIK gateway', pl: 'Stripe karty BLIK płatność bramka' },
   '/{shop}/orders?waiting_for=confirmation': { en: 'accept approve', pl: 'zaakceptuj przyjmij' },

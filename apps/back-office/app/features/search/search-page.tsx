@@ -10,6 +10,7 @@ import type { Route } from './+types/search-page.ts'
 import { type Destination, destinationsOf, findDestinations } from './destinations.ts'
 import { findInShop } from './results.server.ts'
 import { searchMessages } from './search.messages.ts'
+import { shownNotices } from './shown-notices.server.ts'
 import { viewDestinations } from './view-destinations.server.ts'
 
 export const loader = pageLoader(async (office, { params, query }) => {
@@ -17,15 +18,13 @@ export const loader = pageLoader(async (office, { params, query }) => {
   const { language, is_operator: isOperator } = account
   const q = searchOf(query)
   if (q === undefined) return { shop: shop.code, q: '', destinations: [], found: [] }
-  return {
-    shop: shop.code,
-    q,
-    destinations: findDestinations(
-      [...(await viewDestinations(office, shop, language)), ...destinationsOf({ shop, isOperator, language })],
-      q,
-    ),
-    found: await findInShop(office, shop, { q, language }),
-  }
+  const [views, notices, found] = await Promise.all([
+    viewDestinations(office, shop, language),
+    shownNotices(office, shop),
+    findInShop(office, shop, { q, language }),
+  ])
+  const destinations = findDestinations([...views, ...destinationsOf({ shop, isOperator, language, notices })], q)
+  return { shop: shop.code, q, destinations, found }
 })
 
 export default function SearchPage({ loaderData: { shop, q, destinations, found } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { type ConfigurationScope, type Language, languages } from '@stragan/contract'
+import type { ConfigurationScope } from '@stragan/contract'
 import { generalScopes, guaranteeNoticeCalls, hostCalls, moneyScopes, roleHas } from '@stragan/contract/admin'
 import { Icon } from '@stragan/ui/icon'
 import { Fragment, type ReactNode } from 'react'
@@ -9,6 +9,7 @@ import { pageLoader } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import { guaranteeNoticeMessages } from '../guarantee-notice/guarantee-notice.messages.ts'
+import { neededNotices } from '../guarantee-notice/needed-notices.ts'
 import type { Route } from './+types/settings-page.ts'
 import { stateOf } from './scope-view.ts'
 import { settingsMessages } from './settings.messages.ts'
@@ -20,27 +21,29 @@ export const loader = pageLoader(async (office, { params }) => {
     Promise.all(
       scopes.map(async scope => {
         const { entries } = await loadEntries(office, { shop: shop.code, scope })
-        return { scope, state: stateOf(scope, entries, account.language) }
+        return { scope, entries, state: stateOf(scope, entries, account.language) }
       }),
     )
-  const [general, money, hosts, drafted, spoken, notices] = await Promise.all([
+  const [general, money, hosts, drafted, notices] = await Promise.all([
     states(generalScopes),
     roleHas(shop.role, 'money-settings:read') ? states(moneyScopes) : [],
     office.api(hostCalls.hosts, { params: { shop: shop.code } }),
     draftedSubjects(office, { shop }, ['settings', 'money_settings']),
-    loadEntries(office, { shop: shop.code, scope: 'languages' }),
     office.api(guaranteeNoticeCalls.guaranteeNotices, { params: { shop: shop.code } }),
   ])
-  const isSpoken = (code: Language) => spoken.entries.some(entry => entry.enabled && entry.code === code)
+  const entriesOf = (wanted: ConfigurationScope) => general.find(({ scope }) => scope === wanted)?.entries ?? []
+  const needed = neededNotices(entriesOf('languages'), entriesOf('shop_configuration'))
   return {
     shop: shop.code,
-    general,
-    money,
+    general: general.map(shownState),
+    money: money.map(shownState),
     hosts: firstOf(hosts.map(({ host }) => host)),
     drafted: [...drafted],
-    notices: languages.filter(isSpoken).map(language => ({ language, isThere: notices[language] !== null })),
+    notices: needed.map(language => ({ language, isThere: notices[language] !== null })),
   }
 })
+
+const shownState = ({ scope, state }: { scope: ConfigurationScope; state: string }) => ({ scope, state })
 
 const firstOf = (hosts: readonly string[]) => [...hosts.slice(0, 2), ...(hosts.length > 2 ? ['…'] : [])].join(', ')
 

@@ -8,4 +8,6 @@ export interface Action {
   texts: Readonly<Record<Language, string>>
   /** The calls that change something there, as method and path of the contract. */
   calls: readonly string[]
+  /** Offered where the shop shows the notice on the legal guarantee in this language. */
+  noticeIn?: Language
 }

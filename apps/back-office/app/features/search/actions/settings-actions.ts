@@ -63,6 +63,7 @@ export const settingsActions: readonly Action[] = [
     permission: 'settings:write' as const,
     texts: { en: guaranteeNoticeMessages.en.action(language), pl: guaranteeNoticeMessages.pl.action(language) },
     calls: ['POST /shops/{shop}/guarantee_notices/{language}', 'DELETE /shops/{shop}/guarantee_notices/{language}'],
+    noticeIn: language,
   })),
   {
     path: '/{shop}/history',
