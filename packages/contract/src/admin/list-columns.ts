@@ -54,8 +54,8 @@ export const columnsOf = ({ columns }: Download) =>
 /** A column per language, of texts in both. */
 export const perLanguage = ({ en, pl }: Texts) =>
   [
-    { title: { en: `${en} (English)`, pl: `${pl} (angielski)` }, kind: 'text', part: 'en' },
-    { title: { en: `${en} (Polish)`, pl: `${pl} (polski)` }, kind: 'text', part: 'pl' },
+    { title: { en: `${en} (English)`, pl: `${pl} po angielsku` }, kind: 'text', part: 'en' },
+    { title: { en: `${en} (Polish)`, pl: `${pl} po polsku` }, kind: 'text', part: 'pl' },
   ] as const
 
 /** Declares what a list with such items is downloaded as. */

@@ -38,7 +38,7 @@ const texts: Readonly<Record<PictureProblem, Texts>> = {
   unsupported: { en: 'it is no picture of a supported kind', pl: 'to nie jest zdjęcie w obsługiwanym formacie' },
   damaged: { en: 'the picture is damaged', pl: 'zdjęcie jest uszkodzone' },
   too_many_pixels: { en: 'the picture has too many pixels', pl: 'zdjęcie ma za dużo pikseli' },
-  too_narrow: { en: 'the picture is too narrow to be read', pl: 'obraz jest za wąski, aby był czytelny' },
+  too_narrow: { en: 'the picture is too narrow to be read', pl: 'obraz jest zbyt wąski, żeby dało się go odczytać' },
   unsafe_drawing: {
     en: 'the drawing loads something else or takes too long',
     pl: 'rysunek wczytuje coś z zewnątrz albo rysuje się zbyt długo',

@@ -98,7 +98,7 @@ export const activity: DemoActivity = {
     {
       customer: company('Rem-Bud Wykończenia', '9990001083', 'Sławomir Kania', 's.kania@example.pl', ['ul. Murarska 6', '26-600', 'Radom'], '210 109', { account: 'plain' }),
       daysAgo: 5,
-      reason: 'Pracownik odszedł z firmy; firma prosi o zamknięcie jego dostępu.',
+      reason: 'Pracownik odszedł z firmy; firma prosi o zablokowanie mu dostępu.',
     },
   ],
   webhooks: [{ url: 'https://magazyn.example/stragan', description: 'Próba połączenia z programem magazynowym', events: ['order.created', 'order.cancelled'], daysAgo: 4 }],

@@ -5,6 +5,9 @@ import { languageNames } from '../../platform/language-names.ts'
 /** The regulation that fixes what the notice looks like. */
 export const regulationUrl = 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj'
 
+/** The language of the notice, in Polish. */
+const inPolish: Readonly<Record<Language, string>> = { en: 'po angielsku', pl: 'po polsku' }
+
 /** Texts about the official picture of the notice on the legal guarantee of conformity. */
 export const guaranteeNoticeMessages = messages(
   {
@@ -27,12 +30,12 @@ export const guaranteeNoticeMessages = messages(
     removeNamed: 'Remove the picture of the notice',
   },
   {
-    name: (language: Language) => `Informacja o gwarancji prawnej: ${languageNames.pl[language].toLowerCase()}`,
+    name: (language: Language) => `Informacja o gwarancji prawnej (${inPolish[language]})`,
     about: 'Obraz Komisji Europejskiej na stronach produktów i przy składaniu zamówienia.',
     back: 'Ustawienia',
     uploaded: 'Dodano',
     missing: 'Brak',
-    action: (language: Language) => `Dodaj lub usuń informację o gwarancji prawnej: ${languageNames.pl[language].toLowerCase()}`,
+    action: (language: Language) => `Dodaj lub usuń informację o gwarancji prawnej (${inPolish[language]})`,
     introduction:
       'Sklepy, które sprzedają konsumentom, muszą pokazać tę informację przed złożeniem zamówienia. Jej wygląd określają przepisy, dlatego dodaj oryginalny obraz Komisji Europejskiej w tym języku: bez zmian, w całości i w kolorze.',
     regulation: 'Rozporządzenie wykonawcze (UE) 2025/1960',

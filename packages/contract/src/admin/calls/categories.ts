@@ -65,7 +65,7 @@ export const categoryAdminCalls = {
       title: { en: 'Categories', pl: 'Kategorie' },
       columns: {
         id: { title: { en: 'Category no.', pl: 'Nr kategorii' }, kind: 'number' },
-        parent_id: { title: { en: 'Category above', pl: 'Kategoria nadrzędna' }, kind: 'number' },
+        parent_id: { title: { en: 'Parent category no.', pl: 'Nr kategorii nadrzędnej' }, kind: 'number' },
         name: perLanguage({ en: 'Name', pl: 'Nazwa' }),
         slugs: perLanguage({ en: 'Address', pl: 'Adres' }),
         products: { title: { en: 'Products', pl: 'Produkty' }, kind: 'number' },

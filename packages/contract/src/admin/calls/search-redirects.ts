@@ -39,7 +39,7 @@ export const searchRedirectCalls = {
       title: { en: 'Redirects of searches', pl: 'Przekierowania wyszukiwań' },
       columns: {
         search: { title: { en: 'Search', pl: 'Wyszukiwanie' }, kind: 'text' },
-        addresses: perLanguage({ en: 'Leads to', pl: 'Prowadzi do' }),
+        addresses: perLanguage({ en: 'Leads to', pl: 'Adres docelowy' }),
         is_active: { title: { en: 'Active', pl: 'Działa' }, kind: 'flag' },
       },
     }),
