@@ -6,8 +6,8 @@ import { handlingMessages } from './handling.messages.ts'
 type Email = NonNullable<Preview['email']>
 
 /**
- * Makes the message itself a stop of the keyboard, with a ring within its frame, so that it is read from its beginning and not from its first
- * link. No selector of focus matches a frame.
+ * Makes the body of the message a tab stop whose focus indicator is drawn inside of the frame, so that it is read from its beginning and not
+ * from its first link. The page cannot draw it: `:focus-visible` does not match the `iframe` element while the focus is inside.
  */
 const focusable = (html: string) => html.replace(/<body ([^<>]*)style="/, '<body tabindex="0" $1style="outline-offset:-4px;')
 
