@@ -32,15 +32,16 @@ export const loader = pageLoader(async (office, { params, query }) => {
   const of = { shop: shop.code, id: Number(params.id) }
   const after = query.get('after') ?? undefined
   const q = searchOf(query)
-  const [list, { items, next }] = await Promise.all([
+  const [list, { items, next }, isInHistory] = await Promise.all([
     office.api(priceListCalls.priceList, { params: of }),
     office.api(priceListCalls.priceListPrices, { params: of, query: { q, after } }),
+    hasHistory(office, shop, 'price_list', String(of.id)),
   ])
   const path = `/${shop.code}/price-lists`
   const canWrite = roleHas(shop.role, 'prices:write')
   return {
     shop: shop.code,
-    hasHistory: await hasHistory(office, shop, 'price_list', String(list.id)),
+    hasHistory: isInHistory,
     path,
     list,
     base: JSON.stringify(valuesOf(list)),

@@ -39,14 +39,16 @@ export const loader = pageLoader(async (office, { params }) => {
   const { account, shop } = await requirePermission(office, params.shop, 'products:read')
   office.showPicturesOf(shop.origin)
   const of = { shop: shop.code }
-  const [brand, producers] = await Promise.all([
-    office.api(brandAdminCalls.brand, { params: { ...of, id: Number(params.id) }, query: {} }),
+  const id = Number(params.id)
+  const [brand, producers, isInHistory] = await Promise.all([
+    office.api(brandAdminCalls.brand, { params: { ...of, id }, query: {} }),
     office.api(producerCalls.producers, { params: of }),
+    hasHistory(office, shop, 'brand', String(id)),
   ])
   return {
     shop: shop.code,
     canWrite: roleHas(shop.role, 'products:write'),
-    hasHistory: await hasHistory(office, shop, 'brand', String(brand.id)),
+    hasHistory: isInHistory,
     brand,
     saved: fieldsOfDocument(documentOf(brand)),
     producers: producers.map(({ id, name }) => ({ id, name })),

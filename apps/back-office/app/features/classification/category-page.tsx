@@ -33,16 +33,18 @@ export const loader = pageLoader(async (office, { params }) => {
   const { account, shop } = await requirePermission(office, params.shop, 'products:read')
   office.showPicturesOf(shop.origin)
   const of = { shop: shop.code }
-  const [category, categories, features] = await Promise.all([
-    office.api(categoryAdminCalls.category, { params: { ...of, id: Number(params.id) } }),
+  const id = Number(params.id)
+  const [category, categories, features, isInHistory] = await Promise.all([
+    office.api(categoryAdminCalls.category, { params: { ...of, id } }),
     office.api(categoryAdminCalls.categories, { params: of }),
     office.api(featureCalls.features, { params: of }),
+    hasHistory(office, shop, 'category', String(id)),
   ])
   const { language } = account
   return {
     shop: shop.code,
     canWrite: roleHas(shop.role, 'products:write'),
-    hasHistory: await hasHistory(office, shop, 'category', String(category.id)),
+    hasHistory: isInHistory,
     category,
     saved: fieldsOfDocument(categoryDocument(category)),
     list: listOfCategory(category),

@@ -20,11 +20,15 @@ import { ValuesTable } from './values-table.tsx'
 
 export const loader = pageLoader(async (office, { params }) => {
   const { shop } = await requirePermission(office, params.shop, 'products:read')
-  const feature = await office.api(featureCalls.feature, { params: { shop: shop.code, id: Number(params.id) }, query: {} })
+  const id = Number(params.id)
+  const [feature, isInHistory] = await Promise.all([
+    office.api(featureCalls.feature, { params: { shop: shop.code, id }, query: {} }),
+    hasHistory(office, shop, 'feature', String(id)),
+  ])
   return {
     shop: shop.code,
     canWrite: roleHas(shop.role, 'products:write'),
-    hasHistory: await hasHistory(office, shop, 'feature', String(feature.id)),
+    hasHistory: isInHistory,
     feature,
     saved: namedFields(feature),
   }

@@ -20,11 +20,15 @@ import { saveChange } from './save-change.server.ts'
 
 export const loader = pageLoader(async (office, { params }) => {
   const { account, shop } = await requirePermission(office, params.shop, 'products:read')
-  const producer = await office.api(producerCalls.producer, { params: { shop: shop.code, id: Number(params.id) }, query: {} })
+  const id = Number(params.id)
+  const [producer, isInHistory] = await Promise.all([
+    office.api(producerCalls.producer, { params: { shop: shop.code, id }, query: {} }),
+    hasHistory(office, shop, 'producer', String(id)),
+  ])
   return {
     shop: shop.code,
     canWrite: roleHas(shop.role, 'products:write'),
-    hasHistory: await hasHistory(office, shop, 'producer', String(producer.id)),
+    hasHistory: isInHistory,
     producer,
     saved: producerFields(producer),
     countries: countries[account.language],

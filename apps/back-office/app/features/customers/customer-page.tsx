@@ -28,10 +28,11 @@ export const loader = pageLoader(async (office, { params }) => {
   const of = { params: { shop: shop.code, id: Number(params.id) } }
   const place = { shop: shop.code, area: 'customers', subject: String(of.params.id) } as const
   const canWrite = roleHas(shop.role, 'customers:write')
-  const [customer, notes, drafts] = await Promise.all([
+  const [customer, notes, drafts, isInHistory] = await Promise.all([
     office.api(customerAdminCalls.customer, of),
     office.api(customerHandlingCalls.customerNotes, of),
     canWrite ? loadDrafts(office, { ...place, times }) : null,
+    hasHistory(office, shop, 'customer', place.subject),
   ])
   const draftOf = draftStates(place, drafts)
   const { locked_at, lock_reason } = customer
@@ -41,7 +42,7 @@ export const loader = pageLoader(async (office, { params }) => {
     canWrite,
     canApprove: roleHas(shop.role, 'companies:write'),
     canExport: roleHas(shop.role, 'exports:read'),
-    hasHistory: await hasHistory(office, shop, 'customer', String(customer.id)),
+    hasHistory: isInHistory,
     customer,
     lock: locked_at !== null && lock_reason !== null ? { since: times.moment(locked_at), reason: lock_reason } : null,
     days: { since: day(customer.created_at), lastOrder: day(customer.last_order_at), confirmed: day(customer.email_confirmed_at) },

@@ -25,13 +25,15 @@ import { discountMessages } from './discounts.messages.ts'
 
 export const loader = pageLoader(async (office, { params }) => {
   const { account, shop } = await requirePermission(office, params.shop, 'promotions:read')
-  const [code, limits] = await Promise.all([
-    office.api(discountCalls.discountCode, { params: { shop: shop.code, id: Number(params.id) } }),
+  const id = Number(params.id)
+  const [code, limits, isInHistory] = await Promise.all([
+    office.api(discountCalls.discountCode, { params: { shop: shop.code, id } }),
     loadLimits(office, shop.code),
+    hasHistory(office, shop, 'discount_code', String(id)),
   ])
   return {
     shop: shop.code,
-    hasHistory: await hasHistory(office, shop, 'discount_code', String(code.id)),
+    hasHistory: isInHistory,
     path: `/${shop.code}/discount-codes`,
     code,
     base: JSON.stringify(valuesOf(code)),

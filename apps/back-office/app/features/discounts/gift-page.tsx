@@ -24,11 +24,15 @@ const intent = 'save'
 
 export const loader = pageLoader(async (office, { params }) => {
   const { account, shop } = await requirePermission(office, params.shop, 'promotions:read')
-  const { id, ...gift } = await office.api(giftAdminCalls.gift, { params: { shop: shop.code, id: Number(params.id) } })
+  const id = Number(params.id)
+  const [{ id: _, ...gift }, isInHistory] = await Promise.all([
+    office.api(giftAdminCalls.gift, { params: { shop: shop.code, id } }),
+    hasHistory(office, shop, 'gift', String(id)),
+  ])
   return {
     shop: shop.code,
     id,
-    hasHistory: await hasHistory(office, shop, 'gift', String(id)),
+    hasHistory: isInHistory,
     path: `/${shop.code}/gifts`,
     gift,
     base: JSON.stringify(gift),

@@ -22,9 +22,10 @@ import { type DocumentsAnswer, documentsIn, isDocumentsAnswer } from './document
 export const loader = pageLoader(async (office, { params }) => {
   const { account, shop } = await requirePermission(office, params.shop, 'products:read')
   const path = { shop: shop.code, id: params.id ?? '' }
-  const [{ name, id }, { items }] = await Promise.all([
+  const [{ name, id }, { items }, isInHistory] = await Promise.all([
     office.api(productAdminCalls.product, { params: path }),
     office.api(productDocumentCalls.productDocuments, { params: path }),
+    hasHistory(office, shop, 'product', String(Number(path.id))),
   ])
   return {
     shop: shop.code,
@@ -32,7 +33,7 @@ export const loader = pageLoader(async (office, { params }) => {
     product: { id, name: name[account.language] || name.en || name.pl },
     documents: items,
     canWrite: roleHas(shop.role, 'products:write'),
-    hasHistory: await hasHistory(office, shop, 'product', String(id)),
+    hasHistory: isInHistory,
   }
 })
 

@@ -29,14 +29,18 @@ const draftOf = (subject: string) => ({ area: 'inbox', subject, form: replyDraft
 
 export const loader = pageLoader(async (office, { params }) => {
   const { shop, times } = await requirePermission(office, params.shop, 'inbox:read')
-  const entry = await office.api(inboxCalls.inboxEntry, { params: { shop: shop.code, id: params.id ?? '' } })
+  const id = params.id ?? ''
+  const [entry, isInHistory] = await Promise.all([
+    office.api(inboxCalls.inboxEntry, { params: { shop: shop.code, id } }),
+    hasHistory(office, shop, 'inbox', id),
+  ])
   const canWrite = roleHas(shop.role, 'inbox:write')
   return {
     shop: shop.code,
     canWrite,
     draft: canWrite ? await loadDraft(office, { shop: shop.code, times, ...draftOf(entry.id) }) : undefined,
     canSeeOrder: roleHas(shop.role, 'orders:read'),
-    hasHistory: await hasHistory(office, shop, 'inbox', entry.id),
+    hasHistory: isInHistory,
     entry,
     received: times.moment(entry.created_at),
     replies: entry.replies.map(({ created_at, ...reply }) => ({ ...reply, key: created_at, at: times.moment(created_at) })),

@@ -34,7 +34,7 @@ export const loader = pageLoader(async (office, { params }) => {
   const of = { shop: shop.code, uid: params.uid ?? '' }
   const about = { shop: shop.code, subject: of.uid, times }
   const [canWrite, canShip] = [roleHas(shop.role, 'orders:write'), roleHas(shop.role, 'shipments:write')]
-  const [order, timeline, claims, refunds, drafts, shipmentDrafts] = await Promise.all([
+  const [order, timeline, claims, refunds, drafts, shipmentDrafts, isInHistory] = await Promise.all([
     office.api(orderAdminCalls.order, { params: of }),
     office.api(orderHandlingCalls.orderTimeline, { params: of }),
     roleHas(shop.role, 'inbox:read')
@@ -43,6 +43,7 @@ export const loader = pageLoader(async (office, { params }) => {
     roleHas(shop.role, 'refunds:read') ? office.api(refundCalls.refunds, { params: { shop: shop.code }, query: { order: of.uid } }) : null,
     canWrite ? loadDrafts(office, { ...about, area: 'orders' }) : null,
     canShip ? loadDrafts(office, { ...about, area: 'shipments' }) : null,
+    hasHistory(office, shop, 'order', of.uid),
   ])
   const draftOf = draftStates({ ...about, area: 'orders' }, drafts)
   return {
@@ -62,7 +63,7 @@ export const loader = pageLoader(async (office, { params }) => {
     refunds: refunds?.items.map(({ id, amount, due_on, is_overdue }) => ({ id, amount, due_on, is_overdue })) ?? null,
     steps: order.next_statuses.filter(status => roleHas(shop.role, rightToMove(status))),
     claims: claims.items.map(({ created_at, ...claim }) => ({ ...claim, received: times.moment(created_at) })),
-    hasHistory: await hasHistory(office, shop, 'order', order.uid),
+    hasHistory: isInHistory,
   }
 })
 

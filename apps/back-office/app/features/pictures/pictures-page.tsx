@@ -24,9 +24,10 @@ export const loader = pageLoader(async (office, { params }) => {
   const { account, shop } = await requirePermission(office, params.shop, 'products:read')
   office.showPicturesOf(shop.origin)
   const path = { shop: shop.code, id: params.id ?? '' }
-  const [{ name, id }, { items }] = await Promise.all([
+  const [{ name, id }, { items }, isInHistory] = await Promise.all([
     office.api(productAdminCalls.product, { params: path }),
     office.api(productPictureCalls.productPictures, { params: path }),
+    hasHistory(office, shop, 'product', String(Number(path.id))),
   ])
   return {
     shop: shop.code,
@@ -34,7 +35,7 @@ export const loader = pageLoader(async (office, { params }) => {
     product: { id, name: name[account.language] || name.en || name.pl },
     pictures: items,
     canWrite: roleHas(shop.role, 'products:write'),
-    hasHistory: await hasHistory(office, shop, 'product', String(id)),
+    hasHistory: isInHistory,
   }
 })
 

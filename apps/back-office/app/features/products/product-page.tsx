@@ -25,13 +25,17 @@ import { productMessages } from './products.messages.ts'
 export const loader = pageLoader(async (office, { params }) => {
   const { account, shop, times } = await requirePermission(office, params.shop, 'products:read')
   office.showPicturesOf(shop.origin)
-  const product = await office.api(productAdminCalls.product, { params: { shop: shop.code, id: Number(params.id) } })
+  const id = Number(params.id)
+  const [product, isInHistory] = await Promise.all([
+    office.api(productAdminCalls.product, { params: { shop: shop.code, id } }),
+    hasHistory(office, shop, 'product', String(id)),
+  ])
   const { language } = account
   const canWrite = roleHas(shop.role, 'products:write')
   return {
     canWrite,
     draft: canWrite ? (await loadProductDraft(office, { shop: shop.code, id: product.id, times })).state : null,
-    hasHistory: await hasHistory(office, shop, 'product', String(product.id)),
+    hasHistory: isInHistory,
     shop: shop.code,
     origin: shop.origin,
     product,

@@ -26,7 +26,10 @@ export const loader = pageLoader(async (office, { params }) => {
   const scope = scopeAt(params.scope)
   const { account, shop, times } = await requirePermission(office, params.shop, permissionFor(scope, 'read'))
   const { language } = account
-  const { revision, entries } = await loadEntries(office, { shop: shop.code, scope })
+  const [{ revision, entries }, isInHistory] = await Promise.all([
+    loadEntries(office, { shop: shop.code, scope }),
+    hasHistory(office, shop, 'settings', scope),
+  ])
   const [only] = entries
   const columns = columnsOf(scope, language)
   const canWrite = roleHas(shop.role, permissionFor(scope, 'write'))
@@ -40,7 +43,7 @@ export const loader = pageLoader(async (office, { params }) => {
     revision,
     canWrite,
     newDraft: draftOf(null)?.began ?? null,
-    hasHistory: await hasHistory(office, shop, 'settings', scope),
+    hasHistory: isInHistory,
     effect: effectOf(scope, shop.origin, language),
     one:
       isOne && only

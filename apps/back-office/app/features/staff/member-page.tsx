@@ -20,12 +20,16 @@ const roleTable = { role: 'required' } as const
 
 export const loader = pageLoader(async (office, { params }) => {
   const { shop, times } = await requirePermission(office, params.shop, 'staff:write')
-  const { members } = await office.api(staffCalls.staff, { params: { shop: shop.code } })
-  const member = members.find(one => one.id === params.id)
+  const id = params.id ?? ''
+  const [{ members }, isInHistory] = await Promise.all([
+    office.api(staffCalls.staff, { params: { shop: shop.code } }),
+    hasHistory(office, shop, 'staff', id),
+  ])
+  const member = members.find(one => one.id === id)
   if (!member) throw new ShopError('staff_not_found')
   return {
     shop: shop.code,
-    hasHistory: await hasHistory(office, shop, 'staff', member.id),
+    hasHistory: isInHistory,
     member: { ...member, since: times.day(member.since) },
   }
 })

@@ -41,10 +41,11 @@ export const loader = pageLoader(async (office, { params, query }) => {
   const after = query.get('after') ?? undefined
   const canWrite = roleHas(shop.role, 'stock:write')
   const place = { shop: shop.code, area: 'stock', subject: String(path.variantId) } as const
-  const [item, { items, next }, drafts] = await Promise.all([
+  const [item, { items, next }, drafts, isInHistory] = await Promise.all([
     office.api(stockCalls.stockItem, { params: path }),
     office.api(stockCalls.stockMovements, { params: path, query: { after } }),
     canWrite ? loadDrafts(office, { ...place, times }) : null,
+    hasHistory(office, shop, 'stock', place.subject),
   ])
   const draftOf = draftStates(place, drafts)
   return {
@@ -54,7 +55,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
     next,
     isFirst: after === undefined,
     canWrite,
-    hasHistory: await hasHistory(office, shop, 'stock', String(item.variant_id)),
+    hasHistory: isInHistory,
     numbers: draftOf(numbersDraft(item.variant_id).form),
     minimum: draftOf(minimumDraft(item.variant_id).form),
     orders: roleHas(shop.role, 'orders:read') ? `/${shop.code}/orders` : null,

@@ -23,16 +23,17 @@ export const loader = pageLoader(async (office, { params, query }) => {
   const of = { params: { shop: shop.code, id: params.id ?? '' } }
   const state = oneOf(deliveryStates, query.get('state'))
   const after = query.get('after') ?? undefined
-  const [webhook, { items, next }] = await Promise.all([
+  const [webhook, { items, next }, isInHistory] = await Promise.all([
     office.api(webhookCalls.webhook, of),
     office.api(webhookCalls.webhookDeliveries, { ...of, query: { state, after, limit: 25 } }),
+    hasHistory(office, shop, 'webhook', of.params.id),
   ])
   const canWrite = roleHas(shop.role, 'webhooks:write')
   const { url, failing_since, previous_secret_until, created_at, ...rest } = webhook
   return {
     shop: shop.code,
     canWrite,
-    hasHistory: await hasHistory(office, shop, 'webhook', webhook.id),
+    hasHistory: isInHistory,
     draft: canWrite ? await loadDraft(office, { shop: shop.code, times, ...webhookDraft(webhook.id) }) : undefined,
     webhook: {
       ...rest,
