@@ -179,7 +179,8 @@ test.each(['/visitor_summary', '/cart', '/orders', '/customer'])('%s is one stat
     expect((await ask()).body).toEqual(body)
     return statements.length
   }
-  // The host and the customer's personal prices are cached by now; on a busy machine a lease can expire before its next heartbeat.
-  await expect.poll(statementsOfRequest).toBe(1)
+  // The host and the customer's personal prices are cached by now; on a busy machine a lease can expire before its next heartbeat, once.
+  const taken = await statementsOfRequest()
+  expect(taken === 1 ? taken : await statementsOfRequest()).toBe(1)
   await stop()
 })
