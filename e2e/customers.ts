@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { waitForEmail } from './emails.ts'
 import { expect } from './fixtures.ts'
-import { openSession } from './shop-api.ts'
+import { openSession, untilAvailable } from './shop-api.ts'
 
 export { test } from './fixtures.ts'
 
@@ -16,10 +16,8 @@ const confirmSubject = { en: /^Confirm your e-mail/, pl: /^Potwierdź adres e-ma
 export async function createAccount(page: Pick<Page, 'request'>, email: string, language: Language) {
   const token = await register(page, email, language)
   const headers = await openSession(page.request)
-  const response = await page.request.put('/api/my-shop/customer/email_confirmation', {
-    headers,
-    data: { customer: { token, password: goodPassword } },
-  })
+  const data = { customer: { token, password: goodPassword } }
+  const response = await untilAvailable(() => page.request.put('/api/my-shop/customer/email_confirmation', { headers, data }))
   expect(response.status()).toBe(200)
   const confirmed = { ...headers, authorization: `Bearer ${(await response.json()).access_token}` }
   expect((await page.request.delete('/api/my-shop/session/logout', { headers: confirmed })).status()).toBe(200)
@@ -51,11 +49,8 @@ async function register(page: Pick<Page, 'request'>, email: string, language: La
 
 export async function logIn(page: Pick<Page, 'request'>, email: string, password = demoPassword, host = '') {
   const form = { intent: 'login', email, password, return_to: '/en' }
-  const response = await page.request.post(hrefTo('en', 'customerLogin'), {
-    form,
-    headers: { accept: 'text/html', ...(host && { host }) },
-    maxRedirects: 0,
-  })
+  const headers = { accept: 'text/html', ...(host && { host }) }
+  const response = await untilAvailable(() => page.request.post(hrefTo('en', 'customerLogin'), { form, headers, maxRedirects: 0 }))
   expect(response.status()).toBe(303)
 }
 
