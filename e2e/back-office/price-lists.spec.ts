@@ -3,10 +3,11 @@ import { priceListMessages } from '../../apps/back-office/app/features/agreed-pr
 import { fieldErrorIn } from '../../apps/back-office/app/platform/field-errors.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
+import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
 import { createAccount } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
 import { ways } from '../ways.ts'
-import { adminUrl, newMember, shop, withSession } from './staff.ts'
+import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
 const symbol = '933A2-M8X40'
 
@@ -26,7 +27,8 @@ for (const { language, javaScriptEnabled } of ways)
     test('a price list is added with prices and customers, limited in time, and deleted', async ({ page }) => {
       const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
       await createAccount(page, email, language)
-      await withSession(page.context(), await newMember(language, 'manager', shop))
+      const token = await newMember(language, 'manager', shop)
+      await withSession(page.context(), token)
       const name = `Installers ${crypto.randomUUID().slice(0, 8)}`
       await page.goto(`${adminUrl}/${shop}/price-lists`)
       await page.getByRole('link', { name: t.add }).click()
@@ -67,6 +69,27 @@ for (const { language, javaScriptEnabled } of ways)
       await settings.getByRole('button', { name: save }).click()
       await expect(page.getByText(notices.price_list_saved())).toBeVisible()
       await expect(page.getByText(t.states.upcoming)).toBeVisible()
+
+      // What somebody else has changed while the form was open stays theirs, also where the form is refused for a mistake first.
+      const at = `shops/${shop}/price_lists/${new URL(page.url()).pathname.split('/').at(-1)}`
+      const { valid_from, valid_to } = await call<Record<'valid_from' | 'valid_to', string>>(token, 'GET', at)
+      const from = { name, valid_from, valid_to }
+      await call(token, 'PUT', at, { name: `${name} (theirs)`, valid_from, valid_to: '2099-03-01T12:00:00Z', from })
+      const mine = `${name} (mine)`
+      await settings.getByLabel(t.name, { exact: true }).fill(mine)
+      await settings.getByLabel(t.validFrom).fill('2100-01-01T08:00')
+      await settings.getByRole('button', { name: save }).click()
+      await expect(page.getByText(fieldErrorIn[language]('valid_to', 'wrong')).first()).toBeVisible()
+      await settings.getByLabel(t.validFrom).fill('2099-01-02T08:00')
+      await settings.getByRole('button', { name: save }).click()
+      const conflict = page.getByRole('alert')
+      await expect(conflict).toContainText(refusalIn(language, { code: 'price_list_changed', minutes: 0 }).title)
+      await expect(conflict.getByRole('row')).toHaveCount(2)
+      await expect(conflict.getByRole('row').last().getByRole('cell')).toHaveText([name, `${name} (theirs)`, mine])
+      await expect(settings.getByLabel(t.validTo)).toHaveValue(/^2099-03-01T/)
+      await settings.getByRole('button', { name: save }).click()
+      await expect(page.getByText(notices.price_list_saved())).toBeVisible()
+      expect(await call(token, 'GET', at)).toMatchObject({ name: mine, valid_to: expect.stringMatching(/^2099-03-01T/) })
 
       const removal = page.getByRole('region', { name: t.removal, exact: true })
       await removal.getByRole('button', { name: t.removal }).or(removal.locator('summary')).first().click()

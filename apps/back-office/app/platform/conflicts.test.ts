@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conflictsOf } from './conflicts.ts'
+import { conflictsOf, storedWhenBegun } from './conflicts.ts'
 import { officeForm } from './form.ts'
 
 const fields = { carrier: 'required', tracking_number: 'optional', tracking_url: 'optional' } as const
@@ -8,10 +8,16 @@ const stored = { carrier: 'GLS', tracking_number: '2', tracking_url: '' }
 const mine = { carrier: 'UPS', tracking_number: '1', tracking_url: 'https://track.example/1' }
 const base = Object.fromEntries(Object.entries(before).map(([name, value]) => [`stored.${name}`, value]))
 
-const answered = (code: string, typed: Record<string, string>) => {
+const names = Object.keys(fields) as (keyof typeof fields)[]
+
+const formAfter = (code: string, typed: Record<string, string>) => {
   const answer = { intent: 'shipment', typed, problems: {}, errors: {}, refused: { code, minutes: 0 }, refusal: null }
-  const { view } = officeForm<keyof typeof fields>('en', { fields, answer, intent: 'shipment', saved: stored })
-  return Object.fromEntries((Object.keys(fields) as (keyof typeof fields)[]).map(name => [name, view.valueOf(name)]))
+  return officeForm<keyof typeof fields>('en', { fields, answer, intent: 'shipment', saved: stored })
+}
+
+const answered = (code: string, typed: Record<string, string>) => {
+  const { view } = formAfter(code, typed)
+  return Object.fromEntries(names.map(name => [name, view.valueOf(name)]))
 }
 
 test('after a conflict a form shows what was typed, and what others have stored in the fields that were left as they were', () => {
@@ -24,9 +30,28 @@ test('without what was stored before, and where the form was refused otherwise, 
 })
 
 test('a conflict has what both have changed, with what it was before', () => {
-  const names = Object.keys(fields) as (keyof typeof fields)[]
   expect(conflictsOf(names, { ...mine, ...base, tracking_number: '2' }, stored)).toEqual([
     { name: 'carrier', before: 'DPD', stored: 'GLS', typed: 'UPS' },
   ])
   expect(conflictsOf(['carrier'], mine, stored)).toEqual([{ name: 'carrier', before: null, stored: 'GLS', typed: 'UPS' }])
+})
+
+test('a form that was refused, then met a conflict, has what others have stored before and after the refusal', () => {
+  const refused = formAfter('invalid_body', { ...mine, ...base, from: 'base' })
+  expect(refused.begun?.from).toBe('base')
+  const typed = { ...mine, ...storedWhenBegun(refused, stored) }
+  expect(answered('shipment_changed', typed)).toEqual({ ...mine, tracking_number: '2' })
+  const conflict = formAfter('shipment_changed', typed)
+  expect(conflictsOf(names, conflict.result?.typed ?? {}, stored)).toEqual([
+    { name: 'carrier', before: 'DPD', stored: 'GLS', typed: 'UPS' },
+  ])
+})
+
+test('after a conflict a form begins from what is stored now, after a preview from what it was begun from', () => {
+  const conflict = formAfter('shipment_changed', { ...mine, ...base, from: 'base' })
+  expect(conflict.begun).toBeUndefined()
+  expect(storedWhenBegun(conflict, { carrier: 'GLS' })).toEqual({ 'stored.carrier': 'GLS' })
+  const answer = { preview: {}, typed: { ...mine, ...base } }
+  const previewed = officeForm<keyof typeof fields>('en', { fields, answer, intent: 'shipment', saved: stored })
+  expect(storedWhenBegun(previewed, stored)).toEqual(base)
 })

@@ -6,7 +6,6 @@ import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { ChangedFields } from '../../platform/changed-fields.tsx'
 import { isConflict } from '../../platform/conflicts.ts'
-import { StoredValues } from '../../platform/drafts/stored-values.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { hasHistory } from '../../platform/has-history.server.ts'
@@ -18,6 +17,7 @@ import { done, pageAction, pageLoader, submit } from '../../platform/page.server
 import { Page, Section } from '../../platform/page.tsx'
 import { readBase } from '../../platform/read-base.server.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { StoredValues } from '../../platform/stored-values.tsx'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/price-list-page.ts'
 import { isAgreedPricesAnswer, mayImportPrices } from './agreed-prices-form.ts'
@@ -104,7 +104,6 @@ export default function PriceListPage({ loaderData, actionData }: Route.Componen
   const [pricesAnswer, answer] = isAgreedPricesAnswer(actionData) ? [actionData, undefined] : [undefined, actionData]
   const form = officeForm<keyof typeof priceListTable>(language, { fields: priceListTable, answer, intent: 'save', saved: stored })
   const isStale = isConflict(form)
-  const typed = form.result?.typed
   const labels = { name: t.name, valid_from: t.validFrom, valid_to: t.validTo }
   return (
     <Page
@@ -130,8 +129,8 @@ export default function PriceListPage({ loaderData, actionData }: Route.Componen
             className="max-w-2xl"
             help={isStale && <ChangedFields form={form} stored={stored} labels={labels} />}
           >
-            <StoredValues values={stored} />
-            <input type="hidden" name="from" value={isStale || !typed ? base : typed.from} />
+            <StoredValues form={form} values={stored} />
+            <input type="hidden" name="from" value={form.begun?.from ?? base} />
             <PriceListFields form={form.view} timeZone={timeZone} />
           </Form>
         </fieldset>

@@ -3,10 +3,10 @@ import type { Fields } from '@stragan/ui/form'
 import { FormField } from '@stragan/ui/form-field'
 import { ChangedFields } from '../../platform/changed-fields.tsx'
 import { isConflict } from '../../platform/conflicts.ts'
-import { StoredValues } from '../../platform/drafts/stored-values.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { Form } from '../../platform/office-form.tsx'
+import { StoredValues } from '../../platform/stored-values.tsx'
 import { pictureMessages } from '../pictures/pictures.messages.ts'
 import { logoMessages } from './classification-pictures.messages.ts'
 import { textsIn } from './documents.ts'
@@ -30,14 +30,12 @@ export function LogoTexts({ logo, canWrite, answer }: { logo: Shown; canWrite: b
   const form = officeForm<keyof typeof logoTable>(language, { fields: logoTable, answer, intent: logoIntent, saved: stored })
   const labels = { 'alt.en': t.textEn, 'alt.pl': t.textPl }
   const isStale = isConflict(form)
-  // After a conflict, what is saved next is made from what is stored now.
-  const typed = isStale ? undefined : form.result?.typed
   const fields = (
     <>
-      <StoredValues values={stored} />
-      <input type="hidden" name="logo_id" value={typed?.logo_id ?? logo.id} />
-      <input type="hidden" name="was.en" value={typed?.['was.en'] ?? logo.alt.en} />
-      <input type="hidden" name="was.pl" value={typed?.['was.pl'] ?? logo.alt.pl} />
+      <StoredValues form={form} values={stored} />
+      <input type="hidden" name="logo_id" value={form.begun?.logo_id ?? logo.id} />
+      <input type="hidden" name="was.en" value={form.begun?.['was.en'] ?? logo.alt.en} />
+      <input type="hidden" name="was.pl" value={form.begun?.['was.pl'] ?? logo.alt.pl} />
       <div className="grid gap-x-4 gap-y-3 lg:grid-cols-2">
         <FormField form={form.view} name="alt.en" label={t.textEn} maxLength={maxLengths.alt} lang="en" autoComplete="off" />
         <FormField form={form.view} name="alt.pl" label={t.textPl} maxLength={maxLengths.alt} lang="pl" autoComplete="off" />

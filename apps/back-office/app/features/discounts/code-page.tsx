@@ -6,7 +6,6 @@ import { Checkbox } from '@stragan/ui/checkbox'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { ChangedFields } from '../../platform/changed-fields.tsx'
 import { isConflict } from '../../platform/conflicts.ts'
-import { StoredValues } from '../../platform/drafts/stored-values.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { hasHistory } from '../../platform/has-history.server.ts'
@@ -17,6 +16,7 @@ import { done, pageAction, pageLoader, submit } from '../../platform/page.server
 import { Page, Section } from '../../platform/page.tsx'
 import { readBase } from '../../platform/read-base.server.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { StoredValues } from '../../platform/stored-values.tsx'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/code-page.ts'
 import { CodeFields, codeLabels, codeTable, withCodeErrors } from './code-fields.tsx'
@@ -101,8 +101,8 @@ export default function CodePage({ loaderData, actionData: answer }: Route.Compo
             className="max-w-2xl"
             help={isStale && <ChangedFields form={form} stored={stored} labels={codeLabels(language)} />}
           >
-            <StoredValues values={stored} />
-            <input type="hidden" name="from" value={isStale || !typed ? base : typed.from} />
+            <StoredValues form={form} values={stored} />
+            <input type="hidden" name="from" value={form.begun?.from ?? base} />
             <CodeFields form={form.view} limits={limits} timeZone={timeZone} />
             <Checkbox name="enabled" label={t.enabled} hint={t.enabledHint} defaultChecked={isEnabled} />
           </Form>

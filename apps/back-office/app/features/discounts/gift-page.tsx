@@ -4,7 +4,6 @@ import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { ChangedFields } from '../../platform/changed-fields.tsx'
 import { isConflict } from '../../platform/conflicts.ts'
-import { StoredValues } from '../../platform/drafts/stored-values.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { hasHistory } from '../../platform/has-history.server.ts'
@@ -15,6 +14,7 @@ import { done, pageAction, pageLoader, submit } from '../../platform/page.server
 import { Page, Section } from '../../platform/page.tsx'
 import { readBase } from '../../platform/read-base.server.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { StoredValues } from '../../platform/stored-values.tsx'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/gift-page.ts'
 import { GiftFields, giftTable, readGift, shownGift } from './gift-form.tsx'
@@ -75,8 +75,8 @@ export default function GiftPage({ loaderData, actionData }: Route.ComponentProp
             className="max-w-2xl"
             help={isStale && <ChangedFields form={form} stored={stored} labels={labels} />}
           >
-            <StoredValues values={stored} />
-            <input type="hidden" name="from" value={isStale || !typed ? base : typed.from} />
+            <StoredValues form={form} values={stored} />
+            <input type="hidden" name="from" value={form.begun?.from ?? base} />
             <GiftFields form={form.view} />
             <Checkbox name="enabled" label={t.enabled} hint={t.enabledHint} defaultChecked={isEnabled} />
           </Form>

@@ -4,7 +4,6 @@ import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { ChangedFields } from '../../platform/changed-fields.tsx'
 import { isConflict } from '../../platform/conflicts.ts'
-import { StoredValues } from '../../platform/drafts/stored-values.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
@@ -14,6 +13,7 @@ import { done, pageAction, pageLoader, submit } from '../../platform/page.server
 import { Page } from '../../platform/page.tsx'
 import { readBase } from '../../platform/read-base.server.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { StoredValues } from '../../platform/stored-values.tsx'
 import type { Route } from './+types/redirect-page.ts'
 import { Deletion } from './deletion.tsx'
 import { RedirectFields, readRedirect, redirectTable } from './redirect-form.tsx'
@@ -75,8 +75,8 @@ export default function RedirectPage({ loaderData, actionData: answer }: Route.C
           className="max-w-2xl"
           help={isStale && <ChangedFields form={form} stored={stored} labels={labels} />}
         >
-          <StoredValues values={stored} />
-          <input type="hidden" name="from" value={isStale ? base : (form.result?.typed.from ?? base)} />
+          <StoredValues form={form} values={stored} />
+          <input type="hidden" name="from" value={form.begun?.from ?? base} />
           <RedirectFields form={form.view} />
         </Form>
       </fieldset>

@@ -4,12 +4,12 @@ import type { Fields } from '@stragan/ui/form'
 import { conflictsOf, isConflict } from '../../platform/conflicts.ts'
 import { Differences } from '../../platform/differences.tsx'
 import type { DraftState } from '../../platform/drafts/draft.ts'
-import { StoredValues } from '../../platform/drafts/stored-values.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { Form, Question, Refusal } from '../../platform/office-form.tsx'
 import { Section } from '../../platform/page.tsx'
+import { StoredValues } from '../../platform/stored-values.tsx'
 import { WebhookFields, webhookTable } from './webhook-fields.tsx'
 import { webhookMessages } from './webhooks.messages.ts'
 
@@ -47,8 +47,8 @@ export function WebhookSections({ webhook, draft, answer }: SectionsProps) {
           className="max-w-2xl"
           help={isStale && typed && <ChangedWebhook stored={saved} typed={typed} />}
         >
-          <StoredValues values={saved} />
-          <input type="hidden" name="from" value={(!isStale && typed?.from) || JSON.stringify({ url, description, events, enabled })} />
+          <StoredValues form={form} values={saved} />
+          <input type="hidden" name="from" value={form.begun?.from || JSON.stringify({ url, description, events, enabled })} />
           <WebhookFields form={form.view} />
           <Checkbox name="enabled" label={t.enabledLabel} hint={t.enabledHint} defaultChecked={form.view.valueOf('enabled') === 'on'} />
         </Form>

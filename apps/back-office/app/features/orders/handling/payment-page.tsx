@@ -6,13 +6,13 @@ import { FormField } from '@stragan/ui/form-field'
 import { Notice } from '@stragan/ui/notice'
 import { Breadcrumb } from '../../../platform/breadcrumb.tsx'
 import { discardDraft, loadDraft } from '../../../platform/drafts/drafts.server.ts'
-import { StoredValues } from '../../../platform/drafts/stored-values.tsx'
 import { officeForm } from '../../../platform/form.ts'
 import { useLanguage } from '../../../platform/language.ts'
 import { Form } from '../../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../../platform/page.server.ts'
 import { Page } from '../../../platform/page.tsx'
 import { requirePermission } from '../../../platform/shop.server.ts'
+import { StoredValues } from '../../../platform/stored-values.tsx'
 import type { Route } from './+types/payment-page.ts'
 import { Effects } from './effects.tsx'
 import { EmailFields, emailTable } from './email-fields.tsx'
@@ -92,7 +92,7 @@ export default function PaymentPage({ loaderData: { path, order, preview, today,
       )}
       {shown && <Effects preview={shown} order={order} />}
       <Form form={form} submit={t.recordPayment} className="max-w-3xl gap-8">
-        <StoredValues values={usual} />
+        <StoredValues form={form} values={usual} />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <FormField form={form.view} name="amount" label={t.amount} suffix={order.currency} inputMode="decimal" autoComplete="off" />
           <FormField form={form.view} name="received_on" label={t.receivedOn} type="date" max={today} />

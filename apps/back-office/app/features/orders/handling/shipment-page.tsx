@@ -5,7 +5,6 @@ import { Breadcrumb } from '../../../platform/breadcrumb.tsx'
 import { ChangedFields } from '../../../platform/changed-fields.tsx'
 import { isConflict } from '../../../platform/conflicts.ts'
 import { discardDraft, loadDraft } from '../../../platform/drafts/drafts.server.ts'
-import { StoredValues } from '../../../platform/drafts/stored-values.tsx'
 import { formMessages } from '../../../platform/form.messages.ts'
 import { officeForm } from '../../../platform/form.ts'
 import { useLanguage } from '../../../platform/language.ts'
@@ -15,6 +14,7 @@ import { done, pageAction, pageLoader, submit } from '../../../platform/page.ser
 import { Page } from '../../../platform/page.tsx'
 import { readBase } from '../../../platform/read-base.server.ts'
 import { requirePermission } from '../../../platform/shop.server.ts'
+import { StoredValues } from '../../../platform/stored-values.tsx'
 import type { Route } from './+types/shipment-page.ts'
 import { handlingMessages } from './handling.messages.ts'
 import { ShipmentFields, shipmentTable } from './shipment-fields.tsx'
@@ -63,8 +63,8 @@ export default function ShipmentPage({ loaderData: { path, number, shipment, dra
         className="max-w-3xl"
         help={isStale && <ChangedFields form={form} stored={saved} labels={labels} />}
       >
-        <StoredValues values={saved} />
-        <input type="hidden" name="from" value={(!isStale && form.result?.typed.from) || JSON.stringify(saved)} />
+        <StoredValues form={form} values={saved} />
+        <input type="hidden" name="from" value={form.begun?.from || JSON.stringify(saved)} />
         <ShipmentFields form={form} />
       </Form>
     </Page>
