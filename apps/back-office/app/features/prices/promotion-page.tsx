@@ -13,6 +13,7 @@ import { Question, Refusal } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { StoredValues } from '../../platform/stored-values.tsx'
 import type { Route } from './+types/promotion-page.ts'
 import { previewView } from './preview-view.server.ts'
 import { PromotionFields, promotionTable } from './promotion-fields.tsx'
@@ -92,9 +93,7 @@ export default function PromotionPage({ loaderData, actionData }: Route.Componen
   const shownNow = { price_net: formatAmount(language, price_net), ...stored }
   const saved = shown?.typed ?? shownNow
   const form = officeForm<keyof typeof promotionTable>(language, { fields: promotionTable, answer: actionData, intent: 'change', saved })
-  // What the change was begun from: after a conflict it begins from what is stored now.
   const isStale = isConflict(form)
-  const typed = isStale ? undefined : (shown?.typed ?? form.result?.typed)
   const isOfQuantity = quantity !== null && quantity > 1
   const removal = state === 'upcoming' ? 'delete' : 'end'
   return (
@@ -125,9 +124,10 @@ export default function PromotionPage({ loaderData, actionData }: Route.Componen
                   )
                 }
               >
-                <input type="hidden" name="from_price" value={typed?.from_price ?? price_net} />
-                <input type="hidden" name="from_start" value={typed?.from_start ?? starts_at} />
-                <input type="hidden" name="from_end" value={typed?.from_end ?? ends_at ?? ''} />
+                <StoredValues form={form} values={shownNow} />
+                <input type="hidden" name="from_price" value={form.begun?.from_price ?? price_net} />
+                <input type="hidden" name="from_start" value={form.begun?.from_start ?? starts_at} />
+                <input type="hidden" name="from_end" value={form.begun?.from_end ?? ends_at ?? ''} />
                 <PromotionFields form={form.view} timeZone={timeZone} hasBegun={state === 'current'} />
               </PromotionForm>
             </Section>
