@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conflictsOf, storedWhenBegun } from './conflicts.ts'
+import { conflictsOf, mergedWithStored, storedWhenBegun } from './conflicts.ts'
 import { officeForm } from './form.ts'
 
 const fields = { carrier: 'required', tracking_number: 'optional', tracking_url: 'optional' } as const
@@ -54,4 +54,20 @@ test('after a conflict a form begins from what is stored now, after a preview fr
   const answer = { preview: {}, typed: { ...mine, ...base } }
   const previewed = officeForm<keyof typeof fields>('en', { fields, answer, intent: 'shipment', saved: stored })
   expect(storedWhenBegun(previewed, stored)).toEqual(base)
+})
+
+test.each([
+  ['', 'on', undefined, 'on'],
+  ['on', '', 'on', ''],
+  ['', '', 'on', 'on'],
+  ['on', 'on', undefined, ''],
+])('a box that was %j, is stored as %j and was sent as %j is %j after a conflict', (before, now, sent, shown) => {
+  const typed = { ...(sent !== undefined && { enabled: sent }), 'stored.enabled': before }
+  expect(mergedWithStored(typed, { enabled: now }).enabled ?? '').toBe(shown)
+})
+
+test('an amount with a no-break space, which forms send as a space, is no change and no conflict', () => {
+  const typed = { amount: '1 500,00', 'stored.amount': '1 000,00' }
+  expect(conflictsOf(['amount'], typed, { amount: '1\u00a0000,00' })).toEqual([])
+  expect(conflictsOf(['amount'], typed, { amount: '1\u00a0500,00' })).toEqual([])
 })

@@ -11,7 +11,8 @@ export const isConflict = ({ result }: { result: Pick<FormOutcome<string>, 'refu
  */
 export const mergedWithStored = (typed: Fields, stored: Fields): Fields => ({
   ...typed,
-  ...Object.fromEntries(Object.entries(stored).filter(([name]) => storedName(name) in typed && typed[name] === typed[storedName(name)])),
+  // A box that is not ticked is not sent.
+  ...Object.fromEntries(Object.entries(stored).filter(([name]) => (typed[name] ?? '') === typed[storedName(name)])),
 })
 
 /** By the names of their fields, what is stored as a form was begun: its conflicts and its drafts know by that what the person has changed. */
@@ -22,4 +23,8 @@ export const storedWhenBegun = ({ begun }: { begun: Fields | undefined }, stored
 export const conflictsOf = <Name extends string>(names: readonly Name[], typed: Fields, stored: Readonly<Record<NoInfer<Name>, string>>) =>
   names
     .map(name => ({ name, before: typed[storedName(name)] ?? null, stored: stored[name], typed: typed[name] ?? '' }))
-    .filter(({ before, stored, typed }) => typed !== stored && before !== stored)
+    .filter(({ before, stored, typed }) => ![typed, before].some(value => value !== null && isSameText(value, stored)))
+
+/** Forms are read with spaces for any white space, also for the no-break one within amounts. */
+const isSameText = (one: string, other: string): boolean => withSpaces(one) === withSpaces(other)
+const withSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
