@@ -88,6 +88,8 @@ for (const { language, javaScriptEnabled } of ways)
       const gift = await make('gifts', { name: { en: unique, pl: unique }, min_order_value: 0, items: 1, enabled: false })
       const code = await make('discount_codes', { ...values, code: unique, discount_type: 'fixed', value: 1, enabled: false })
       const list = await make('price_lists', { name: unique, valid_from: null, valid_to: null })
+      const synonyms = await make('search_synonyms', { words: [unique, `${unique}x`] })
+      const redirect = await make('search_redirects', { search: unique, address: '/en/contact' })
       const changed = [
         [`stock/${variant}`, 'stock.moveStock'],
         [`inbox/${entries[0]?.id}`, 'inbox.changeInboxEntry'],
@@ -96,13 +98,16 @@ for (const { language, javaScriptEnabled } of ways)
         [`gifts/${gift}`, 'gifts.addGift'],
         [`discount-codes/${code}`, 'discounts.addDiscountCode'],
         [`price-lists/${list}`, 'priceLists.addPriceList'],
+        [`searches/synonyms/${synonyms}`, 'searchSynonyms.addSearchSynonyms'],
+        [`searches/redirects/${redirect}`, 'searchRedirects.addSearchRedirect'],
       ] as const
       for (const [screen, change] of changed) {
         await page.goto(`/${tools}/${screen}`)
         await link.click()
         await expect(page.getByRole('link', { name: callTexts[change][language] }).first()).toBeVisible()
       }
-      for (const made of [`webhooks/${webhook}`, `discount_codes/${code}`, `price_lists/${list}`])
+      const ofSearch = [`search_synonyms/${synonyms}`, `search_redirects/${redirect}`]
+      for (const made of [`webhooks/${webhook}`, `discount_codes/${code}`, `price_lists/${list}`, ...ofSearch])
         await call(token, 'DELETE', `${at}/${made}`)
     })
   })

@@ -6,6 +6,7 @@ import { ChangedFields } from '../../platform/changed-fields.tsx'
 import { isConflict } from '../../platform/conflicts.ts'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
+import { hasHistory } from '../../platform/has-history.server.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { refusingConflicts } from '../../platform/merged-change.server.ts'
 import { Form } from '../../platform/office-form.tsx'
@@ -14,6 +15,7 @@ import { Page } from '../../platform/page.tsx'
 import { readBase } from '../../platform/read-base.server.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
 import { StoredValues } from '../../platform/stored-values.tsx'
+import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/redirect-page.ts'
 import { Deletion } from './deletion.tsx'
 import { RedirectFields, readRedirect, redirectTable } from './redirect-form.tsx'
@@ -24,6 +26,9 @@ export const loader = pageLoader(async (office, { params }) => {
   const found = await office.api(searchRedirectCalls.searchRedirect, { params: { shop: shop.code, id: Number(params.id) } })
   const stored = { search: found.search, address: found.addresses[account.language] }
   return {
+    shop: shop.code,
+    id: found.id,
+    hasHistory: await hasHistory(office, shop, 'search_redirect', String(found.id)),
     path: `/${shop.code}/searches/redirects`,
     stored,
     base: JSON.stringify(stored),
@@ -56,7 +61,7 @@ export const action = pageAction(async (office, form, { params, path }) => {
 })
 
 export default function RedirectPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { path, stored, base, isActive, canWrite } = loaderData
+  const { shop, id, hasHistory, path, stored, base, isActive, canWrite } = loaderData
   const language = useLanguage()
   const t = shopSearchMessages[language]
   const form = officeForm<keyof typeof redirectTable>(language, { fields: redirectTable, answer, intent: 'save', saved: stored })
@@ -81,6 +86,7 @@ export default function RedirectPage({ loaderData, actionData: answer }: Route.C
         </Form>
       </fieldset>
       {canWrite && <Deletion name={stored.search} answer={answer} />}
+      {hasHistory && <HistoryLink shop={shop} entity="search_redirect" id={String(id)} />}
     </Page>
   )
 }

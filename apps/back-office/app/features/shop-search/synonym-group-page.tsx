@@ -3,12 +3,14 @@ import { roleHas, searchSynonymCalls } from '@stragan/contract/admin'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
+import { hasHistory } from '../../platform/has-history.server.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { Form } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { readBase } from '../../platform/read-base.server.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/synonym-group-page.ts'
 import { Deletion } from './deletion.tsx'
 import { shopSearchMessages } from './shop-search.messages.ts'
@@ -16,8 +18,16 @@ import { readWords, SynonymsFields, synonymsTable } from './synonyms-form.tsx'
 
 export const loader = pageLoader(async (office, { params }) => {
   const { shop } = await requirePermission(office, params.shop, 'products:read')
-  const { words } = await office.api(searchSynonymCalls.searchSynonymGroup, { params: { shop: shop.code, id: Number(params.id) } })
-  return { path: `/${shop.code}/searches/synonyms`, words, base: JSON.stringify({ words }), canWrite: roleHas(shop.role, 'products:write') }
+  const { id, words } = await office.api(searchSynonymCalls.searchSynonymGroup, { params: { shop: shop.code, id: Number(params.id) } })
+  return {
+    shop: shop.code,
+    id,
+    hasHistory: await hasHistory(office, shop, 'search_synonyms', String(id)),
+    path: `/${shop.code}/searches/synonyms`,
+    words,
+    base: JSON.stringify({ words }),
+    canWrite: roleHas(shop.role, 'products:write'),
+  }
 })
 
 export const action = pageAction(async (office, form, { params, path }) => {
@@ -44,7 +54,8 @@ export const action = pageAction(async (office, form, { params, path }) => {
   }
 })
 
-export default function SynonymGroupPage({ loaderData: { path, words, base, canWrite }, actionData: answer }: Route.ComponentProps) {
+export default function SynonymGroupPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { shop, id, hasHistory, path, words, base, canWrite } = loaderData
   const language = useLanguage()
   const t = shopSearchMessages[language]
   const saved = { words: words.join('\n') }
@@ -59,6 +70,7 @@ export default function SynonymGroupPage({ loaderData: { path, words, base, canW
         </Form>
       </fieldset>
       {canWrite && <Deletion name={name} answer={answer} />}
+      {hasHistory && <HistoryLink shop={shop} entity="search_synonyms" id={String(id)} />}
     </Page>
   )
 }
