@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { formatMoney } from '@stragan/contract/formats'
+import { formatAmount, formatMoney } from '@stragan/contract/formats'
 import { priceMessages } from '../../apps/back-office/app/features/prices/prices.messages.ts'
 import { promotionMessages } from '../../apps/back-office/app/features/prices/promotions.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
@@ -99,6 +99,22 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
       expect(await shownInShop(page, id)).toMatchObject({ price_net_promo: 20, sale: true })
 
       await page.getByRole('link', { name: p.ownPrice }).click()
+      // Who changes the price meets who has changed price and end: the end stays theirs.
+      const at = `shops/${shop}/promotions/${new URL(page.url()).pathname.split('/').at(-1)}`
+      const { starts_at, ends_at } = await call<Record<'starts_at' | 'ends_at', string | null>>(token, 'GET', at)
+      const from = { price_net: 20, starts_at, ends_at }
+      await call(token, 'PUT', at, { ...from, price_net: 19, ends_at: '2099-03-01T12:00:00Z', from })
+      await price.fill('18')
+      await page.getByRole('button', { name: p.preview }).click()
+      await page.getByRole('button', { name: p.save }).click()
+      const conflict = page.getByRole('alert')
+      await expect(conflict.getByRole('row')).toHaveCount(2)
+      await expect(conflict.getByRole('row').last().getByRole('cell')).toHaveText([
+        ...[20, 19].map(value => formatAmount(language, value)),
+        '18',
+      ])
+      await expect(price).toHaveValue('18')
+      await expect(page.getByLabel(p.end)).toHaveValue(/^2099-03-01T/)
       await page.getByRole('button', { name: p.endNow }).click()
       await page.getByRole('dialog').getByRole('button', { name: p.endNow }).click()
       await expect(page.getByText(notices.promotion_ended())).toBeVisible()
