@@ -8,8 +8,6 @@ import { maxQuotedField, queueMail, quotedLine } from '../mail/mail.ts'
 import { inboxMessages } from './inbox.messages.ts'
 import * as queries from './inbox.queries.ts'
 
-export { lockOrdersOf } from './inbox.queries.ts'
-
 type Calls = typeof inboxCalls
 
 const todayOf = async (ctx: ShopAdminCtx) => dayIn(await timeZoneOf(ctx), ctx.now)
