@@ -22,17 +22,22 @@ interface SubjectRow {
   shown: Shown | null
 }
 
-const subjectRow = (ctx: ShopAdminCtx, db: Queryable, { kind, id, isLocked }: { kind: Kind; id: number; isLocked: boolean }) => {
+const subjectRow = (ctx: ShopAdminCtx, db: Queryable, kind: Kind, id: number) => {
   const { table, column, names } = subjects[kind]
   return db.maybeOne<SubjectRow>(sql`
     select ${names} as names,
       (select json_build_object('id', picture.id, 'alt', picture.alt, 'picture', ${pictureJson(ctx, sql`picture`)})
         from pictures picture where picture.shop_id = subject.shop_id and picture.id = subject.${column}) as shown
-    from ${table} subject where subject.shop_id = ${ctx.shop.id} and subject.id = ${id} ${isLocked ? sql`for update of subject` : sql``}`)
+    from ${table} subject where subject.shop_id = ${ctx.shop.id} and subject.id = ${id}`)
 }
 
-export const subject = (ctx: ShopAdminCtx, kind: Kind, id: number) => subjectRow(ctx, ctx.db, { kind, id, isLocked: false })
-export const lockedSubject = (ctx: ShopAdminCtx, db: Queryable, kind: Kind, id: number) => subjectRow(ctx, db, { kind, id, isLocked: true })
+export const subject = (ctx: ShopAdminCtx, kind: Kind, id: number) => subjectRow(ctx, ctx.db, kind, id)
+
+/** Reads by a statement of its own, which sees the picture that the lock has waited for. */
+export async function lockedSubject(ctx: ShopAdminCtx, db: Queryable, kind: Kind, id: number) {
+  await db.query(sql`select from ${subjects[kind].table} where shop_id = ${ctx.shop.id} and id = ${id} for update`)
+  return subjectRow(ctx, db, kind, id)
+}
 
 /** Shows another picture, or none, and deletes the former one unless something else shows it. */
 export async function showPicture(
