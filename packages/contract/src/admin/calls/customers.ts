@@ -44,6 +44,16 @@ const adminCustomer = listedCustomer.extend({
   sessions: z.array(z.object({ device: z.string().nullable(), created_at: timestamp, last_used_at: timestamp })),
 })
 
+/** Who a customer is, in downloads of lists of customers. */
+export const customerColumns = {
+  id: { title: { en: 'Customer no.', pl: 'Nr klienta' }, kind: 'number' },
+  first_name: { title: { en: 'First name', pl: 'Imię' }, kind: 'text' },
+  last_name: { title: { en: 'Last name', pl: 'Nazwisko' }, kind: 'text' },
+  company: { title: { en: 'Company', pl: 'Firma' }, kind: 'text' },
+  nip: { title: { en: 'NIP', pl: 'NIP' }, kind: 'text' },
+  email: { title: { en: 'E-mail', pl: 'E-mail' }, kind: 'text' },
+} as const
+
 export const customerAdminCalls = {
   customers: adminCall({
     method: 'GET',
@@ -65,12 +75,7 @@ export const customerAdminCalls = {
       itemsIn: 'items',
       stepUp: true,
       columns: {
-        id: { title: { en: 'Customer no.', pl: 'Nr klienta' }, kind: 'number' },
-        first_name: { title: { en: 'First name', pl: 'Imię' }, kind: 'text' },
-        last_name: { title: { en: 'Last name', pl: 'Nazwisko' }, kind: 'text' },
-        company: { title: { en: 'Company', pl: 'Firma' }, kind: 'text' },
-        nip: { title: { en: 'NIP', pl: 'NIP' }, kind: 'text' },
-        email: { title: { en: 'E-mail', pl: 'E-mail' }, kind: 'text' },
+        ...customerColumns,
         phone: { title: { en: 'Phone', pl: 'Telefon' }, kind: 'text' },
         created_at: { title: { en: 'Customer since', pl: 'Klient od' }, kind: 'moment' },
         orders: { title: { en: 'Orders', pl: 'Zamówienia' }, kind: 'number' },

@@ -8,6 +8,7 @@ import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
 import { priceListStateNames, priceListStates } from '../names.ts'
 import { agreedPrice, agreedPricesQuery, changedPrices, downloadOfPrices, savedPrices } from './agreed-prices.ts'
+import { customerColumns } from './customers.ts'
 
 /** Of a shop. */
 export const maxPriceLists = 100
@@ -143,12 +144,7 @@ export const priceListCalls = {
       itemsIn: 'items',
       stepUp: true,
       columns: {
-        id: { title: { en: 'Customer no.', pl: 'Nr klienta' }, kind: 'number' },
-        first_name: { title: { en: 'First name', pl: 'Imię' }, kind: 'text' },
-        last_name: { title: { en: 'Last name', pl: 'Nazwisko' }, kind: 'text' },
-        company: { title: { en: 'Company', pl: 'Firma' }, kind: 'text' },
-        nip: { title: { en: 'NIP', pl: 'NIP' }, kind: 'text' },
-        email: { title: { en: 'E-mail', pl: 'E-mail' }, kind: 'text' },
+        ...customerColumns,
         is_in_list: { title: { en: 'In the list', pl: 'W cenniku' }, kind: 'flag' },
       },
     }),
