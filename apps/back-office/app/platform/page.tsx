@@ -5,7 +5,7 @@ interface PageProps {
   lead?: ReactNode
   /** Above the title: where the page belongs. */
   above?: ReactNode
-  /** Beside the title: what the page is for. */
+  /** Beside the title, in a row: what the page is for. */
   actions?: ReactNode
   /** Lists with many columns: as wide as a desk allows; a spreadsheet: as wide as the window. */
   wide?: boolean | 'window'
@@ -24,7 +24,7 @@ export const Page = ({ title, lead, above, actions, wide, children }: PageProps)
         <h1 className="text-2xl">{title}</h1>
         {lead && <p className="text-quiet">{lead}</p>}
       </div>
-      {actions}
+      {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
     </div>
     {children}
   </div>

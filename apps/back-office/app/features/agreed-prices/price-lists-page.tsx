@@ -34,14 +34,14 @@ export default function PriceListsPage({ loaderData: { path, lists, canWrite } }
       title={t.title}
       lead={t.lead}
       actions={
-        <div className="flex flex-wrap gap-3">
+        <>
           {canWrite && (
             <ButtonLink href={`${path}/new`} kind="primary">
               {t.add}
             </ButtonLink>
           )}
           <DownloadControl list="price_lists" count={lists.length} />
-        </div>
+        </>
       }
     >
       {lists.length === 0 ? (

@@ -52,10 +52,10 @@ export default function ApiKeysPage({ loaderData: { shop, canWrite, keys }, acti
       lead={t.lead}
       actions={
         keys.length > 0 && (
-          <div className="flex flex-wrap gap-3">
+          <>
             <DownloadControl list="api_keys" count={keys.length} />
             {create}
-          </div>
+          </>
         )
       }
     >

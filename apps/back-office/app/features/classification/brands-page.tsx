@@ -37,10 +37,10 @@ export default function BrandsPage({ loaderData: { shop, canWrite, brands } }: R
       lead={t.lead}
       actions={
         brands.length > 0 && (
-          <div className="flex flex-wrap gap-3">
+          <>
             <DownloadControl list="brands" count={brands.length} />
             {create}
-          </div>
+          </>
         )
       }
     >

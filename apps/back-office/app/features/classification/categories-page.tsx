@@ -46,10 +46,10 @@ export default function CategoriesPage({ loaderData: { shop, canWrite, rows } }:
       lead={t.lead}
       actions={
         rows.length > 0 && (
-          <div className="flex flex-wrap gap-3">
+          <>
             <DownloadControl list="categories" count={rows.length} />
             {create}
-          </div>
+          </>
         )
       }
     >

@@ -87,10 +87,10 @@ export default function CategoryPage({ loaderData, actionData: answer }: Route.C
       lead={above.join(' › ')}
       above={<Breadcrumb href={`/${shop}/categories`}>{t.back}</Breadcrumb>}
       actions={
-        <div className="flex flex-wrap gap-3">
+        <>
           <ShopLink href={inShop} />
           {canWrite && <ButtonLink href={`/${shop}/categories/new?parent=${id}`}>{t.createBelow}</ButtonLink>}
-        </div>
+        </>
       }
     >
       {!canWrite && <p className="-mt-6 text-quiet text-sm">{t.readOnly}</p>}

@@ -56,10 +56,10 @@ export default function FeaturesPage({ loaderData: { shop, canWrite, features } 
       lead={t.lead}
       actions={
         features.length > 0 && (
-          <div className="flex flex-wrap gap-3">
+          <>
             <DownloadControl list="features" count={features.length} />
             {create}
-          </div>
+          </>
         )
       }
     >

@@ -43,10 +43,10 @@ export default function ProducersPage({ loaderData: { shop, canWrite, producers 
       lead={t.lead}
       actions={
         producers.length > 0 && (
-          <div className="flex flex-wrap gap-3">
+          <>
             <DownloadControl list="producers" count={producers.length} />
             {create}
-          </div>
+          </>
         )
       }
     >

@@ -76,10 +76,10 @@ export default function CustomerPage({ loaderData, actionData: answer }: Route.C
       lead={[company, days.since && t.since(days.since)].filter(Boolean).join('. ')}
       above={<Breadcrumb href={`/${shop}/customers`}>{t.back}</Breadcrumb>}
       actions={
-        <div className="flex flex-wrap items-center gap-3">
+        <>
           {lock && <Badge tone="danger">{handlingMessages[language].locked}</Badge>}
           {orders > 0 && <ButtonLink href={`/${shop}/orders?customer=${id}`}>{t.allOrders}</ButtonLink>}
-        </div>
+        </>
       }
     >
       {lock && <LockNotice lock={lock} />}

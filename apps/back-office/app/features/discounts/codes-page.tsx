@@ -45,7 +45,7 @@ export default function CodesPage({ loaderData: { shop, canWrite, filters, codes
       title={t.title}
       lead={t.lead}
       actions={
-        <div className="flex flex-wrap gap-3">
+        <>
           {canWrite && (
             <>
               <ButtonLink href={`${path}/new`} kind="primary">
@@ -55,7 +55,7 @@ export default function CodesPage({ loaderData: { shop, canWrite, filters, codes
             </>
           )}
           <DownloadControl list="discount_codes" filters={filters} count={isFirst && next === null ? codes.length : null} />
-        </div>
+        </>
       }
     >
       <FindForm

@@ -27,14 +27,14 @@ export default function GiftsPage({ loaderData: { path, gifts, canWrite } }: Rou
       title={t.title}
       lead={t.lead}
       actions={
-        <div className="flex flex-wrap gap-3">
+        <>
           {canWrite && (
             <ButtonLink href={`${path}/new`} kind="primary">
               {t.add}
             </ButtonLink>
           )}
           <DownloadControl list="gifts" count={gifts.length} />
-        </div>
+        </>
       }
     >
       {gifts.length === 0 ? (

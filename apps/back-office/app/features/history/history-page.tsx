@@ -65,10 +65,10 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
       title={t.title}
       lead={subject === null ? t.lead : t.onlyOf(subject)}
       actions={
-        <div className="flex flex-wrap gap-3">
+        <>
           {subject !== null && <ButtonLink href={path}>{t.showAll}</ButtonLink>}
           <DownloadControl list="change_sets" filters={filters} count={isFirst && next === null ? changes.length : null} />
-        </div>
+        </>
       }
     >
       <FindForm label={t.find} action={path} applied={JSON.stringify(filters)} submit={t.submit}>

@@ -88,14 +88,14 @@ export default function OrderPage({ loaderData, actionData: answer }: Route.Comp
       lead={t.placed(placed)}
       above={<Breadcrumb href={`/${shop}/orders`}>{t.back}</Breadcrumb>}
       actions={
-        <div className="flex flex-wrap items-center gap-3">
+        <>
           {/* Without the buyer's session the page hides address and contact, as for anybody with the link. */}
           <a href={buyersHref} target="_blank" rel="noopener noreferrer" className="link inline-flex items-center gap-1 py-0.5 text-sm">
             {t.buyersPage}
             <Icon name="external" size="small" />
           </a>
           <StatusBadge status={status} />
-        </div>
+        </>
       }
     >
       <DraftLinks drafts={otherDrafts.map(draft => linkTo(draft, path, language))} />

@@ -85,7 +85,7 @@ export default function ProductPage({ loaderData, actionData: answer }: Route.Co
       lead={categories.join(' › ')}
       above={<Breadcrumb href={`/${shop}/products`}>{t.back}</Breadcrumb>}
       actions={
-        <div className="flex flex-wrap items-center gap-3">
+        <>
           <Badge tone={is_active ? 'success' : 'neutral'}>{is_active ? t.active : t.inactive}</Badge>
           {is_product_of_the_month && <Badge tone="tinted">{t.ofTheMonth}</Badge>}
           {prices && <ButtonLink href={prices}>{t.changePrices}</ButtonLink>}
@@ -96,7 +96,7 @@ export default function ProductPage({ loaderData, actionData: answer }: Route.Co
               <Icon name="external" size="small" />
             </ButtonLink>
           )}
-        </div>
+        </>
       }
     >
       {canWrite && <ProductActions product={product} path={`/${shop}/products/${product.id}`} draft={draft} answer={answer} />}

@@ -65,7 +65,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       title={t.title}
       lead={filters.q === undefined ? t.lead : t.leadFound}
       actions={
-        <div className="flex flex-wrap items-center gap-3">
+        <>
           <DownloadControl list="products" filters={filters} count={isFirst && next === null ? products.length : null} />
           {canWrite && <ButtonLink href={listHref(`/${shop}/spreadsheet`, filters)}>{t.spreadsheet}</ButtonLink>}
           {canWrite && (
@@ -73,7 +73,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
               {t.add}
             </ButtonLink>
           )}
-        </div>
+        </>
       }
     >
       <ViewLinks shop={shop} {...views} />

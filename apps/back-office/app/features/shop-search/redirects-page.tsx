@@ -31,14 +31,14 @@ export default function RedirectsPage({ loaderData: { shop, origin, redirects, c
       lead={t.redirectsLead}
       above={<Breadcrumb href={`/${shop}/searches`}>{t.backToSearches}</Breadcrumb>}
       actions={
-        <div className="flex flex-wrap gap-3">
+        <>
           {canWrite && (
             <ButtonLink href={`${path}/new`} kind="primary">
               {t.addRedirect}
             </ButtonLink>
           )}
           <DownloadControl list="search_redirects" count={redirects.length} />
-        </div>
+        </>
       }
     >
       {redirects.length === 0 ? (

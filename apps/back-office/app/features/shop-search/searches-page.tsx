@@ -29,11 +29,11 @@ export default function SearchesPage({ loaderData: { shop, kind, searches, inSho
       lead={t.lead}
       wide
       actions={
-        <div className="flex flex-wrap gap-3">
+        <>
           <ButtonLink href={`/${shop}/searches/synonyms`}>{t.synonyms}</ButtonLink>
           <ButtonLink href={`/${shop}/searches/redirects`}>{t.redirects}</ButtonLink>
           <DownloadControl list="searches" filters={{ kind: kind === 'without_result' ? undefined : kind }} count={searches.length} />
-        </div>
+        </>
       }
     >
       <nav aria-label={t.kindsLabel} className="flex flex-wrap gap-x-6 gap-y-2 border-rule border-b">

@@ -25,14 +25,14 @@ export default function SynonymsPage({ loaderData: { shop, groups, canWrite } }:
       lead={t.synonymsLead}
       above={<Breadcrumb href={`/${shop}/searches`}>{t.backToSearches}</Breadcrumb>}
       actions={
-        <div className="flex flex-wrap gap-3">
+        <>
           {canWrite && (
             <ButtonLink href={`${path}/new`} kind="primary">
               {t.add}
             </ButtonLink>
           )}
           <DownloadControl list="search_synonyms" count={groups.length} />
-        </div>
+        </>
       }
     >
       {groups.length === 0 ? (

@@ -44,10 +44,10 @@ export default function WebhooksPage({ loaderData: { shop, canWrite, newDraft, w
       lead={t.lead}
       actions={
         webhooks.length > 0 && (
-          <div className="flex flex-wrap gap-3">
+          <>
             <DownloadControl list="webhooks" count={webhooks.length} />
             {create}
-          </div>
+          </>
         )
       }
     >
