@@ -76,7 +76,7 @@ for (const { language, javaScriptEnabled } of ways)
       await page.waitForLoadState('networkidle')
       const source = (await reminder(page).locator('img').getAttribute('src'))?.replace(/-720\.webp$/, '') ?? 'none'
       const loads = () => loaded.filter(url => url.includes(source)).length
-      // Without scripts, browsers load all pictures at once, so that none tells how far somebody has scrolled.
+      // Browsers ignore `loading=lazy` while scripts are disabled: by lazy requests a server could track scrolling.
       if (javaScriptEnabled) expect(loads()).toBe(0)
       await reminder(page).getByText(guarantee.showNotice).click()
       await expect(picture(page)).toBeVisible()
