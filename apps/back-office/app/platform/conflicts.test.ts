@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conflictsOf, mergedWithStored, storedWhenBegun } from './conflicts.ts'
+import { baseFields, conflictsOf, mergedWithStored } from './conflicts.ts'
 import { officeForm } from './form.ts'
 
 const fields = { carrier: 'required', tracking_number: 'optional', tracking_url: 'optional' } as const
@@ -38,8 +38,8 @@ test('a conflict has what both have changed, with what it was before', () => {
 
 test('a form that was refused, then met a conflict, has what others have stored before and after the refusal', () => {
   const refused = formAfter('invalid_body', { ...mine, ...base, from: 'base' })
-  expect(refused.begun?.from).toBe('base')
-  const typed = { ...mine, ...storedWhenBegun(refused, stored) }
+  expect(refused.carriedOver?.from).toBe('base')
+  const typed = { ...mine, ...baseFields(refused, stored) }
   expect(answered('shipment_changed', typed)).toEqual({ ...mine, tracking_number: '2' })
   const conflict = formAfter('shipment_changed', typed)
   expect(conflictsOf(names, conflict.result?.typed ?? {}, stored)).toEqual([
@@ -47,13 +47,13 @@ test('a form that was refused, then met a conflict, has what others have stored 
   ])
 })
 
-test('after a conflict a form begins from what is stored now, after a preview from what it was begun from', () => {
+test('after a conflict the base of a form is what is stored now, after a preview it stays', () => {
   const conflict = formAfter('shipment_changed', { ...mine, ...base, from: 'base' })
-  expect(conflict.begun).toBeUndefined()
-  expect(storedWhenBegun(conflict, { carrier: 'GLS' })).toEqual({ 'stored.carrier': 'GLS' })
+  expect(conflict.carriedOver).toBeUndefined()
+  expect(baseFields(conflict, { carrier: 'GLS' })).toEqual({ 'stored.carrier': 'GLS' })
   const answer = { preview: {}, typed: { ...mine, ...base } }
   const previewed = officeForm<keyof typeof fields>('en', { fields, answer, intent: 'shipment', saved: stored })
-  expect(storedWhenBegun(previewed, stored)).toEqual(base)
+  expect(baseFields(previewed, stored)).toEqual(base)
 })
 
 test.each([

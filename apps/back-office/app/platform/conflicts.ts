@@ -15,9 +15,9 @@ export const mergedWithStored = (typed: Fields, stored: Fields): Fields => ({
   ...Object.fromEntries(Object.entries(stored).filter(([name]) => (typed[name] ?? '') === typed[storedName(name)])),
 })
 
-/** By the names of their fields, what is stored as a form was begun: its conflicts and its drafts know by that what the person has changed. */
-export const storedWhenBegun = ({ begun }: { begun: Fields | undefined }, stored: Fields): Fields =>
-  Object.fromEntries(Object.entries(stored).map(([name, value]) => [storedName(name), begun?.[storedName(name)] ?? value]))
+/** The base of a form's changes, as hidden fields: the values that were stored when it was first shown. Conflicts and drafts compare with it. */
+export const baseFields = ({ carriedOver }: { carriedOver: Fields | undefined }, stored: Fields): Fields =>
+  Object.fromEntries(Object.entries(stored).map(([name, value]) => [storedName(name), carriedOver?.[storedName(name)] ?? value]))
 
 /** The fields that both have changed; `before` is null where the form does not say it. */
 export const conflictsOf = <Name extends string>(names: readonly Name[], typed: Fields, stored: Readonly<Record<NoInfer<Name>, string>>) =>

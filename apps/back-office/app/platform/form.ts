@@ -32,8 +32,8 @@ export interface OfficeForm<Name extends FieldName = FieldName> {
   draft: DraftState | undefined
   /** Whether the form shows what was sent and not carried out. */
   isSent: boolean
-  /** What was sent, where the form goes on from what it was begun from; undefined where it begins from what is stored now, as after a conflict. */
-  begun: Fields | undefined
+  /** The submitted fields, whose base a form keeps after a refusal or preview; undefined where its base is what is stored now. */
+  carriedOver: Fields | undefined
   /** What the draft has beside the fields: undefined where none is shown. */
   drafted: Readonly<Record<string, string>> | undefined
 }
@@ -46,7 +46,7 @@ export function officeForm<Name extends FieldName>(
   const sent = isAnswer(answer) && answer.intent === intent ? answer : undefined
   const result = sent && saved && isConflict({ result: sent }) ? { ...sent, typed: mergedWithStored(sent.typed, saved as Fields) } : sent
   const isSent = answer !== undefined && (!('intent' in answer) || answer.intent === intent)
-  const begun = isSent && 'typed' in answer && !isConflict({ result: sent }) ? (answer.typed as Fields) : undefined
+  const carriedOver = isSent && 'typed' in answer && !isConflict({ result: sent }) ? (answer.typed as Fields) : undefined
   const drafted = !isSent && draft?.stored ? draftedValues(draft.stored.fields) : undefined
   const view = formView<Name>({
     fields,
@@ -57,7 +57,7 @@ export function officeForm<Name extends FieldName>(
     // A page has several forms.
     idOf: name => `${intent}-${name}`,
   })
-  return { intent, view, result, draft, isSent, begun, drafted }
+  return { intent, view, result, draft, isSent, carriedOver, drafted }
 }
 
 const isAnswer = (answer: object | undefined): answer is FormAnswer => answer !== undefined && 'problems' in answer

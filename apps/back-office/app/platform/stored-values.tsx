@@ -1,12 +1,12 @@
-import { storedWhenBegun } from './conflicts.ts'
+import { baseFields } from './conflicts.ts'
 import type { OfficeForm } from './form.ts'
 
 interface StoredValuesProps {
-  form: Pick<OfficeForm, 'begun'>
+  form: Pick<OfficeForm, 'carriedOver'>
   /** What is stored now, as the form would show it. */
   values: Readonly<Record<string, string>>
 }
 
-/** Within a form without a revision: what was stored when it was begun, by which a conflict and a draft know what the person has changed. */
+/** Within a form without a revision: the base of its changes, with which conflicts and drafts compare. */
 export const StoredValues = ({ form, values }: StoredValuesProps) =>
-  Object.entries(storedWhenBegun(form, values)).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+  Object.entries(baseFields(form, values)).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)

@@ -130,7 +130,7 @@ export default function PriceListPage({ loaderData, actionData }: Route.Componen
             help={isStale && <ChangedFields form={form} stored={stored} labels={labels} />}
           >
             <StoredValues form={form} values={stored} />
-            <input type="hidden" name="from" value={form.begun?.from ?? base} />
+            <input type="hidden" name="from" value={form.carriedOver?.from ?? base} />
             <PriceListFields form={form.view} timeZone={timeZone} />
           </Form>
         </fieldset>

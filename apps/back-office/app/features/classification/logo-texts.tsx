@@ -33,9 +33,9 @@ export function LogoTexts({ logo, canWrite, answer }: { logo: Shown; canWrite: b
   const fields = (
     <>
       <StoredValues form={form} values={stored} />
-      <input type="hidden" name="logo_id" value={form.begun?.logo_id ?? logo.id} />
-      <input type="hidden" name="was.en" value={form.begun?.['was.en'] ?? logo.alt.en} />
-      <input type="hidden" name="was.pl" value={form.begun?.['was.pl'] ?? logo.alt.pl} />
+      <input type="hidden" name="logo_id" value={form.carriedOver?.logo_id ?? logo.id} />
+      <input type="hidden" name="was.en" value={form.carriedOver?.['was.en'] ?? logo.alt.en} />
+      <input type="hidden" name="was.pl" value={form.carriedOver?.['was.pl'] ?? logo.alt.pl} />
       <div className="grid gap-x-4 gap-y-3 lg:grid-cols-2">
         <FormField form={form.view} name="alt.en" label={t.textEn} maxLength={maxLengths.alt} lang="en" autoComplete="off" />
         <FormField form={form.view} name="alt.pl" label={t.textPl} maxLength={maxLengths.alt} lang="pl" autoComplete="off" />

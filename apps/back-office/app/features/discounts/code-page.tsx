@@ -102,7 +102,7 @@ export default function CodePage({ loaderData, actionData: answer }: Route.Compo
             help={isStale && <ChangedFields form={form} stored={stored} labels={codeLabels(language)} />}
           >
             <StoredValues form={form} values={stored} />
-            <input type="hidden" name="from" value={form.begun?.from ?? base} />
+            <input type="hidden" name="from" value={form.carriedOver?.from ?? base} />
             <CodeFields form={form.view} limits={limits} timeZone={timeZone} />
             <Checkbox name="enabled" label={t.enabled} hint={t.enabledHint} defaultChecked={isEnabled} />
           </Form>

@@ -76,7 +76,7 @@ export default function GiftPage({ loaderData, actionData }: Route.ComponentProp
             help={isStale && <ChangedFields form={form} stored={stored} labels={labels} />}
           >
             <StoredValues form={form} values={stored} />
-            <input type="hidden" name="from" value={form.begun?.from ?? base} />
+            <input type="hidden" name="from" value={form.carriedOver?.from ?? base} />
             <GiftFields form={form.view} />
             <Checkbox name="enabled" label={t.enabled} hint={t.enabledHint} defaultChecked={isEnabled} />
           </Form>

@@ -125,9 +125,9 @@ export default function PromotionPage({ loaderData, actionData }: Route.Componen
                 }
               >
                 <StoredValues form={form} values={shownNow} />
-                <input type="hidden" name="from_price" value={form.begun?.from_price ?? price_net} />
-                <input type="hidden" name="from_start" value={form.begun?.from_start ?? starts_at} />
-                <input type="hidden" name="from_end" value={form.begun?.from_end ?? ends_at ?? ''} />
+                <input type="hidden" name="from_price" value={form.carriedOver?.from_price ?? price_net} />
+                <input type="hidden" name="from_start" value={form.carriedOver?.from_start ?? starts_at} />
+                <input type="hidden" name="from_end" value={form.carriedOver?.from_end ?? ends_at ?? ''} />
                 <PromotionFields form={form.view} timeZone={timeZone} hasBegun={state === 'current'} />
               </PromotionForm>
             </Section>

@@ -81,7 +81,7 @@ export default function RedirectPage({ loaderData, actionData: answer }: Route.C
           help={isStale && <ChangedFields form={form} stored={stored} labels={labels} />}
         >
           <StoredValues form={form} values={stored} />
-          <input type="hidden" name="from" value={form.begun?.from ?? base} />
+          <input type="hidden" name="from" value={form.carriedOver?.from ?? base} />
           <RedirectFields form={form.view} />
         </Form>
       </fieldset>

@@ -48,7 +48,7 @@ export function WebhookSections({ webhook, draft, answer }: SectionsProps) {
           help={isStale && typed && <ChangedWebhook stored={saved} typed={typed} />}
         >
           <StoredValues form={form} values={saved} />
-          <input type="hidden" name="from" value={form.begun?.from || JSON.stringify({ url, description, events, enabled })} />
+          <input type="hidden" name="from" value={form.carriedOver?.from || JSON.stringify({ url, description, events, enabled })} />
           <WebhookFields form={form.view} />
           <Checkbox name="enabled" label={t.enabledLabel} hint={t.enabledHint} defaultChecked={form.view.valueOf('enabled') === 'on'} />
         </Form>

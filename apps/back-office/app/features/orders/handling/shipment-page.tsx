@@ -64,7 +64,7 @@ export default function ShipmentPage({ loaderData: { path, number, shipment, dra
         help={isStale && <ChangedFields form={form} stored={saved} labels={labels} />}
       >
         <StoredValues form={form} values={saved} />
-        <input type="hidden" name="from" value={form.begun?.from || JSON.stringify(saved)} />
+        <input type="hidden" name="from" value={form.carriedOver?.from || JSON.stringify(saved)} />
         <ShipmentFields form={form} />
       </Form>
     </Page>
