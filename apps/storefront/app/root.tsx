@@ -17,7 +17,7 @@ import { guarded } from './platform/guards.server.ts'
 import { publicContext } from './platform/public-context.ts'
 import { chunkReloadScript } from './shell/chunk-reload.ts'
 import { DefaultLayout } from './shell/default-layout.tsx'
-import { ErrorScreen } from './shell/error-screen.tsx'
+import { ErrorScreen, errorMeta } from './shell/error-screen.tsx'
 import { createLayoutData, type LayoutData } from './shell/layout-data.ts'
 import { watchForNewBuild } from './shell/new-build-reload.ts'
 import { NonFatalErrors } from './shell/non-fatal-errors.tsx'
@@ -36,6 +36,9 @@ export const middleware = [documentRedirects, guarded, personalised]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchForNewBuild, isolateReportedPages]
 
+/** Of error screens: every page has its own. */
+export const meta: Route.MetaFunction = ({ error, location }) => (error ? errorMeta(statusOf(error), languageOf(location.pathname)) : [])
+
 export function Layout({ children }: { children: ReactNode }) {
   const layoutData = useRouteLoaderData<typeof loader>('root')
   const language = languageOf(useLocation().pathname)
@@ -48,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which runs before hydration */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? chunkReloadScript : '' }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? chunkReloadScript : '' }} />
         {/* The first paint waits for the content: a row of which only a part has arrived would move. */}
         <link rel="expect" href={`#${visitorSummaryId}`} blocking="render" />
         <Theme />
@@ -91,7 +94,7 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const { pathname } = useLocation()
   const layoutData = useRouteLoaderData<typeof loader>('root')
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const status = statusOf(error)
   const screen = <ErrorScreen status={status} path={pathname} language={languageOf(pathname)} shop={layoutData?.shop} />
   return layoutData && status === 404 ? (
     <PageLayout layoutData={{ ...layoutData, layout: 'default', slim: null }}>{screen}</PageLayout>
@@ -99,3 +102,5 @@ export function ErrorBoundary() {
     <main>{screen}</main>
   )
 }
+
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)

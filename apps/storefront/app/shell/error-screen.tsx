@@ -26,12 +26,10 @@ export function ErrorScreen({
   const t = shellMessages[language]
   useEffect(openOfflinePage, [])
   const { refusal, goHome } = refusalMessages[language]
-  const { title: refused, text } = refusal(status)
-  const title = status === 404 ? refused : status >= 500 ? t.broken : t.wrong
+  const { text } = refusal(status)
+  const title = titleOf(status, language)
   return (
     <div className="mx-auto max-w-xl py-16 sm:px-4">
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
       {status !== 404 && <Logo logo={shop?.logo ?? '/logo.svg'} size={64} name={shop?.name ?? ''} />}
       <h1 className="mt-4 text-3xl">{title}</h1>
       {status < 500 && <p className="mt-3">{text}</p>}
@@ -60,6 +58,16 @@ export function ErrorScreen({
       </p>
     </div>
   )
+}
+
+export const errorMeta = (status: number, language: Language) => [
+  { title: titleOf(status, language) },
+  { name: 'robots', content: 'noindex' },
+]
+
+function titleOf(status: number, language: Language): string {
+  const { broken, wrong } = shellMessages[language]
+  return status === 404 ? refusalMessages[language].refusal(status).title : status >= 500 ? broken : wrong
 }
 
 /** The words of the last part of a path, to search for: `/en/product/hex-bolt-m8` is `hex bolt m8`. */

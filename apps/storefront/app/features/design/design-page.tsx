@@ -29,14 +29,22 @@ const swatches = {
 
 const scale = ['text-xs', 'text-sm', 'text-base', 'text-lg', 'text-xl', 'text-2xl', 'text-3xl', 'text-4xl']
 
+export const meta = () => [
+  { title: 'Parts' },
+  ...fontFilesOf('Public Sans').map(href => ({
+    tagName: 'link',
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous',
+  })),
+]
+
 /** All components in all states, for review and axe. Development only. */
 export default function DesignPage() {
   return (
     <main className="mx-auto max-w-6xl px-4 py-8">
-      <title>Parts</title>
-      {fontFilesOf('Public Sans').map(file => (
-        <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
-      ))}
       <h1 className="text-4xl">Parts of the shop</h1>
       <p className="mt-3 max-w-prose text-quiet">
         Every part in every state, made of the tokens of the shop that this page is opened in. Zażółć gęślą jaźń: 0 123 456 789,00 zł.

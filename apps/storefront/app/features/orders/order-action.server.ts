@@ -14,7 +14,7 @@ export interface OrderResult {
   wrongEmail?: string
   /** Rate limit exceeded. */
   tooMany?: boolean
-  /** Payment address: the policy forbids form redirects to other sites, so without scripts the next page links to it. */
+  /** Payment address: the policy forbids form redirects to other sites, so without scripts the next page links to it, and has it as `Refresh`. */
   payAt?: string
   payRefused?: ErrorCode
 }
@@ -32,7 +32,8 @@ export const orderAction = personalAction(async (ctx, visitor, form, request) =>
     visitor.optionalSession(orderCalls.unmaskOrder, { params: { uid }, body: { order: { email } } }),
     emailRefusals,
   )
-  if (order instanceof ShopError) return respond({ wrongEmail: email, tooMany: order.code === 'too_many_requests' }, order.status)
+  if (order instanceof ShopError)
+    return respond({ wrongEmail: email, tooMany: order.code === 'too_many_requests' }, { status: order.status })
   return respond({ order: orderView(order, language, bootstrap.shop.time_zone), email })
 })
 
@@ -51,13 +52,13 @@ async function pay({ optionalSession }: VisitorContext, uid: string, email: stri
     ? optionalSession(orderCalls.payOrderByEmail, { params, body: { order: { email } } })
     : optionalSession(orderCalls.payOrder, { params })
   const begun = await refusalAsValue(paying, payRefusals)
-  if (begun instanceof ShopError) return respond({ payRefused: begun.code }, begun.status)
+  if (begun instanceof ShopError) return respond({ payRefused: begun.code }, { status: begun.status })
   const isDocument = isDocumentRequest(request)
-  if (isDocument) return respond({ payAt: begun.redirect_url })
+  if (isDocument) return respond({ payAt: begun.redirect_url }, { headers: { refresh: `0;url=${begun.redirect_url}` } })
   throw redirectDocument(begun.redirect_url, 303)
 }
 
-const respond = (body: OrderResult, status = 200) => data(body, { status })
+const respond = (body: OrderResult, init?: ResponseInit) => data(body, init)
 const notFound = () => data(null, { status: 404 })
 
 const emailRefusals: readonly ErrorCode[] = ['order_email_wrong', 'invalid_body', 'too_many_requests']

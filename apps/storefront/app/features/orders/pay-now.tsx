@@ -22,7 +22,6 @@ export function PayNow({ amount, masked, language, result, returned }: PayProps)
   if (data?.payAt)
     return (
       <p className="mt-4 print:hidden">
-        <meta httpEquiv="refresh" content={`0;url=${data.payAt}`} />
         <ButtonLink kind="primary" href={data.payAt}>
           {t.payOn}
         </ButtonLink>
