@@ -1,5 +1,5 @@
 import { hrefTo } from '@stragan/routing'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers } from 'react-router'
 import { afterSubmits, hasPendingSubmits } from '../../deferred-hydration/pending-submits.ts'
 import { type CartResult, type Fields, fieldsOf, type Refusal } from './cart-result.ts'
@@ -31,7 +31,8 @@ export function useCartSubmission(about: string): CartSubmission {
   useEffect(() => {
     if (data) applyResponse(data)
   }, [data, applyResponse])
-  useEffect(() => {
+  // A layout effect: what a click sends is pending before the browser follows its link.
+  useLayoutEffect(() => {
     if (state !== 'idle' || wanted === null) return
     const { current } = sent
     if (current && current.before === data) return
