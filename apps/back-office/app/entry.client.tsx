@@ -1,9 +1,9 @@
 import { isChanged, isControl } from '@stragan/ui/control'
 import { type EarlyInput, protectTextAreas, recordInput, replayInput } from '@stragan/ui/early-input'
-import { OnHydrated } from '@stragan/ui/on-hydrated'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { OnHydrated } from './platform/on-hydrated.tsx'
 
 const earlyInput: EarlyInput = new Map()
 const untilHydrated = new AbortController()

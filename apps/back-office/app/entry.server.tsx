@@ -1,8 +1,8 @@
 import { loggedPath } from '@stragan/routing'
 import { NonceContext } from '@stragan/ui/nonce'
-import { renderDocument } from '@stragan/web/render.server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { nonceContext, officeContext } from './platform/office.server.ts'
+import { renderDocument } from './platform/render-document.server.ts'
 
 export const streamTimeout = 5000
 
