@@ -28,11 +28,11 @@ async function hydratePage() {
   await hydrateDocument()
 }
 
-/** Resolves once the document is parsed: the element is at its end. */
+/** Resolves once the document is parsed: the element is at its end. There is none in development. */
 const hydrationManifest = new Promise<void>(resolve => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve())
   else resolve()
-}).then(() => JSON.parse(document.getElementById(hydrationManifestId)?.textContent ?? '') as HydrationManifest)
+}).then(() => JSON.parse(document.getElementById(hydrationManifestId)?.textContent || '{}') as HydrationManifest)
 
 attachMenuBehaviour()
 reloadRestoredPageOfCustomer()
