@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { findPostgres } from './apps/api/test/postgres-server.ts'
+import { importsReact, preactAliases } from './apps/storefront/preact/aliases.ts'
 
 /** What is asserted of the demo shops in a database; the API's other tests have small shops of their own. */
 const ofDemo = [
@@ -27,10 +28,18 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'apps/api/demo-data/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
-            'apps/{storefront,back-office}/{app,server}/**/*.test.{ts,tsx}',
+            'apps/back-office/{app,server}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...ofDemo],
+        },
+      },
+      {
+        resolve: { alias: preactAliases },
+        test: {
+          name: 'storefront',
+          include: ['apps/storefront/**/*.test.{ts,tsx}'],
+          server: { deps: { inline: importsReact } },
         },
       },
       ...(postgres ? [{ test: { name: 'bench', include: ['bench/**/*.test.ts'] } }] : []),

@@ -3,12 +3,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build as bundle, defineConfig, type Plugin } from 'vite'
+import { importsReact, preactAliases } from './preact/aliases.ts'
 
 /** Id of this build: a page whose scripts have another id than `build.txt` is outdated. */
 const build = buildOf(['app/**/*.{ts,tsx,css}', '../../packages/*/src/**/*.{ts,tsx,css}'])
 
 /**
- * Chunks of the client: entry script; React, router and layout; modules shared by many pages; then those of cards, of tables, and of lists
+ * Chunks of the client: entry script; Preact, router and layout; modules shared by many pages; then those of cards, of tables, and of lists
  * of products, each with what it imports. Few, since each costs a request and is compressed by itself.
  */
 const chunks = [
@@ -30,6 +31,7 @@ const chunks = [
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), guardedReload(), namedBuild(), offlineWorker()],
+  resolve: { alias: preactAliases, noExternal: importsReact },
   define: { __BUILD__: JSON.stringify(build) },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },

@@ -1,6 +1,6 @@
 import { loggedPath } from '@stragan/routing'
 import { NonceContext } from '@stragan/ui/nonce'
-import { renderDocument } from '@stragan/web/render.server'
+import { renderToStringAsync } from 'preact-render-to-string'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { createDeferredScripts, DeferredScriptsContext } from './deferred-hydration/deferred-scripts.tsx'
 import { renderStaticShell } from './deferred-hydration/static-shell.server.tsx'
@@ -10,7 +10,6 @@ import { isSharedContext, nonceContext, pricePartsContext, publicContext } from 
 import { visitorSummaryContext } from './shell/visitor-summary.server.ts'
 import { strangerSummary, VisitorSummaryContext } from './shell/visitor-summary.tsx'
 
-/** No streaming of parts: pages are complete without JavaScript and can be cached, so the response is sent when everything is rendered. */
 export const streamTimeout = 5000
 
 export default async function handleRequest(
@@ -27,7 +26,8 @@ export default async function handleRequest(
   const summary = context.staticHandlerContext.loaderData.root ? await loadContext.get(visitorSummaryContext)() : strangerSummary
   const parts = summary.customer ? null : loadContext.get(pricePartsContext)
   if (parts) parts.loaderData = context.staticHandlerContext.loaderData
-  const html = await renderDocument(
+  // Not streamed: pages are complete without JavaScript, and are cached.
+  const html = await renderToStringAsync(
     <NonceContext value={nonce}>
       <DeferredScriptsContext value={createDeferredScripts(context, headers, summary, loadContext.get(isSharedContext))}>
         <StaticShellContext value={renderStaticShell(loadContext.get(publicContext))}>
@@ -39,9 +39,8 @@ export default async function handleRequest(
         </StaticShellContext>
       </DeferredScriptsContext>
     </NonceContext>,
-    { nonce, timeoutMs: streamTimeout },
   )
-  return new Response(html, { status, headers })
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -44,7 +44,7 @@ interface Answer {
   shared?: () => SharedPage | null
 }
 
-/** The React application as a function of a request; it reaches the API through the contract's client only. */
+/** The application as a function of a request; it reaches the API through the contract's client only. */
 export function createStorefront(deps: StorefrontDependencies): Storefront {
   const { changeLog, telemetry, log } = deps
   const shopIds = createShopIds()

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import { type EntryContext, isRouteErrorResponse, Scripts } from 'react-router'
 import { dataChangesId } from '../platform/data-changes.ts'
 import { jsonContent } from '../platform/json-element.ts'
@@ -17,12 +17,17 @@ export interface DeferredScriptsData {
 
 export const DeferredScriptsContext = createContext<DeferredScriptsData | null>(null)
 
+/** Called in the browser after the document is hydrated. */
+export const OnHydratedContext = createContext(() => {})
+
 /**
  * Replaces React Router's `<Scripts />`, which loads the whole application at once: a page starts with a script of two kilobytes that
  * waits for the first interaction.
  */
 export function DeferredScripts() {
   const data = useContext(DeferredScriptsContext)
+  const onHydrated = useContext(OnHydratedContext)
+  useEffect(onHydrated, [onHydrated])
   if (import.meta.env.DEV) return <Scripts />
   return (
     <>
@@ -41,7 +46,6 @@ function JsonElement({ id, value }: { id: string; value: object | null | undefin
     <script
       id={id}
       type="application/json"
-      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON
       dangerouslySetInnerHTML={{ __html: value ? jsonContent(value, withoutThoseInDocument) : '' }}
     />

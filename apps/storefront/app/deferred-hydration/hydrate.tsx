@@ -1,9 +1,10 @@
-import { OnHydrated } from '@stragan/ui/on-hydrated'
-import { StrictMode, startTransition } from 'react'
+import { Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { initFavourites } from '../features/favourites/favourites-store.ts'
 import { summaryInDocument } from '../shell/visitor-summary.tsx'
+import { OnHydratedContext } from './deferred-scripts.tsx'
+import { documentContainer } from './document-container.ts'
 import { setRouterContext } from './router-data.ts'
 
 /** Aborts, such as of requests of a page that is being left, are no failures: React Router leaves that of a data stream's end unhandled. */
@@ -17,14 +18,13 @@ export const hydrate = () =>
     initFavourites(summaryInDocument().favouriteIds)
     if (!import.meta.env.DEV) setRouterContext()
     window.addEventListener('unhandledrejection', ignoreAbort)
-    startTransition(() => {
-      hydrateRoot(
-        document,
-        <StrictMode>
-          <OnHydrated onHydrated={resolve}>
-            <HydratedRouter />
-          </OnHydrated>
-        </StrictMode>,
-      )
-    })
+    hydrateRoot(
+      documentContainer(),
+      // HydratedRouter suspends until it has decoded its data.
+      <Suspense>
+        <OnHydratedContext value={resolve}>
+          <HydratedRouter />
+        </OnHydratedContext>
+      </Suspense>,
+    )
   })

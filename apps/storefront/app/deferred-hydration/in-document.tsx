@@ -24,6 +24,6 @@ export function InertPart<Data>({ id, data, children }: InertPartProps<Data>) {
   const [markup] = useState(() => (data ? '' : (document.querySelector(`[data-inert=${id}]`)?.innerHTML ?? '')))
   const part = { 'data-inert': id, className: 'contents' }
   if (data) return <div {...part}>{children(data)}</div>
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server
-  return <div {...part} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered on the server
+  return <div {...part} dangerouslySetInnerHTML={{ __html: markup }} />
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { text } from 'node:stream/consumers'
 import { createContext, runInContext } from 'node:vm'
-import type { ReactNode } from 'react'
-import { prerenderToNodeStream } from 'react-dom/static'
+import type { VNode } from 'preact'
+import { renderToStringAsync } from 'preact-render-to-string'
+import { type ReactNode, Suspense } from 'react'
 import {
   createRequestHandler,
   type EntryContext,
@@ -75,7 +75,7 @@ const Root = ({ children }: { children?: ReactNode }) => (
 
 const rootModules = { deferred: { default: Root }, scripts: { default: () => Root({ children: <Scripts /> }) } }
 
-const html = async (page: ReactNode) => text((await prerenderToNodeStream(page)).prelude)
+const html = (page: ReactNode) => renderToStringAsync(page as VNode)
 
 /** Renders a page as the storefront does, with React Router's `<Scripts />` or with ours in its place. */
 async function rendered(
@@ -196,7 +196,11 @@ test('HydratedRouter starts from the three globals, with changes to the loadersâ
   vi.stubGlobal('document', document)
   setRouterContext()
   const { HydratedRouter } = await import('react-router/dom')
-  const page = await html(<HydratedRouter />)
+  const page = await html(
+    <Suspense>
+      <HydratedRouter />
+    </Suspense>,
+  )
   vi.unstubAllGlobals()
   expect(page).toContain('<p>changed</p>')
   expect(browser.__reactRouterDataRouter).toMatchObject({

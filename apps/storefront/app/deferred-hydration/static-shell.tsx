@@ -23,11 +23,12 @@ export function Theme() {
   const shell = useContext(StaticShellContext)
   const nonce = useNonce()
   const css = shell ? shell.theme : markupInDocument('theme')
+  const fonts = shell ? shell.fonts : fontsInDocument()
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: every value is validated when the theme is saved */}
-      <style nonce={nonce} data-static="theme" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
-      {shell?.fonts.map(file => (
+      <style nonce={nonce} data-static="theme" dangerouslySetInnerHTML={{ __html: css }} />
+      {fonts.map(file => (
         <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
     </>
@@ -38,9 +39,11 @@ export function Theme() {
 export function StaticPart({ part }: { part: 'menu' | 'phoneMenu' | 'footer' }) {
   const shell = useContext(StaticShellContext)
   const html = shell ? shell[part] : markupInDocument(part)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server
-  return <div data-static={part} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered on the server
+  return <div data-static={part} className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 }
+
+const fontsInDocument = () => [...document.querySelectorAll<HTMLLinkElement>('link[as=font]')].map(link => link.getAttribute('href') ?? '')
 
 const markupCache: Partial<StaticMarkup> = {}
 

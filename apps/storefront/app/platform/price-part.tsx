@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 
 /** Objects of the loaders' data. */
 export type PricedData = Record<string, object | null | undefined>
@@ -20,6 +20,6 @@ interface PricePartProps<Data extends PricedData> {
 
 /** A part of a page that depends on the visitor's prices. What does, is in one: otherwise a customer's pages are rendered as a whole. */
 export function PricePart<Data extends PricedData>({ data, children }: PricePartProps<Data>) {
-  const parts = use(PricePartsContext)
+  const parts = useContext(PricePartsContext)
   return parts ? parts.mark(data, children as (data: PricedData) => ReactNode) : children(data)
 }

@@ -50,7 +50,6 @@ export function VisitorSummaryData() {
     <script
       id={visitorSummaryId}
       type="application/json"
-      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON
       dangerouslySetInnerHTML={{ __html: summary ? jsonContent(summary) : '' }}
     />

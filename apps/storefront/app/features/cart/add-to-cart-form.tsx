@@ -67,7 +67,7 @@ export function AddInRow({
 }: AddProps & BoxProps & { id?: string; dense?: boolean; start?: boolean }) {
   const t = addToCartMessages[props.language]
   return (
-    <form id={id} method="post" action="/cart-lines" onChange={typed(onQuantity)} className={start ? '' : '-my-2 pointer-coarse:-my-1'}>
+    <form id={id} method="post" action="/cart-lines" onInput={typed(onQuantity)} className={start ? '' : '-my-2 pointer-coarse:-my-1'}>
       <Hidden {...props} />
       <span className={`flex gap-1.5 ${start ? '' : 'justify-end'}`}>
         <Quantity
@@ -125,7 +125,7 @@ export function AddInList({ form, quantity, invalid = false, salesUnit, ...props
 export function AddMany({ id, quantity, invalid = false, onQuantity, salesUnit, ...props }: AddProps & BoxProps & { id: string }) {
   const t = addToCartMessages[props.language]
   return (
-    <form id={id} method="post" action="/cart-lines" onChange={typed(onQuantity)} className="scroll-m-24">
+    <form id={id} method="post" action="/cart-lines" onInput={typed(onQuantity)} className="scroll-m-24">
       <Hidden {...props} />
       <span className="flex flex-wrap gap-3">
         <Quantity name="items" {...box(props, quantity, invalid)} {...unitBox(salesUnit)} className="min-h-13 items-stretch" />

@@ -83,7 +83,7 @@ function countriesReached(countries: readonly Country[], cart: Cart | null): rea
 
 const never = () => () => {}
 
-/** Whether React has hydrated: false on the server. */
+/** Whether the page is hydrated: false on the server. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

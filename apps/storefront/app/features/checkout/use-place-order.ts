@@ -41,7 +41,7 @@ export function usePlaceOrder(placeButton: RefObject<HTMLButtonElement | null>) 
       return
     }
     isSent.current = true
-    // The navigation's state would not do: where the response is fast, React may skip the render in which it is not idle.
+    // The navigation's state would not do: where the response is fast, the render may be skipped in which it is not idle.
     void submit(placeButton.current ?? event.currentTarget).finally(() => {
       isSent.current = false
     })

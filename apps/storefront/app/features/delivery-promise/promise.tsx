@@ -2,7 +2,7 @@ import type { PromiseTexts } from './promise-texts.ts'
 import type { PromiseView } from './promise-view.ts'
 
 /** Attributes of what is hidden when the cut-off has ended it (countdown.ts), perhaps before hydration. */
-export const until = (orderBy: string) => ({ 'data-order-by': orderBy, suppressHydrationWarning: true })
+export const until = (orderBy: string) => ({ 'data-order-by': orderBy })
 
 /** The dates with their condition below, which scripts turn into the time left. */
 export function PromisedDates({ orderBy, dates, condition, within }: PromiseTexts) {

@@ -8,7 +8,7 @@ interface Page {
   path: string
 }
 
-const formStart = '<form action="/favourites" method="post">'
+const formStart = '<form method="post" action="/favourites">'
 const formEnd = '</form>'
 
 /** Presses the favourite buttons of products in a page; null if a button was rendered in another way. */

@@ -5,7 +5,7 @@ import { Notice } from '@stragan/ui/notice'
 import { Picture } from '@stragan/ui/picture'
 import { Quantity } from '@stragan/ui/quantity'
 import { Select } from '@stragan/ui/select'
-import { type ReactNode, use, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Display } from '../../platform/display.ts'
 import type { JointNotice } from '../../platform/visitor-context.ts'
@@ -104,7 +104,7 @@ function JointForm(props: JointProps) {
   const { joint, product, language, prices } = props
   const t = jointMessages[language]
   const { pathname, search } = useLocation()
-  const notice = use(NoticeContext)
+  const notice = useContext(NoticeContext)
   const refused = notice?.kind === 'joint-refused' && notice.product === product.id ? notice : null
   const [chosen, setChosen] = useState(refused?.variant ?? joint.variant)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(

@@ -55,11 +55,10 @@ export function RecentlyViewed({ language, product }: RecentlyViewedProps) {
       aria-labelledby="recently-viewed"
       data-recently-viewed={product ?? ''}
       data-state={stored === undefined ? undefined : isOn ? 'on' : 'off'}
-      suppressHydrationWarning
       className={`group/viewed mt-14 hidden print:hidden ${product === null ? 'data-[state=on]:block sm:mt-16' : 'border-rule border-t pt-10 data-state:block'}`}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: showScript }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? showScript : '' }} />
       {product !== null && (
         <div className="grid justify-items-start gap-2 group-data-[state=on]/viewed:hidden">
           <Button ref={switchOn} size="small" className="py-1.5" onClick={() => change(() => startRemembering(product), switchOff)}>
