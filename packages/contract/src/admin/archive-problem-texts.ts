@@ -92,7 +92,7 @@ const problems = {
     ({ subject, number }) => `${subject} of the archive has more than ${number} entries.`,
     ({ subject, number }) => `Plik ${subject} w archiwum ma więcej niż ${number} pozycji.`,
   ),
-  rights_lost: texts(
+  permission_lost: texts(
     () => 'The person who started it no longer has the rights to it. Somebody who has them can go on.',
     () => 'Osoba, która to uruchomiła, straciła do tego uprawnienia. Może to dokończyć ktoś, kto je ma.',
   ),

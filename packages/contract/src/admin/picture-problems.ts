@@ -8,7 +8,7 @@ export const pictureProblems = [
   /** A picture of the shop itself, which it no longer has. */
   'removed',
   /** Whoever has run the import may not change products any more. */
-  'rights_lost',
+  'permission_lost',
   /** It ended the process again and again. */
   'error',
   ...fileProblems,
@@ -28,7 +28,7 @@ const texts: Readonly<Record<PictureProblem, Texts>> = {
   },
   status: { en: 'the server answers with an error', pl: 'serwer odpowiada błędem' },
   removed: { en: 'the shop no longer has this picture', pl: 'sklep nie ma już tego zdjęcia' },
-  rights_lost: {
+  permission_lost: {
     en: 'the person who ran the import no longer has the right to change products',
     pl: 'osoba, która uruchomiła import, nie ma już prawa zmieniać produktów',
   },

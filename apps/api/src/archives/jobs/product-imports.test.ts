@@ -99,7 +99,7 @@ test('an archive stops where its person has lost a right to it, and another owne
   const shop = await shopAt('left.test')
   const other = await newStaff(api, { [shop.id]: 'owner' })
   const at = await uploaded(shop)
-  const lost = { kind: 'refused', reason: { problem: 'rights_lost', subject: '', number: null } }
+  const lost = { kind: 'refused', reason: { problem: 'permission_lost', subject: '', number: null } }
   const become = (role: string) =>
     api.db.asOwner(now()).query(sql`update memberships set role = ${role} where shop_id = ${shop.id} and staff_id = ${shop.owner.id}`)
   expect(await take(shop, `${at}/run`)).toBeNull()

@@ -7,7 +7,7 @@ import type { ImportDependencies } from '../../features/imports/imports.ts'
 import { ProductFileError } from '../../features/imports/product-files.ts'
 import { type Queryable, sql } from '../../platform/database.ts'
 import { assertPermission } from '../../platform/has-permission.ts'
-import { presentActor, RightsLost } from '../../platform/present-actor.ts'
+import { PermissionLost, presentActor } from '../../platform/present-actor.ts'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
 import { ArchiveError } from '../archive-format.ts'
 import { writeShopTo } from '../export-shop.ts'
@@ -96,14 +96,14 @@ async function attempt(deps: ImportDependencies, claim: queries.ClaimedArchive, 
   }
 }
 
-const lostRights: ArchiveReason = { problem: 'rights_lost', subject: '', number: null }
+const permissionLost: ArchiveReason = { problem: 'permission_lost', subject: '', number: null }
 
 /** The reason of a failure as staff see it; null for one that is tried again. */
 function reasonOf(error: unknown): ArchiveReason | null {
   if (error instanceof ArchiveError) return error.reason
-  if (error instanceof RightsLost) return lostRights
+  if (error instanceof PermissionLost) return permissionLost
   if (!(error instanceof ProductFileError) || !error.ending) return null
-  return error.ending === 'rights_lost' ? lostRights : new ArchiveError(`products_${error.ending}`).reason
+  return error.ending === 'permission_lost' ? permissionLost : new ArchiveError(`products_${error.ending}`).reason
 }
 
 async function noteFailure({ db, clock, log }: ImportDependencies, claim: queries.ClaimedArchive, error: unknown): Promise<void> {
@@ -154,13 +154,13 @@ async function readIn(deps: ImportDependencies, claim: queries.ClaimedArchive, {
 const shopOf = ({ db, clock }: ImportDependencies, { shop_id }: queries.ClaimedArchive): Queryable =>
   db.withTenant(shop_id, clock(), 'write', undefined)
 
-/** The requester of a job with their current permissions. Throws `RightsLost`. */
+/** The requester of a job with their current permissions. Throws `PermissionLost`. */
 const actorOf = (deps: ImportDependencies, claim: queries.ClaimedArchive): Promise<Actor> =>
   presentActor(shopOf(deps, claim), claim.shop_id, claim.actor, present => {
     for (const right of claim.state === 'exporting' ? rightsToExport : rightsToReadIn) assertPermission(present, right)
   })
 
-/** The context of a job: its shop, and its actor with their current permissions. Throws `RightsLost`. */
+/** The context of a job: its shop, and its actor with their current permissions. Throws `PermissionLost`. */
 async function contextOf(deps: ImportDependencies, claim: queries.ClaimedArchive): Promise<ShopAdminCtx> {
   const db = shopOf(deps, claim)
   const { name, language } = await db.one<{ name: string; language: Language }>(

@@ -71,10 +71,10 @@ export const noteFailure = (db: Database, now: Date, { shop_id, id, lease }: Cla
     update imports set lease = null, leased_until = null,
       run_after = clock() + make_interval(secs => 10 * failed_attempts),
       state = case
-        when ${failure} = 'rights_lost' and state = 'importing' then 'stopped'
-        when ${failure} = 'rights_lost' and state = 'undoing' then 'imported'
+        when ${failure} = 'permission_lost' and state = 'importing' then 'stopped'
+        when ${failure} = 'permission_lost' and state = 'undoing' then 'imported'
         when ${failure} <> 'error' or failed_attempts >= ${maxAttempts} then 'failed' else state end,
-      row_count = case when ${failure} = 'rights_lost' and state = 'reading' then 0 else row_count end,
+      row_count = case when ${failure} = 'permission_lost' and state = 'reading' then 0 else row_count end,
       failure = case when ${failure} <> 'error' or failed_attempts >= ${maxAttempts} then ${failure} end,
       finished_at = clock()
     where shop_id = ${shop_id} and id = ${id} and lease = ${lease}`)

@@ -7,7 +7,7 @@ import type { PictureProblem } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { assertPermission } from '../../platform/has-permission.ts'
-import { presentActor, RightsLost } from '../../platform/present-actor.ts'
+import { PermissionLost, presentActor } from '../../platform/present-actor.ts'
 import type { PublicNetwork } from '../../platform/public-network.ts'
 import { lockProduct } from '../catalogue/catalogue.ts'
 import type { Original } from '../pictures/pictures.ts'
@@ -66,7 +66,7 @@ async function fetchClaimed(deps: FetchDependencies, first: queries.ClaimedUrl, 
       deps,
       first,
       claimed,
-      claimed.map(() => failed('rights_lost')),
+      claimed.map(() => failed('permission_lost')),
     )
   const ctx = contextOf(deps, first, db)
   const { hosts } = await queries.addressesOfShop(ctx)
@@ -87,7 +87,7 @@ async function fetchClaimed(deps: FetchDependencies, first: queries.ClaimedUrl, 
 }
 
 function orNull(error: unknown): null {
-  if (error instanceof RightsLost) return null
+  if (error instanceof PermissionLost) return null
   throw error
 }
 

@@ -45,7 +45,7 @@ export interface ImportRow extends CsvFormat, ImportChoices, PriceOwner {
   refused: number
   removed: number
   picture_count: number
-  failure: 'unreadable' | 'too_many_rows' | 'rights_lost' | 'error' | null
+  failure: 'unreadable' | 'too_many_rows' | 'permission_lost' | 'error' | null
   columns: ImportColumn[]
   /** It cannot be run. */
   only_trial: boolean

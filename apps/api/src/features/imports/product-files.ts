@@ -39,7 +39,7 @@ interface Member {
 }
 
 /** How an import ended that was waited for. */
-type Ending = 'deleted' | 'stopped' | 'unreadable' | 'too_many_rows' | 'rights_lost' | 'failed'
+type Ending = 'deleted' | 'stopped' | 'unreadable' | 'too_many_rows' | 'permission_lost' | 'failed'
 
 /** An error of an import or export on the command line; its message is for the operator. */
 export class ProductFileError extends Error {
@@ -219,7 +219,7 @@ interface Step {
 async function importOf(ctx: ShopAdminCtx, id: string): Promise<ImportRow> {
   const found = await importById(ctx, id)
   if (!found) throw new ProductFileError(deleted, 'deleted')
-  if (found.state === 'failed' || found.failure === 'rights_lost') {
+  if (found.state === 'failed' || found.failure === 'permission_lost') {
     const failure = found.failure ?? 'error'
     throw new ProductFileError(failures[failure], failure === 'error' ? 'failed' : failure)
   }
@@ -263,7 +263,7 @@ const stopped = 'Somebody stopped the import in the back office: continue it the
 const failures = {
   unreadable: 'The file has a row that cannot be read as CSV: save it again as UTF-8',
   too_many_rows: `The file has more than ${importLimits.maxRows} rows`,
-  rights_lost: 'The person whose import it is has lost the right to it',
+  permission_lost: 'The person whose import it is has lost the right to it',
   error: 'The import failed; the log says why',
 }
 

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { presentActor, RightsLost } from '../../platform/present-actor.ts'
+import { PermissionLost, presentActor } from '../../platform/present-actor.ts'
 import { openPublicNetwork, type PublicNetwork } from '../../platform/public-network.ts'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
 import * as queries from './batch.queries.ts'
@@ -50,7 +50,7 @@ async function takeTurn(deps: ImportDependencies, claim: queries.ClaimedImport, 
   while (!isOver() && (await batch(deps, await ofPresentActor(deps, claim))));
 }
 
-/** An import, its actor with their current permissions. Throws `RightsLost`. */
+/** An import, its actor with their current permissions. Throws `PermissionLost`. */
 async function ofPresentActor({ db, clock }: ImportDependencies, claim: queries.ClaimedImport): Promise<queries.ClaimedImport> {
   const shop = db.withTenant(claim.shop_id, clock(), 'read')
   const actor = await presentActor(shop, claim.shop_id, claim.actor, present => assertMayWork({ actor: present }, claim))
@@ -58,7 +58,7 @@ async function ofPresentActor({ db, clock }: ImportDependencies, claim: queries.
 }
 
 function failureOf(error: unknown): queries.Failure {
-  if (error instanceof RightsLost) return 'rights_lost'
+  if (error instanceof PermissionLost) return 'permission_lost'
   return error instanceof UnreadableFile ? 'unreadable' : error instanceof TooManyRows ? 'too_many_rows' : 'error'
 }
 

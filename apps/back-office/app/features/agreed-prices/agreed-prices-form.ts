@@ -19,14 +19,14 @@ export interface AgreedPricesAnswer {
   /** Why it was refused, where no price is wrong. */
   refusal: RefusalText | null
   /** Whether somebody else has changed prices meanwhile. */
-  isStale: boolean
+  hasConflict: boolean
 }
 
 /** Whether a role may import such prices from a file. */
 export const mayImportPrices = (role: Role) => roleHas(role, 'products:write') && roleHas(role, 'prices:write')
 
 export const isAgreedPricesAnswer = (answer: object | undefined): answer is AgreedPricesAnswer =>
-  answer !== undefined && 'isStale' in answer
+  answer !== undefined && 'hasConflict' in answer
 
 /** Names of a variant’s fields: its price, and the price that the page showed. */
 export const priceName = (variantId: number | string) => `price-${variantId}`

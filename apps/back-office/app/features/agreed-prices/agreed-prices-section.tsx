@@ -90,13 +90,13 @@ export function AgreedPricesSection({
 function Problems({ answer, prices }: { answer: AgreedPricesAnswer; prices: readonly AgreedPrice[] }) {
   const language = useLanguage()
   const t = agreedPriceMessages[language]
-  const { isStale, refusal, typed } = answer
+  const { hasConflict, refusal, typed } = answer
   const wrong = prices.filter(({ variant_id }) => answer.problems[variant_id])
   const problems = wrong.map(price => ({
     id: priceName(price.variant_id),
     text: `${variantName(price)}: ${t.problems[answer.problems[price.variant_id] ?? 'price']}`,
   }))
-  const differences = (isStale ? wrong : []).map(price => ({
+  const differences = (hasConflict ? wrong : []).map(price => ({
     label: variantName(price),
     before: null,
     stored: shownPrice(language, price.price_net),
@@ -105,10 +105,10 @@ function Problems({ answer, prices }: { answer: AgreedPricesAnswer; prices: read
   return (
     <FormProblems
       result={answer}
-      title={isStale ? t.stale : (refusal?.title ?? formMessages[language].toCorrect(problems.length))}
+      title={hasConflict ? t.stale : (refusal?.title ?? formMessages[language].toCorrect(problems.length))}
       problems={problems}
     >
-      {isStale && <p>{t.staleText}</p>}
+      {hasConflict && <p>{t.staleText}</p>}
       <Differences rows={differences} />
       {refusal && <p>{refusal.text}</p>}
     </FormProblems>

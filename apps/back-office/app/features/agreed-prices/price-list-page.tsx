@@ -103,7 +103,7 @@ export default function PriceListPage({ loaderData, actionData }: Route.Componen
   const { shop, hasHistory, path, list, base, stored, timeZone, canWrite, maySeeCustomers, view } = loaderData
   const [pricesAnswer, answer] = isAgreedPricesAnswer(actionData) ? [actionData, undefined] : [undefined, actionData]
   const form = officeForm<keyof typeof priceListTable>(language, { fields: priceListTable, answer, intent: 'save', saved: stored })
-  const isStale = isConflict(form)
+  const hasConflict = isConflict(form)
   const labels = { name: t.name, valid_from: t.validFrom, valid_to: t.validTo }
   return (
     <Page
@@ -127,7 +127,7 @@ export default function PriceListPage({ loaderData, actionData }: Route.Componen
             form={form}
             submit={formMessages[language].save}
             className="max-w-2xl"
-            help={isStale && <ChangedFields form={form} stored={stored} labels={labels} />}
+            help={hasConflict && <ChangedFields form={form} stored={stored} labels={labels} />}
           >
             <StoredValues form={form} values={stored} />
             <input type="hidden" name="from" value={form.carriedOver?.from ?? base} />

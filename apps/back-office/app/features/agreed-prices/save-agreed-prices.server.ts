@@ -19,7 +19,7 @@ export async function saveAgreedPrices(office: Office, form: FormFields, { call,
   const t = agreedPriceMessages[await office.language()]
   const fields = fieldsOf(form)
   const refuse = (outcome: Partial<AgreedPricesAnswer>, status: number = errors.invalid_body.status) =>
-    data({ typed: fields, problems: {}, refusal: null, isStale: false, ...outcome } satisfies AgreedPricesAnswer, { status })
+    data({ typed: fields, problems: {}, refusal: null, hasConflict: false, ...outcome } satisfies AgreedPricesAnswer, { status })
   const { changed, problems } = readAgreedPrices(fields)
   if (Object.keys(problems).length > 0) return refuse({ problems })
   if (changed.length === 0) return refuse({ refusal: { title: t.emptyTitle, text: t.emptyText } })
@@ -29,13 +29,13 @@ export async function saveAgreedPrices(office: Office, form: FormFields, { call,
   } catch (error) {
     if ((await isForPage(office, error)) || !(error instanceof ShopError)) throw error
     const { code, status } = error
-    const isStale = code === 'prices_changed'
+    const hasConflict = code === 'prices_changed'
     const wrong = Object.keys(error.fields ?? {}).flatMap((path): [string, Problem][] => {
       const [, index, field] = /^prices\.(\d{1,3})\.(\w{1,20})$/.exec(path) ?? []
       const price = index === undefined ? undefined : changed[Number(index)]
-      return price ? [[String(price.variant_id), isStale ? 'changed' : field === 'variant_id' ? 'gone' : 'price']] : []
+      return price ? [[String(price.variant_id), hasConflict ? 'changed' : field === 'variant_id' ? 'gone' : 'price']] : []
     })
     if (wrong.length === 0) return refuse({ refusal: await refusalText(office, code) }, status)
-    return refuse({ isStale, problems: Object.fromEntries(wrong) }, status)
+    return refuse({ hasConflict, problems: Object.fromEntries(wrong) }, status)
   }
 }

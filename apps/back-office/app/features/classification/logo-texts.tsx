@@ -29,7 +29,7 @@ export function LogoTexts({ logo, canWrite, answer }: { logo: Shown; canWrite: b
   const stored = { 'alt.en': logo.alt.en, 'alt.pl': logo.alt.pl }
   const form = officeForm<keyof typeof logoTable>(language, { fields: logoTable, answer, intent: logoIntent, saved: stored })
   const labels = { 'alt.en': t.textEn, 'alt.pl': t.textPl }
-  const isStale = isConflict(form)
+  const hasConflict = isConflict(form)
   const fields = (
     <>
       <StoredValues form={form} values={stored} />
@@ -51,7 +51,7 @@ export function LogoTexts({ logo, canWrite, answer }: { logo: Shown; canWrite: b
     )
   return (
     <div className="grid min-w-0 content-start gap-4">
-      <Form form={form} submit={t.saveTexts} help={isStale && <ChangedFields form={form} stored={stored} labels={labels} />}>
+      <Form form={form} submit={t.saveTexts} help={hasConflict && <ChangedFields form={form} stored={stored} labels={labels} />}>
         {fields}
       </Form>
     </div>

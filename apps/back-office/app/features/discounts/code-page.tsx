@@ -83,7 +83,7 @@ export default function CodePage({ loaderData, actionData: answer }: Route.Compo
     officeForm<keyof typeof codeTable>(language, { fields: codeTable, answer, intent: 'save', saved: stored }),
     language,
   )
-  const isStale = isConflict(form)
+  const hasConflict = isConflict(form)
   const typed = form.result?.typed
   const isEnabled = typed ? typed.enabled === 'on' : code.enabled
   return (
@@ -99,7 +99,7 @@ export default function CodePage({ loaderData, actionData: answer }: Route.Compo
             form={form}
             submit={formMessages[language].save}
             className="max-w-2xl"
-            help={isStale && <ChangedFields form={form} stored={stored} labels={codeLabels(language)} />}
+            help={hasConflict && <ChangedFields form={form} stored={stored} labels={codeLabels(language)} />}
           >
             <StoredValues form={form} values={stored} />
             <input type="hidden" name="from" value={form.carriedOver?.from ?? base} />

@@ -61,7 +61,7 @@ export default function GiftPage({ loaderData, actionData }: Route.ComponentProp
   const t = giftMessages[language]
   const stored = { ...shown, enabled: gift.enabled ? 'on' : '' }
   const form = officeForm<keyof typeof giftTable>(language, { fields: giftTable, answer: actionData, intent, saved: stored })
-  const isStale = isConflict(form)
+  const hasConflict = isConflict(form)
   const typed = form.result?.typed
   const isEnabled = typed ? typed.enabled === 'on' : gift.enabled
   const labels = { 'name.en': t.nameIn.en, 'name.pl': t.nameIn.pl, min_order_value: t.minimum, items: t.stock }
@@ -73,7 +73,7 @@ export default function GiftPage({ loaderData, actionData }: Route.ComponentProp
             form={form}
             submit={formMessages[language].save}
             className="max-w-2xl"
-            help={isStale && <ChangedFields form={form} stored={stored} labels={labels} />}
+            help={hasConflict && <ChangedFields form={form} stored={stored} labels={labels} />}
           >
             <StoredValues form={form} values={stored} />
             <input type="hidden" name="from" value={form.carriedOver?.from ?? base} />

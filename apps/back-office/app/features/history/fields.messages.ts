@@ -136,7 +136,7 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   edited_at: { en: 'Changed on', pl: 'Zmieniono' },
   slug: { en: 'Address segment', pl: 'Fragment adresu' },
   current_slug: { en: 'Leads to', pl: 'Prowadzi do' },
-  parent_id: { en: 'Category above', pl: 'Kategoria nadrzędna' },
+  parent_id: { en: 'Parent category', pl: 'Kategoria nadrzędna' },
   seo_title: { en: 'Title in search results', pl: 'Tytuł w wynikach wyszukiwania' },
   seo_description: { en: 'Description in search results', pl: 'Opis w wynikach wyszukiwania' },
   producer_id: { en: 'Producer', pl: 'Producent' },

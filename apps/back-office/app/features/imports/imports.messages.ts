@@ -17,13 +17,14 @@ const megabytes = importLimits.maxFileBytes / 1024 / 1024
 const enFailures: Record<NonNullable<ImportView['failure']>, string> = {
   unreadable: 'The file has a row that cannot be read as CSV. Save it again as “CSV UTF-8” and upload it.',
   too_many_rows: `The file has more than ${formatNumber('en', importLimits.maxRows)} rows. Split it into several.`,
-  rights_lost: 'It stopped, since the person who started it no longer has the right to it. Somebody who has it can go on.',
+  permission_lost: 'It stopped, since the person who started it no longer has the right to it. Somebody who has it can go on.',
   error: 'Something went wrong several times in a row. Try it again; if it fails again, look into the server’s log.',
 }
 const plFailures: Record<NonNullable<ImportView['failure']>, string> = {
   unreadable: 'W pliku jest wiersz, którego nie da się odczytać jako CSV. Zapisz plik ponownie jako „CSV UTF-8” i wyślij go.',
   too_many_rows: `Plik ma więcej niż ${formatNumber('pl', importLimits.maxRows)} wierszy. Podziel go na kilka.`,
-  rights_lost: 'Import został zatrzymany, bo osoba, która go uruchomiła, straciła do tego uprawnienia. Może go dokończyć ktoś, kto je ma.',
+  permission_lost:
+    'Import został zatrzymany, bo osoba, która go uruchomiła, straciła do tego uprawnienia. Może go dokończyć ktoś, kto je ma.',
   error: 'Kilka razy z rzędu wystąpił błąd. Spróbuj ponownie; jeśli się powtórzy, zajrzyj do dziennika serwera.',
 }
 const enOutcomes: Record<RowOutcome, string> = {

@@ -20,10 +20,10 @@ export interface PricesAnswer {
   /** Why it was refused, where no field is wrong. */
   refusal: RefusalText | null
   /** Whether somebody else has changed prices meanwhile. */
-  isStale: boolean
+  hasConflict: boolean
 }
 
-export const isPricesAnswer = (answer: object | undefined): answer is PricesAnswer => answer !== undefined && 'isStale' in answer
+export const isPricesAnswer = (answer: object | undefined): answer is PricesAnswer => answer !== undefined && 'hasConflict' in answer
 
 export const ownPriceName = 'price'
 export const quantityName = (variant: number, row: number) => `quantity-${variant}-${row}`

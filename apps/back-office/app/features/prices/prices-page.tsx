@@ -65,9 +65,9 @@ export default function PricesPage({ loaderData, actionData }: Route.ComponentPr
   const stored = storedFields(language, priceSetOf(product))
   const path = `/${shop}/products/${product.product_id}`
   // After a conflict the next save is made from what is stored now; after other errors from what was seen at first.
-  const base = answer && !answer.isStale ? (answer.typed.from ?? '') : JSON.stringify(priceSetOf(product))
+  const base = answer && !answer.hasConflict ? (answer.typed.from ?? '') : JSON.stringify(priceSetOf(product))
   const problems = Object.entries(answer?.problems ?? {}).map(([id, problem]) => ({ id, text: t.problems[problem] }))
-  const differences = Object.keys(answer?.isStale ? answer.problems : {}).map(name => ({
+  const differences = Object.keys(answer?.hasConflict ? answer.problems : {}).map(name => ({
     label: labelOf(name),
     before: null,
     stored: stored[name] ?? '',
@@ -84,10 +84,10 @@ export default function PricesPage({ loaderData, actionData }: Route.ComponentPr
         {answer && (
           <FormProblems
             result={answer}
-            title={answer.isStale ? t.stale : (answer.refusal?.title ?? formMessages[language].toCorrect(problems.length))}
+            title={answer.hasConflict ? t.stale : (answer.refusal?.title ?? formMessages[language].toCorrect(problems.length))}
             problems={problems}
           >
-            {answer.isStale ? (
+            {answer.hasConflict ? (
               <>
                 <p>{t.staleText}</p>
                 <Differences rows={differences} />

@@ -93,7 +93,7 @@ export default function PromotionPage({ loaderData, actionData }: Route.Componen
   const shownNow = { price_net: formatAmount(language, price_net), ...stored }
   const saved = shown?.typed ?? shownNow
   const form = officeForm<keyof typeof promotionTable>(language, { fields: promotionTable, answer: actionData, intent: 'change', saved })
-  const isStale = isConflict(form)
+  const hasConflict = isConflict(form)
   const isOfQuantity = quantity !== null && quantity > 1
   const removal = state === 'upcoming' ? 'delete' : 'end'
   return (
@@ -119,7 +119,7 @@ export default function PromotionPage({ loaderData, actionData }: Route.Componen
                 answer={shown}
                 isOfQuantity={isOfQuantity}
                 help={
-                  isStale && (
+                  hasConflict && (
                     <ChangedFields form={form} stored={shownNow} labels={{ price_net: t.net, starts_at: t.begin, ends_at: t.end }} />
                   )
                 }

@@ -17,7 +17,7 @@ interface At {
 export async function savePrices(office: Office, form: FormFields, { shop, id }: At) {
   const fields = fieldsOf(form)
   const refuse = (outcome: Partial<PricesAnswer>, status: number = errors.invalid_body.status) =>
-    data({ typed: fields, problems: {}, refusal: null, isStale: false, ...outcome } satisfies PricesAnswer, { status })
+    data({ typed: fields, problems: {}, refusal: null, hasConflict: false, ...outcome } satisfies PricesAnswer, { status })
   const stored = priceSetOf(await office.api(priceCalls.productPrices, { params: { shop, id } }))
   const from = readBase(form.text('from'), priceCalls.savePrices.body.shape.from) ?? stored
   // A variant that was added meanwhile is not in the form: it stays as it is.
@@ -41,7 +41,7 @@ export async function savePrices(office: Office, form: FormFields, { shop, id }:
     }
     const changed = Object.keys(error.fields ?? {}).flatMap(path => fieldOf(path, fields) ?? [])
     if (code !== 'prices_changed') return refuse({ refusal: await refusalText(office, code) }, status)
-    return refuse({ isStale: true, problems: Object.fromEntries(changed.map((name): [string, Problem] => [name, 'changed'])) }, status)
+    return refuse({ hasConflict: true, problems: Object.fromEntries(changed.map((name): [string, Problem] => [name, 'changed'])) }, status)
   }
 }
 

@@ -65,7 +65,7 @@ export default function RedirectPage({ loaderData, actionData: answer }: Route.C
   const language = useLanguage()
   const t = shopSearchMessages[language]
   const form = officeForm<keyof typeof redirectTable>(language, { fields: redirectTable, answer, intent: 'save', saved: stored })
-  const isStale = isConflict(form)
+  const hasConflict = isConflict(form)
   const labels = { search: t.search, address: t.address }
   return (
     <Page
@@ -78,7 +78,7 @@ export default function RedirectPage({ loaderData, actionData: answer }: Route.C
           form={form}
           submit={formMessages[language].save}
           className="max-w-2xl"
-          help={isStale && <ChangedFields form={form} stored={stored} labels={labels} />}
+          help={hasConflict && <ChangedFields form={form} stored={stored} labels={labels} />}
         >
           <StoredValues form={form} values={stored} />
           <input type="hidden" name="from" value={form.carriedOver?.from ?? base} />

@@ -35,7 +35,7 @@ export function WebhookSections({ webhook, draft, answer }: SectionsProps) {
   const { url, host, description, events, enabled, previousSecretUntil } = webhook
   const saved = { url, description, events: inOrder(events).join(' '), enabled: enabled ? 'on' : '' }
   const form = officeForm(language, { fields: table, answer, intent: 'save', saved, draft })
-  const isStale = isConflict(form)
+  const hasConflict = isConflict(form)
   const typed = form.result?.typed
   const question = { fields: { subject: host } }
   return (
@@ -45,7 +45,7 @@ export function WebhookSections({ webhook, draft, answer }: SectionsProps) {
           form={form}
           submit={formMessages[language].save}
           className="max-w-2xl"
-          help={isStale && typed && <ChangedWebhook stored={saved} typed={typed} />}
+          help={hasConflict && typed && <ChangedWebhook stored={saved} typed={typed} />}
         >
           <StoredValues form={form} values={saved} />
           <input type="hidden" name="from" value={form.carriedOver?.from || JSON.stringify({ url, description, events, enabled })} />

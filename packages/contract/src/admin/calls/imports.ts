@@ -47,8 +47,8 @@ const importItem = z.object({
   refused: z.int(),
   /** Prices that the file does not have, and that the last trial would remove, or the last run has removed. */
   removed: z.int(),
-  /** Why it failed; `rights_lost` also where it stopped because its requester lost a permission. Null otherwise. */
-  failure: z.enum(['unreadable', 'too_many_rows', 'rights_lost', 'error']).nullable(),
+  /** Why it failed; `permission_lost` also where it stopped because its requester lost a permission. Null otherwise. */
+  failure: z.enum(['unreadable', 'too_many_rows', 'permission_lost', 'error']).nullable(),
   /** It is the trial of an archive of a shop, and cannot be run: the archive is. */
   only_trial: z.boolean(),
 })

@@ -53,7 +53,7 @@ export default function ShipmentPage({ loaderData: { path, number, shipment, dra
   const { carrier, tracking_number } = shipment
   const saved = { carrier, tracking_number: tracking_number ?? '', tracking_url: enteredTrackingUrl(shipment) ?? '' }
   const form = officeForm<keyof typeof table>(language, { fields: table, answer, intent, saved, draft })
-  const isStale = isConflict(form)
+  const hasConflict = isConflict(form)
   const labels = { carrier: t.carrier, tracking_number: t.trackingNumber, tracking_url: t.trackingUrl }
   return (
     <Page title={t.correctShipment} lead={t.correctLead} above={<Breadcrumb href={path}>{t.back(number)}</Breadcrumb>}>
@@ -61,7 +61,7 @@ export default function ShipmentPage({ loaderData: { path, number, shipment, dra
         form={form}
         submit={formMessages[language].save}
         className="max-w-3xl"
-        help={isStale && <ChangedFields form={form} stored={saved} labels={labels} />}
+        help={hasConflict && <ChangedFields form={form} stored={saved} labels={labels} />}
       >
         <StoredValues form={form} values={saved} />
         <input type="hidden" name="from" value={form.carriedOver?.from || JSON.stringify(saved)} />

@@ -55,7 +55,7 @@ test.each([
   await put(person, `${at}/run`)
   await query(lose(person.id))
   await work(shop)
-  expect(await stateOf(at)).toEqual(['stopped', 'rights_lost', 1])
+  expect(await stateOf(at)).toEqual(['stopped', 'permission_lost', 1])
   expect(await exported(shop)).toBe(before)
   await put(shop.owner, `${at}/run`)
   await work(shop)
@@ -75,9 +75,9 @@ test('an undo stops, too, and a file that waits is not read', async () => {
   const waiting = await sent(person)
   await query(sql`delete from memberships where shop_id = ${shopId} and staff_id = ${person.id}`)
   await work(shop)
-  expect(await stateOf(at)).toEqual(['imported', 'rights_lost', 1])
+  expect(await stateOf(at)).toEqual(['imported', 'permission_lost', 1])
   expect(await exported(shop)).toBe(after)
-  expect(await stateOf(waiting)).toEqual(['failed', 'rights_lost', 0])
+  expect(await stateOf(waiting)).toEqual(['failed', 'permission_lost', 0])
 })
 
 test('pictures are not fetched for somebody who may not change products any more', async () => {
@@ -89,7 +89,7 @@ test('pictures are not fetched for somebody who may not change products any more
   const { db, fileFolder } = shop.api
   await fetchPictures({ db, clock, log: silent, fileFolder, network: openPublicNetwork() })
   const { pictures } = await load(shop, at)
-  expect(pictures).toMatchObject({ waiting: 0, fetched: 0, failures: [{ product_symbol: 'ADZE', problem: 'rights_lost' }] })
+  expect(pictures).toMatchObject({ waiting: 0, fetched: 0, failures: [{ product_symbol: 'ADZE', problem: 'permission_lost' }] })
 })
 
 test('the import of a key ends with the key', async () => {
@@ -108,5 +108,5 @@ test('the import of a key ends with the key', async () => {
   await put(key, `${at}/check`, { fields, create_missing: false, prices_include_vat: false })
   await shop.owner.delete(`${shop.path}/api_keys/${body.id}`)
   await work(shop)
-  expect(await stateOf(at)).toEqual(['failed', 'rights_lost', 1])
+  expect(await stateOf(at)).toEqual(['failed', 'permission_lost', 1])
 })
