@@ -6,11 +6,6 @@ import { test as base, expect, shopUrl, watchErrors } from './fixtures.ts'
 import { type NuChecker, startNuChecker } from './nu-checker.ts'
 import { nuCheckerPort } from './ports.ts'
 
-interface WorkerFixtures {
-  sharedPage: Page
-  nuChecker: NuChecker
-}
-
 /** Leaves the open page and removes what its visitor left behind: storage and cookies. */
 export async function forget(page: Page) {
   const { origin } = new URL(page.url())
@@ -35,11 +30,23 @@ const withoutFontSwaps = (page: Page) =>
     await route.fulfill({ body: css.replaceAll('font-display:swap', 'font-display:optional'), contentType: 'text/css' })
   })
 
+/** Tests that check documents: a worker has one Nu checker. */
+export const testWithNuChecker = base.extend<object, { nuChecker: NuChecker }>({
+  nuChecker: [
+    async ({ browserName: _ }, use, { parallelIndex }) => {
+      const checker = await startNuChecker(nuCheckerPort + parallelIndex)
+      await use(checker)
+      await checker.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
 /**
  * Tests that audit many screens: all tests of a worker have one page, emptied after each, since a renderer that has run the auditors
- * before takes a quarter less time, and one Nu checker. A worker ends with a failed test, so that no test has the page of a failed one.
+ * before takes a quarter less time. A worker ends with a failed test, so that no test has the page of a failed one.
  */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = testWithNuChecker.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use) => {
       const page = await browser.newPage({ baseURL: shopUrl })
@@ -52,14 +59,6 @@ export const test = base.extend<object, WorkerFixtures>({
       await page.context().close()
     },
     { scope: 'worker' },
-  ],
-  nuChecker: [
-    async ({ browserName: _ }, use, { parallelIndex }) => {
-      const checker = await startNuChecker(nuCheckerPort + parallelIndex)
-      await use(checker)
-      await checker.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
   ],
   page: async ({ sharedPage, expectedErrors, extraHTTPHeaders }, use) => {
     await sharedPage.context().setExtraHTTPHeaders(extraHTTPHeaders ?? {})

@@ -7,8 +7,10 @@ import { uploadMessages } from '../../apps/back-office/app/platform/uploads/uplo
 import { checkoutMessages } from '../../apps/storefront/app/features/checkout/checkout.messages.ts'
 import { legalGuaranteeMessages } from '../../apps/storefront/app/features/legal-guarantee/legal-guarantee.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
+import { testWithNuChecker as test } from '../audits.ts'
 import { addToCart } from '../filled-cart.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { htmlProblems } from '../html-problems.ts'
 import { firstProduct } from '../products.ts'
 import { ways } from '../ways.ts'
 import { adminUrl, newMember, shop, withSession } from './staff.ts'
@@ -49,7 +51,7 @@ for (const { language, javaScriptEnabled } of ways)
       }
     }
 
-    test('a manager uploads the notice, which the shop shows until it is removed', async ({ page }) => {
+    test('a manager uploads the notice, which the shop shows until it is removed', async ({ page, nuChecker }) => {
       await withSession(page.context(), await newMember(language, 'manager', shop))
       await page.setViewportSize(javaScriptEnabled ? desk : phone)
       await page.goto(`${adminUrl}/${shop}/settings`)
@@ -70,7 +72,8 @@ for (const { language, javaScriptEnabled } of ways)
       const loaded: string[] = []
       page.on('request', request => loaded.push(request.url()))
       const product = await firstProduct(page.request, 'q=933-8.8-M8')
-      await page.goto(hrefTo(language, 'product', { id: product.slugs[language] }))
+      const ofProduct = await page.goto(hrefTo(language, 'product', { id: product.slugs[language] }))
+      expect(await htmlProblems((await ofProduct?.text()) ?? '', nuChecker)).toEqual([])
       await expect(reminder(page).getByRole('link', { name: guarantee.yourEurope })).toBeVisible()
       await expect(picture(page)).toBeHidden()
       await page.waitForLoadState('networkidle')
@@ -85,7 +88,8 @@ for (const { language, javaScriptEnabled } of ways)
       if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
 
       await addToCart(page, 'q=933-8.8-M8', 1)
-      await page.goto(hrefTo(language, 'checkout'))
+      const ofCheckout = await page.goto(hrefTo(language, 'checkout'))
+      expect(await htmlProblems((await ofCheckout?.text()) ?? '', nuChecker)).toEqual([])
       await expect(picture(page)).toBeVisible()
       await expectLegible(page)
       const order = reminder(page).locator('xpath=../following-sibling::button')
