@@ -38,7 +38,7 @@ export function openEventLoopMonitor({ log, onDelay }: Options) {
   return {
     track(request: IncomingMessage, response: ServerResponse) {
       inProgress.add(request)
-      response.once('close', () => {
+      response.on('close', () => {
         inProgress.delete(request)
         ended.push(request)
       })

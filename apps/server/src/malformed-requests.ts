@@ -13,7 +13,7 @@ export function answerMalformedRequests(server: Server) {
   const answering = new WeakSet<Socket>()
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     answering.add(socket)
-    response.once('close', () => answering.delete(socket))
+    response.on('close', () => answering.delete(socket))
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // After the start of another response the client would read it as part of that.

@@ -85,7 +85,7 @@ export function createOperations(isReady: () => Promise<boolean>, isOwnHost: IsO
     const kind = kindOf(request.url ?? '')
     // A stream has no duration.
     if (kind === 'changes') return
-    response.once('close', () => durations.observe({ kind, status: response.statusCode }, (performance.now() - startedAt) / 1000))
+    response.on('close', () => durations.observe({ kind, status: response.statusCode }, (performance.now() - startedAt) / 1000))
   }
   return { server, telemetry, observeRequest, observeDelay: (seconds: number) => delays.observe(seconds) }
 }
