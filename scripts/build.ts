@@ -14,7 +14,7 @@ const assetsOf = (application: Application) => join(folderOf(application), 'buil
 const sourcesOf = (application: Application) => [
   'package-lock.json',
   'packages/*/{package.json,src/**}',
-  `apps/${application}/{app,server,public}/**`,
+  `apps/${application}/{app,preact,server,public}/**`,
   `apps/${application}/*.{ts,json}`,
   'scripts/build.ts',
 ]

@@ -6,7 +6,7 @@ import { build as bundle, defineConfig, type Plugin } from 'vite'
 import { importsReact, preactAliases } from './preact/aliases.ts'
 
 /** Id of this build: a page whose scripts have another id than `build.txt` is outdated. */
-const build = buildOf(['app/**/*.{ts,tsx,css}', '../../packages/*/src/**/*.{ts,tsx,css}'])
+const build = buildOf(['{app,preact}/**/*.{ts,tsx,css}', '../../packages/*/src/**/*.{ts,tsx,css}'])
 
 /**
  * Chunks of the client: entry script; Preact, router and layout; modules shared by many pages; then those of cards, of tables, and of lists

@@ -1,6 +1,6 @@
 import { loggedPath } from '@stragan/routing'
 import { NonceContext } from '@stragan/ui/nonce'
-import { renderToStringAsync } from 'preact-render-to-string'
+import { renderToString, renderToStringAsync } from 'preact-render-to-string'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { createDeferredScripts, DeferredScriptsContext } from './deferred-hydration/deferred-scripts.tsx'
 import { renderStaticShell } from './deferred-hydration/static-shell.server.tsx'
@@ -26,8 +26,7 @@ export default async function handleRequest(
   const summary = context.staticHandlerContext.loaderData.root ? await loadContext.get(visitorSummaryContext)() : strangerSummary
   const parts = summary.customer ? null : loadContext.get(pricePartsContext)
   if (parts) parts.loaderData = context.staticHandlerContext.loaderData
-  // Not streamed: pages are complete without JavaScript, and are cached.
-  const html = await renderToStringAsync(
+  const page = (
     <NonceContext value={nonce}>
       <DeferredScriptsContext value={createDeferredScripts(context, headers, summary, loadContext.get(isSharedContext))}>
         <StaticShellContext value={renderStaticShell(loadContext.get(publicContext))}>
@@ -38,8 +37,10 @@ export default async function handleRequest(
           </VisitorSummaryContext>
         </StaticShellContext>
       </DeferredScriptsContext>
-    </NonceContext>,
+    </NonceContext>
   )
+  // Not streamed: pages are complete without JavaScript, and are cached. React Router's scripts of development wait for their data.
+  const html = import.meta.env.DEV ? await renderToStringAsync(page) : renderToString(page)
   return new Response(`<!DOCTYPE html>${html}`, { status, headers })
 }
 
