@@ -52,9 +52,9 @@ export async function step(shop: ImportShop, at: string, name: 'check' | 'run' |
 
 /** What an import would be checked with on its page, apart from columns whose field is given by their titles. */
 async function choicesOf(shop: ImportShop, at: string, given: Record<string, string | null> = {}) {
-  const { columns, create_missing, prices_include_vat } = await load(shop, at)
+  const { columns, create_missing, prices_include_vat, vat_percent } = await load(shop, at)
   const fieldOf = ({ title, field }: { title: string; field: string | null }) => (title in given ? given[title] : field)
-  return { fields: columns.map(fieldOf), create_missing, prices_include_vat }
+  return { fields: columns.map(fieldOf), create_missing, prices_include_vat, vat_percent }
 }
 
 /** Tries an import, and then runs it; returns it with its rows. */

@@ -123,6 +123,8 @@ export const priceFields = ['symbol', 'ean', 'price_net'] as const
 /** Whose export a file is, found out by its header. */
 export const importFormats = ['own', 'shopify', 'woocommerce', 'prestashop'] as const
 export type ImportFormat = (typeof importFormats)[number]
+/** What such a file has for the VAT rate of a product that is taxed: it names no rate, so that of the import counts. */
+export const taxedCell = 'taxed'
 /**
  * reading: its rows are being stored; ready: to be checked; checking, importing, undoing: in progress; checked: with the result of a trial,
  * ready to run; stopped: by somebody, with what was done until then; failed: by itself, the same.

@@ -57,7 +57,7 @@ const integration = z.discriminatedUnion('code', [
 const maxAmount = 1_000_000_000
 /** A price or a fee of a method, in PLN. */
 const fee = money.min(0).max(maxAmount)
-const vatPercent = z.int().min(0).max(100)
+export const vatPercent = z.int().min(0).max(100)
 const kilograms = z.number().nonnegative().nullable().default(null)
 const bound = money.nonnegative().nullable().default(null)
 

@@ -44,7 +44,7 @@ export const claimDue = (db: Database, now: Date) =>
         and not exists (select from imports other where other.shop_id = due.shop_id and other.id <> due.id
           and other.state in ${workStates} and other.leased_until > clock())
       order by worked_at, shop_id, id limit 1 for update skip locked)
-    returning imports.shop_id, imports.id, lease, state, format, encoding, separator, columns, create_missing, prices_include_vat, remove_missing,
+    returning imports.shop_id, imports.id, lease, state, format, encoding, separator, columns, create_missing, prices_include_vat, vat_percent, remove_missing,
       price_list_id, customer_id, change_set_id, actor, failed_attempts, shops.name, shops.default_language`)
 
 /** Ends the leases of all imports. */

@@ -38,9 +38,6 @@ export interface RowOf {
   ragged: string[] | null
 }
 
-/** Standard rate: such files say only that a product is taxed. It stands in a column of its own, which can be left out. */
-export const standardVat = '23'
-
 /** Text of HTML, with line breaks and lists as Markdown has them. */
 export function textOfHtml(html: string): string {
   return decoded(

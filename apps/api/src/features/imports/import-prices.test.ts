@@ -5,7 +5,7 @@ import { parseRow } from './parsed-rows.ts'
 /** What a row with gross prices becomes at 23% VAT. */
 function converted(price: string, tiers = '') {
   const columns = (['symbol', 'price_net', 'quantity_prices'] as const).map(field => ({ title: field, field }))
-  const row = parseRow({ number: 1, cells: ['A', price, tiers] }, { format: 'own', columns, prices_include_vat: true })
+  const row = parseRow({ number: 1, cells: ['A', price, tiers] }, { format: 'own', columns, prices_include_vat: true, vat_percent: null })
   const [made] = withNetPrices({ symbol: 'A', rows: [row] }, 23).rows
   const [first, more] = [made?.values.get('price_net'), made?.values.get('quantity_prices') as { price_net: number }[]]
   return [first, ...more.map(({ price_net }) => price_net), ...(made?.notes ?? [])]

@@ -25,6 +25,8 @@ interface ImportColumn {
 export interface ImportChoices {
   create_missing: boolean
   prices_include_vat: boolean
+  /** The VAT rate of what the file says is taxed; null where it names rates. */
+  vat_percent: number | null
   /** Removes prices that the file does not have. */
   remove_missing: boolean
 }
@@ -52,7 +54,7 @@ export interface ImportRow extends CsvFormat, ImportChoices, PriceOwner {
   is_partly_undone: boolean
 }
 
-const columns = sql`id, file_name, format, encoding, separator, columns, create_missing, prices_include_vat, remove_missing, price_list_id, customer_id, state, author_name,
+const columns = sql`id, file_name, format, encoding, separator, columns, create_missing, prices_include_vat, vat_percent, remove_missing, price_list_id, customer_id, state, author_name,
   created_at, finished_at, row_count, next_row, created, changed, unchanged, refused, removed, picture_count, failure, only_trial,
   exists (select from import_changes change
     where change.shop_id = imports.shop_id and change.import_id = imports.id and change.undo in ('partly', 'refused')) as is_partly_undone`
@@ -92,19 +94,27 @@ interface NewImport extends CsvFormat, Omit<ImportChoices, 'remove_missing'>, Pr
 
 export const insertImport = (db: Queryable, { shop, actor }: ShopAdminCtx, { columns: found, ...row }: NewImport) =>
   db.query(sql`
-    insert into imports (shop_id, id, file_name, format, encoding, separator, columns, create_missing, prices_include_vat, price_list_id,
+    insert into imports (shop_id, id, file_name, format, encoding, separator, columns, create_missing, prices_include_vat, vat_percent, price_list_id,
       customer_id, only_trial, actor, author_name)
     values (${shop.id}, ${row.id}, ${row.file_name}, ${row.format}, ${row.encoding}, ${row.separator}, ${JSON.stringify(found)}::jsonb,
-      ${row.create_missing}, ${row.prices_include_vat}, ${row.price_list_id}, ${row.customer_id}, ${row.only_trial},
+      ${row.create_missing}, ${row.prices_include_vat}, ${row.vat_percent}, ${row.price_list_id}, ${row.customer_id}, ${row.only_trial},
       ${JSON.stringify(withoutSession(actor))}::jsonb, ${actor.name})`)
 
 /** What a file of products, or of prices, with the same columns was last checked with; undefined where there was none, or its record has been deleted. */
 export const choicesOfLastFile = ({ db, shop }: ShopAdminCtx, format: ImportFormat, titles: readonly string[], hasPrices: boolean) =>
   db.maybeOne<Omit<ImportChoices, 'remove_missing'> & { fields: (ProductField | null)[] }>(sql`
-    select jsonb_path_query_array(columns, '$[*].field') as fields, create_missing, prices_include_vat from imports
+    select jsonb_path_query_array(columns, '$[*].field') as fields, create_missing, prices_include_vat, vat_percent from imports
     where shop_id = ${shop.id} and format = ${format} and (num_nonnulls(price_list_id, customer_id) > 0) = ${hasPrices} and row_count > 0 and not only_trial and state not in ('reading', 'ready') and failure is distinct from 'too_many_rows'
       and jsonb_path_query_array(columns, '$[*].title') = ${JSON.stringify(titles)}::jsonb
     order by created_at desc, id desc limit 1`)
+
+/** The VAT rates that products of the shop may have, the standard one first. */
+export const vatPercents = async ({ db, shop }: ShopAdminCtx) =>
+  (
+    await db.query<{ percent: number }>(sql`
+      select (entry ->> 'percent')::int as percent from configuration where shop_id = ${shop.id} and scope = 'vat_tax' and enabled
+      order by entry -> 'is_default' desc, percent desc`)
+  ).map(({ percent }) => percent)
 
 const withoutSession = (actor: Actor) => (actor.kind === 'staff' ? { ...actor, session: null } : actor)
 
@@ -128,7 +138,7 @@ export async function setState({ db, shop, actor }: ShopAdminCtx, id: string, { 
       ${
         choices
           ? sql`, columns = ${JSON.stringify(choices.columns)}::jsonb, create_missing = ${choices.create_missing},
-              prices_include_vat = ${choices.prices_include_vat}, remove_missing = ${choices.remove_missing}`
+              prices_include_vat = ${choices.prices_include_vat}, vat_percent = ${choices.vat_percent}, remove_missing = ${choices.remove_missing}`
           : sql``
       }
     where shop_id = ${shop.id} and id = ${id}`)

@@ -7,6 +7,7 @@ import { assertPriceOwner } from '../prices/prices.ts'
 import { assertMayChange, assertMayRead, assertPriceFields, hasPrices, ownerOf } from './import-owner.ts'
 import * as queries from './imports.queries.ts'
 import { countUrls, failedUrls, forgetUrls } from './picture-urls.queries.ts'
+import { chosenRate, ratesFor } from './vat-rates.ts'
 
 export { deleteImportFiles, type ImportDependencies } from './import-files.ts'
 export { startImports, workOnImports } from './work.ts'
@@ -57,8 +58,9 @@ async function found(ctx: ShopAdminCtx, id: string): Promise<queries.ImportRow> 
 
 export async function oneImport(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['import']>> {
   const row = await found(ctx, id)
-  const { encoding, separator, columns, create_missing, prices_include_vat, remove_missing, is_partly_undone } = row
-  const choices = { create_missing, prices_include_vat, remove_missing }
+  const { encoding, separator, columns, create_missing, prices_include_vat, vat_percent, remove_missing, is_partly_undone } = row
+  const vat_percents = await ratesFor(ctx, row.format)
+  const choices = { create_missing, prices_include_vat, vat_percent, vat_percents, remove_missing }
   const creations = await queries.creationsOf(ctx, id)
   const failures = await failedUrls(ctx, id)
   const pictures = {
@@ -106,10 +108,11 @@ export async function checkImport(
   else if (!fields.includes('symbol') && !fields.includes('product_symbol'))
     throw new ShopError('invalid_body', { fields: { fields: fieldProblems.required } })
   assertMayChange(ctx, row, fields)
+  const vat_percent = chosenRate(await ratesFor(ctx, row.format), choices.vat_percent)
   return begun(ctx, id, {
     state: 'checking',
     isNew: true,
-    choices: { columns: row.columns.map((column, i) => ({ ...column, field: fields[i] ?? null })), ...choices },
+    choices: { columns: row.columns.map((column, i) => ({ ...column, field: fields[i] ?? null })), ...choices, vat_percent },
   })
 }
 

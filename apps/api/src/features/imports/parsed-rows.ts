@@ -5,6 +5,7 @@ import {
   type ProductField,
   type RowNote,
   type RowProblem,
+  taxedCell,
 } from '@stragan/contract/admin'
 import { valueIn } from './cell-values.ts'
 import { regularPrice } from './foreign-row.ts'
@@ -28,14 +29,27 @@ export interface ParsedRow {
 }
 
 /** What the columns of a file are read as. */
-interface ReadColumns {
-  format: ImportFormat
-  columns: readonly { title: string; field: ProductField | null }[]
+interface ReadColumns extends RatedColumns {
   prices_include_vat: boolean
 }
 
+interface RatedColumns {
+  format: ImportFormat
+  columns: readonly { title: string; field: ProductField | null }[]
+  /** The VAT rate of what the file says is taxed; null where it names rates. */
+  vat_percent: number | null
+}
+
+/** The cells of a row with the VAT rate that was chosen for what a file of another program says is taxed. */
+export function withVatRate(cells: readonly string[], { format, columns, vat_percent }: RatedColumns): readonly string[] {
+  if (format === 'own') return cells
+  return cells.map((cell, i) => (cell === taxedCell && columns[i]?.title === 'vat_percent' ? String(vat_percent ?? '') : cell))
+}
+
 /** Reads the cells of a row as the fields of its columns. */
-export function parseRow({ number, cells }: StoredRow, { format, columns, prices_include_vat: hasVat }: ReadColumns): ParsedRow {
+export function parseRow({ number, cells: stored }: StoredRow, readAs: ReadColumns): ParsedRow {
+  const { format, columns, prices_include_vat: hasVat } = readAs
+  const cells = withVatRate(stored, readAs)
   const ofField = new Map<ProductField, string>()
   const values = new Map<ProductField, unknown>()
   const problems: RowProblem[] = []

@@ -1,3 +1,4 @@
+import { taxedCell } from '@stragan/contract/admin'
 import {
   columnsOf,
   deepestCategory,
@@ -5,7 +6,6 @@ import {
   type ForeignRow,
   picturesOf,
   type RowOf,
-  standardVat,
   textOfHtml,
   weightIn,
 } from './foreign-row.ts'
@@ -43,7 +43,7 @@ async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): Async
       brand: cell('Manufacturer', 'Brand'),
       category: deepestCategory(categoriesOf(cell)),
       // The file has the number of a rule, which means something in the other shop alone.
-      vat_percent: standardVat,
+      vat_percent: taxedCell,
       price_net: cell(...netPrice, 'Price tax excluded or Price tax included'),
       stock: cell('Quantity'),
       weight: weightIn(cell('Weight'), 1),

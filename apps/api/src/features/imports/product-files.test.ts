@@ -102,6 +102,20 @@ test('prices with VAT are converted where the command says so', async () => {
   expect(await shop.api.db.asOwner(now()).query(price)).toEqual([{ price_net: 1230 }])
 })
 
+test('the VAT rate of what another program says is taxed is named on the command line', async () => {
+  const header = 'ID,Type,SKU,Name,Published,Tax status,Regular price'
+  const file = written('woo.csv', header, '1,simple,CLI-11,Tea,1,taxable,10.80')
+  const columns = new Map<string, ProductField | null>([['price_net', 'price_net']])
+  const ofTea = () =>
+    shop.api.db.asOwner(now()).query(sql`select vat_percent, price_net from products where shop_id = ${shopId} and symbol = 'CLI-11'`)
+  await expect(importing(file, { columns, vatPercent: 7 })).rejects.toMatchObject({ code: 'invalid_body' })
+  expect(await importing(file, { columns, pricesIncludeVat: true, vatPercent: 8 })).toMatchObject({ created: 1, refused: 0 })
+  expect(await ofTea()).toEqual([{ vat_percent: 8, price_net: 1000 }])
+  // The next command does not say a rate, so it is the standard one.
+  expect(await importing(file, { columns, pricesIncludeVat: true })).toMatchObject({ changed: 1, refused: 0 })
+  expect(await ofTea()).toEqual([{ vat_percent: 23, price_net: 878 }])
+})
+
 test('a person without the rights, an unknown one and a file that is none are refused', async () => {
   const file = written('price.csv', 'symbol,price_net', 'CLI-1,11')
   const editor = await newStaff(shop.api, { [shopId]: 'editor' })

@@ -98,6 +98,8 @@ export interface ImportOptions {
   createMissing?: boolean | undefined
   /** Computes net prices from those of the file, which include VAT. */
   pricesIncludeVat?: boolean | undefined
+  /** The VAT rate of what a file of another program says is taxed; the shop's standard one unless it is given. */
+  vatPercent?: number | undefined
   /** Only tries what the file would change. */
   isTrial: boolean
   /** Leaves nothing that can be run in the back office. */
@@ -156,13 +158,18 @@ async function newImport(deps: ImportDependencies, ctx: ShopAdminCtx, { onUpload
   return id
 }
 
-async function check(ctx: ShopAdminCtx, row: ImportRow, { columns, createMissing, pricesIncludeVat }: ImportOptions): Promise<void> {
+async function check(
+  ctx: ShopAdminCtx,
+  row: ImportRow,
+  { columns, createMissing, pricesIncludeVat, vatPercent }: ImportOptions,
+): Promise<void> {
   if (row.row_count === 0) throw new ProductFileError('The file has no rows below its header')
   // The options decide, not what an earlier file with the same columns was checked with.
   const choices = {
     fields: fieldsOf(row, columns),
     create_missing: createMissing || createsByDefault(row.format),
     prices_include_vat: pricesIncludeVat === true,
+    vat_percent: vatPercent ?? null,
     remove_missing: false,
   }
   await ctx.db.transaction(tx => checkImport({ ...ctx, db: tx }, row.id, choices))

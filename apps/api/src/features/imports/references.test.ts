@@ -5,7 +5,10 @@ import { upToNames } from './references.ts'
 test('as many products are made at once as have not too many names', () => {
   const columns = (['symbol', 'brand', 'features'] as const).map(field => ({ title: field, field }))
   const rows = ['a=1|a=2', 'a=1', '', 'a=1|a=2|a=3|a=4|a=5|a=6'].map((features, i) =>
-    parseRow({ number: i + 1, cells: [`P-${i}`, 'Brand', features] }, { format: 'own', columns, prices_include_vat: false }),
+    parseRow(
+      { number: i + 1, cells: [`P-${i}`, 'Brand', features] },
+      { format: 'own', columns, prices_include_vat: false, vat_percent: null },
+    ),
   )
   const groups = groupRows(rows, new Map())
   const symbols = (first: number, max: number) => upToNames(groups.slice(first), max).map(({ symbol }) => symbol)

@@ -1,4 +1,4 @@
-import { pictureLimits } from '@stragan/contract/admin'
+import { pictureLimits, taxedCell } from '@stragan/contract/admin'
 import {
   columnsOf,
   deepestCategory,
@@ -10,7 +10,6 @@ import {
   pricesOf,
   type RowOf,
   regularPrice,
-  standardVat,
   textOfHtml,
   weightIn,
 } from './foreign-row.ts'
@@ -47,7 +46,7 @@ function variantOf(cell: RowOf, names: readonly string[], n: number): OwnRow {
   return {
     symbol: cell('SKU', 'Variant SKU') || (n === 1 ? handle : `${handle}-${n}`),
     ean: cell('Barcode', 'Barcodes', 'Variant Barcode'),
-    vat_percent: isTaxed ? standardVat : '0',
+    vat_percent: isTaxed ? taxedCell : '0',
     ...pricesOf(cell('Price', 'Variant Price'), cell('Compare-at price', 'Variant Compare At Price')),
     stock: cell('Inventory quantity', 'Variant Inventory Qty'),
     weight: weightIn(cell('Weight value (grams)', 'Variant Grams'), 0.001),

@@ -17,6 +17,7 @@ import { keepFile } from './import-files.ts'
 import { assertMayChange, hasPrices, ownerOf } from './import-owner.ts'
 import { choicesOfLastFile, importById, insertImport } from './imports.queries.ts'
 import { importView } from './imports.ts'
+import { ratesFor, standardRate } from './vat-rates.ts'
 import { isArchive, writeFirstSheet } from './workbook.ts'
 
 const maxSamples = 3
@@ -43,6 +44,8 @@ export async function uploadImport(
   const columns = last ? recognised.map((column, i) => ({ ...column, field: last.fields[i] ?? null })) : recognised
   const create_missing = last?.create_missing ?? createsByDefault(format)
   const prices_include_vat = last?.prices_include_vat ?? false
+  const rates = await ratesFor(ctx, format)
+  const vat_percent = rates.find(rate => rate === last?.vat_percent) ?? standardRate(rates)
   const id = randomUUID()
   await keepFile(fileFolder, id, csv.path)
   await ctx.db.transaction(tx =>
@@ -55,6 +58,7 @@ export async function uploadImport(
       columns,
       create_missing,
       prices_include_vat,
+      vat_percent,
       ...owner,
       only_trial: onlyTrial,
     }),

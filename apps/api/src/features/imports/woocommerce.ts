@@ -1,3 +1,4 @@
+import { taxedCell } from '@stragan/contract/admin'
 import {
   columnsOf,
   deepestCategory,
@@ -9,7 +10,6 @@ import {
   pricesOf,
   type RowOf,
   regularPrice,
-  standardVat,
   textOfHtml,
   weightIn,
 } from './foreign-row.ts'
@@ -42,7 +42,7 @@ const productOf = (cell: RowOf, language: 'en' | 'pl'): OwnRow => ({
   [`keywords_${language}`]: cell('Tags'),
   brand: cell('Brands'),
   category: deepestCategory(categoriesOf(cell)),
-  vat_percent: cell('Tax status') === 'none' ? '0' : standardVat,
+  vat_percent: cell('Tax status') === 'none' ? '0' : taxedCell,
   pictures: picturesOf(cell('Images')),
   is_active: cell('Published') === '1' ? 'yes' : 'no',
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { vatPercent } from '../../entities/configuration.ts'
 import { idAsText, money, id as numericId, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import {
@@ -70,6 +71,10 @@ const fullImport = importItem.extend({
   create_missing: z.boolean(),
   /** Whether the prices of the file include VAT, so that the net ones are computed. */
   prices_include_vat: z.boolean(),
+  /** The VAT rate of what the file says is taxed, where its format names no rates; null where it does. */
+  vat_percent: vatPercent.nullable(),
+  /** The rates of the shop that may be chosen for it, its standard one first; none where the file names rates. */
+  vat_percents: z.array(vatPercent),
   /** Whether prices that the file does not have are removed. */
   remove_missing: z.boolean(),
   /** Those that the last trial would create, or the last run has created, with the first names of each kind. */
@@ -227,6 +232,8 @@ export const importCalls = {
       create_missing: z.boolean().default(false),
       /** Whether the prices of the file include VAT: the net ones are computed with the rate of each product. */
       prices_include_vat: z.boolean().default(false),
+      /** A VAT rate of the shop for what the file says is taxed, where its format names no rates; null: the standard one. */
+      vat_percent: vatPercent.nullable().default(null),
       /** Whether prices of the price list, or of the customer, that the file does not have are removed. */
       remove_missing: z.boolean().default(false),
     }),
