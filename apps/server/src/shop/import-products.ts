@@ -26,6 +26,11 @@ const optionsSchema = z.object({
   check: z.boolean().default(false),
   'create-missing': z.boolean().default(false),
   'prices-include-vat': z.boolean().default(false),
+  'vat-percent': z
+    .string()
+    .regex(/^\d{1,3}$/, { error: 'has to be a VAT rate of the shop, such as 8' })
+    .transform(Number)
+    .optional(),
   refused: z.string().min(1).optional(),
 })
 
@@ -37,13 +42,14 @@ export const textOf = ({ created, changed, unchanged, refused }: Pick<ImportCoun
 
 export const importProductsFromFile: ShopCommand = {
   summary:
-    'imports products from a CSV or XLSX file, as a shop’s owner or the person with --email; --check only tries it, --create-missing creates brands, categories and features that it names, --prices-include-vat computes net prices, --refused writes refused rows',
+    'imports products from a CSV or XLSX file, as a shop’s owner or the person with --email; --check only tries it, --create-missing creates brands, categories and features that it names, --prices-include-vat computes net prices, --vat-percent is the VAT rate where files of other shops say only that a product is taxed, --refused writes refused rows',
   options: {
     host: { type: 'string' },
     file: { type: 'string' },
     check: { type: 'boolean' },
     'create-missing': { type: 'boolean' },
     'prices-include-vat': { type: 'boolean' },
+    'vat-percent': { type: 'string' },
     column: { type: 'string', multiple: true },
     refused: { type: 'string' },
     email: { type: 'string' },
@@ -68,6 +74,7 @@ export const importProductsFromFile: ShopCommand = {
         columns: new Map(columns),
         createMissing: choices['create-missing'],
         pricesIncludeVat: choices['prices-include-vat'],
+        vatPercent: choices['vat-percent'],
         isTrial: check,
         refusedFile: refused,
         onProgress,
@@ -87,6 +94,9 @@ export function explain(error: unknown): never {
   if (code === 'import_unreadable') throw new Error('The file cannot be read as CSV or XLSX')
   if (code === 'permission_denied') throw new Error(`The role of this person lacks the right ${error.details?.permission ?? 'to import'}`)
   if (fields.fields === fieldProblems.required) throw new Error('No column is the symbol: name it by --column "Title=symbol"')
+  if (fields.vat_percent === fieldProblems.not_one_of)
+    throw new Error('The shop has no such VAT rate: --vat-percent has to be one of its settings')
+  if (fields.vat_percent === fieldProblems.not_offered) throw new Error('The file names VAT rates itself: leave out --vat-percent')
   if (Object.values(fields).includes(fieldProblems.twice))
     throw new Error('Two columns are the same field: leave one out by --column "Title=", or give it another title in the file')
   throw new Error(error.message)

@@ -29,6 +29,9 @@ test('a wrong command or option prints the usage', async () => {
   await expect(run('generate', '--products', 'many', '--each', '0')).rejects.toThrow(
     '--products has to be a whole number from 1 to 999999\n--each has to be a whole number from 1 to 999999',
   )
+  await expect(run('import', '--host', 'shop.test', '--file', 'products.csv', '--vat-percent', '8%')).rejects.toThrow(
+    '--vat-percent has to be a VAT rate of the shop, such as 8',
+  )
 })
 
 test('shops are generated into an empty folder, which is unlocked afterwards', { timeout: 120_000 }, async () => {
