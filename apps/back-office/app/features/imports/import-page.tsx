@@ -20,11 +20,13 @@ import {
   fieldName,
   isMappingAnswer,
   type MappingAnswer,
+  type MappingProblem,
   mappingIn,
   mappingProblem,
   ofPricesName,
   pricesIncludeVatName,
   removeMissingName,
+  vatPercentName,
 } from './mapping.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { priceImportMessages } from './price-imports.messages.ts'
@@ -74,13 +76,29 @@ export const action = pageAction(async (office, form, { params, path }) => {
   const createMissing = form.text(createMissingName) !== ''
   const pricesIncludeVat = form.text(pricesIncludeVatName) !== ''
   const removeMissing = form.text(removeMissingName) !== ''
+  const vatPercent = form.text(vatPercentName) === '' ? null : Number(form.text(vatPercentName))
   const problem = intent === 'check' ? mappingProblem(fields, form.text(ofPricesName) !== '') : null
-  const choices = { createMissing, pricesIncludeVat, removeMissing }
-  if (problem) return data({ intent: 'check', problem, fields, ...choices } satisfies MappingAnswer, { status: 422 })
-  const body = { fields, create_missing: createMissing, prices_include_vat: pricesIncludeVat, remove_missing: removeMissing }
+  const refuse = (problem: MappingProblem) =>
+    data({ intent: 'check', problem, fields, createMissing, pricesIncludeVat, vatPercent, removeMissing } satisfies MappingAnswer, {
+      status: 422,
+    })
+  if (problem) return refuse(problem)
+  const body = {
+    fields,
+    create_missing: createMissing,
+    prices_include_vat: pricesIncludeVat,
+    vat_percent: vatPercent,
+    remove_missing: removeMissing,
+  }
   const args = intent === 'check' ? { ...of, body } : of
-  const { refused } = await submit(office, { intent, table: {}, fields: fieldsOf(form), call: steps[intent], args: args as never })
-  return refused ?? done(office, path)
+  const { refused, problems } = await submit(office, {
+    intent,
+    table: {},
+    fields: fieldsOf(form),
+    call: steps[intent],
+    args: args as never,
+  })
+  return problems?.vat_percent ? refuse({ kind: 'no_rate' }) : (refused ?? done(office, path))
 })
 
 export default function ImportPage({ loaderData, actionData: answer }: Route.ComponentProps) {

@@ -57,9 +57,9 @@ const plPictureStates: PictureStates = { fetched: 'pobrane', waiting: 'oczekują
 /** What is to be known of a file of another program. */
 const foreignText = {
   en: (program: string, prices: string) =>
-    `This is a file of ${program}: ${prices} A taxed product gets the VAT rate of 23%, unless you leave that column out. Of several categories of a product, the one with the longest path is taken.`,
+    `This is a file of ${program}: ${prices} It does not name the VAT rate of taxed products: choose it below. Of several categories of a product, the one with the longest path is taken.`,
   pl: (program: string, prices: string) =>
-    `To plik z ${program}: ${prices} Opodatkowane produkty dostaną stawkę VAT 23%, chyba że pominiesz tę kolumnę. Jeśli produkt ma kilka kategorii, bierzemy tę o najdłuższej ścieżce.`,
+    `To plik z ${program}: ${prices} Nie podaje stawki VAT opodatkowanych produktów: wybierz ją niżej. Jeśli produkt ma kilka kategorii, bierzemy tę o najdłuższej ścieżce.`,
 }
 
 export const importMessages = messages(
@@ -138,6 +138,11 @@ export const importMessages = messages(
     pricesIncludeVat: 'Prices in the file include VAT',
     pricesIncludeVatHint:
       'Net prices are computed from them by the VAT rate of each product. Where a price incl. VAT cannot be met to the grosz, the row says so.',
+    vatPercent: 'VAT rate of taxed products',
+    vatPercentHint:
+      'All products get it, except those that the file says are tax-free: they get 0%. Net prices are computed by it, too. Leave out the column “VAT rate” if products are to keep the rates that they have.',
+    taxed: 'taxed',
+    noRate: 'The shop does not have this VAT rate any more. Choose another one.',
     wouldCreate: 'Besides products, it would create the following. Names are the same in both languages.',
     hasCreated: 'Besides products, it has created the following. Names are the same in both languages until you translate them.',
     creationKinds: enCreationKinds,
@@ -270,6 +275,11 @@ export const importMessages = messages(
     pricesIncludeVat: 'Ceny w pliku zawierają VAT',
     pricesIncludeVatHint:
       'Ceny netto obliczymy z nich według stawki VAT każdego produktu. Jeśli ceny z VAT nie da się uzyskać co do grosza, wiersz to powie.',
+    vatPercent: 'Stawka VAT opodatkowanych produktów',
+    vatPercentHint:
+      'Dostaną ją wszystkie produkty oprócz tych, które według pliku są nieopodatkowane: te dostaną 0%. Według niej obliczymy też ceny netto. Pomiń kolumnę „Stawka VAT”, jeśli produkty mają zachować swoje stawki.',
+    taxed: 'opodatkowany',
+    noRate: 'Sklep nie ma już tej stawki VAT. Wybierz inną.',
     wouldCreate: 'Oprócz produktów import utworzyłby poniższe pozycje. Nazwy są takie same w obu językach.',
     hasCreated: 'Oprócz produktów import utworzył poniższe pozycje. Nazwy są takie same w obu językach, dopóki ich nie przetłumaczysz.',
     creationKinds: plCreationKinds,

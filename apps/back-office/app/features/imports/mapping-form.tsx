@@ -1,5 +1,5 @@
 import type { Language } from '@stragan/contract'
-import type { ProductField } from '@stragan/contract/admin'
+import { type ProductField, taxedCell } from '@stragan/contract/admin'
 import { Button } from '@stragan/ui/button'
 import { Checkbox } from '@stragan/ui/checkbox'
 import { FormProblems } from '@stragan/ui/form-problems'
@@ -19,6 +19,7 @@ import {
   pricesIncludeVatName,
   removeMissingName,
   fieldName as selectName,
+  vatPercentName,
 } from './mapping.ts'
 import { priceImportMessages } from './price-imports.messages.ts'
 
@@ -45,6 +46,7 @@ export function MappingForm({ found, ofPrices, fields, isRestricted, answer, isN
   const chosen = (i: number) => (answer ? answer.fields[i] : columns[i]?.field) ?? ''
   // Files of other programs become columns that are called by what is in them.
   const name = (title: string, i: number) => (format === 'own' ? title || `${i + 1}` : foreignColumnName(title, language))
+  const sampleOf = (text: string) => (format !== 'own' && text === taxedCell ? t.taxed : text)
   return (
     <Section id="columns" title={t.columnsTitle} lead={ofPrices ? p.columnsLead : `${t.columnsLead} ${t.pictures}`}>
       {t.foreign[format] && <p className="max-w-prose">{t.foreign[format]}</p>}
@@ -74,7 +76,7 @@ export function MappingForm({ found, ofPrices, fields, isRestricted, answer, isN
                   {name(title, i)}
                 </RowHead>
                 <Cell data-label={t.samples} className="wrap-anywhere text-quiet" translate="no">
-                  {samples.join(' · ')}
+                  {samples.map(sampleOf).join(' · ')}
                 </Cell>
                 <Cell data-label={t.readAs} className="sm:min-w-64">
                   <Select name={selectName} label={t.readColumnAs(name(title, i))} labelHidden defaultValue={chosen(i)} options={options} />
@@ -106,7 +108,7 @@ export function MappingForm({ found, ofPrices, fields, isRestricted, answer, isN
 function problemText(problem: MappingProblem, language: Language): string {
   const [t, p] = [importMessages[language], priceImportMessages[language]]
   if (problem.kind === 'twice') return t.twice(fieldName(problem.field, language))
-  return { no_symbol: t.noSymbol, no_name: p.noName, no_price: p.noPrice }[problem.kind]
+  return { no_symbol: t.noSymbol, no_name: p.noName, no_price: p.noPrice, no_rate: t.noRate }[problem.kind]
 }
 
 /** What is chosen for a file with products beside its columns. */
@@ -126,6 +128,16 @@ function ProductChoices({ found, fields, answer }: Pick<MappingFormProps, 'found
           label={t.pricesIncludeVat}
           hint={t.pricesIncludeVatHint}
           defaultChecked={answer ? answer.pricesIncludeVat : found.prices_include_vat}
+        />
+      )}
+      {found.vat_percents.length > 0 && (
+        <Select
+          name={vatPercentName}
+          label={t.vatPercent}
+          hint={t.vatPercentHint}
+          defaultValue={String((answer ? answer.vatPercent : found.vat_percent) ?? '')}
+          options={found.vat_percents.map(percent => ({ value: String(percent), label: `${percent} %` }))}
+          className="max-w-prose"
         />
       )}
     </>

@@ -9,6 +9,9 @@ export const createMissingName = 'create_missing'
 /** Of the checkbox of what prices are. */
 export const pricesIncludeVatName = 'prices_include_vat'
 
+/** Of the select of the VAT rate of what a file says is taxed. */
+export const vatPercentName = 'vat_percent'
+
 /** Of the checkbox of prices that a file does not have. */
 export const removeMissingName = 'remove_missing'
 
@@ -19,8 +22,8 @@ export const ofPricesName = 'of_prices'
 export const mappingIn = (texts: readonly string[]): (ProductField | null)[] =>
   texts.map(text => productRowFields.find(field => field === text) ?? null)
 
-/** What is wrong with what columns are read as: a field that two of them have, or none that has what each row needs. */
-export type MappingProblem = { kind: 'twice'; field: ProductField } | { kind: 'no_symbol' | 'no_name' | 'no_price' }
+/** What is wrong with what columns are read as: a field that two of them have, or none that has what each row needs; or a VAT rate that the shop no longer has. */
+export type MappingProblem = { kind: 'twice'; field: ProductField } | { kind: 'no_symbol' | 'no_name' | 'no_price' | 'no_rate' }
 
 /** `ofPrices`: of a file with prices of a price list or a customer. */
 export function mappingProblem(fields: readonly (ProductField | null)[], ofPrices = false): MappingProblem | null {
@@ -38,6 +41,8 @@ export interface MappingAnswer {
   fields: (ProductField | null)[]
   createMissing: boolean
   pricesIncludeVat: boolean
+  /** Null where the file names rates. */
+  vatPercent: number | null
   removeMissing: boolean
 }
 
