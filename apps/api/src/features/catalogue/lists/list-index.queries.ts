@@ -1,6 +1,6 @@
 import { announcedReduction } from '@stragan/pricing'
 import type { Ctx } from '../../../context.ts'
-import { type Sql, sql, withCustomPlan } from '../../../platform/database.ts'
+import { type Sql, sql } from '../../../platform/database.ts'
 import { resolveRules, type StoredRule } from './compatibility-rules.ts'
 import { createListIndex, type Feature, type ListIndex, type ListMetadata } from './list-index.ts'
 import { atTime, type ListItem } from './list-item.ts'
@@ -46,7 +46,7 @@ export async function loadListIndex(ctx: Ctx): Promise<ListIndex> {
   const now = ctx.now.getTime() * 1000
   let after = 0
   for (const { id: last } of [...bounds, { id: 2 ** 31 - 1 }]) {
-    const rows = await loadRows(ctx, { after, last })
+    const rows = await loadRows(ctx, sql`product.id > ${after} and product.id <= ${last}`)
     const itemOf = itemIn(metadata)
     for (const row of rows) items.push(atTime(itemOf(row), now, metadata.newDays))
     after = last
@@ -56,23 +56,18 @@ export async function loadListIndex(ctx: Ctx): Promise<ListIndex> {
 
 /** Reads some products; those that are inactive, or do not exist, are left out. */
 export async function loadListItems(ctx: Ctx, metadata: ListMetadata, ids: readonly number[]): Promise<ListItem[]> {
-  const rows = await loadRows(ctx, { ids })
+  const rows = await loadRows(ctx, sql`product.id = any (${ids}::int[])`)
   return rows.map(itemIn(metadata))
 }
 
-/** Products by a range of their ids, for which each table is read once in that range, or some, for each of which rows are looked up. */
-type Selection = { after: number; last: number } | { ids: readonly number[] }
-
-const loadRows = (ctx: Ctx, selection: Selection) => {
-  const isRange = 'after' in selection
-  const within = (id: Sql) =>
-    isRange ? sql`${id} > ${selection.after} and ${id} <= ${selection.last}` : sql`${id} = any (${selection.ids}::int[])`
-  /** Joins what `select` reads of the products of a condition, as a row per product. */
+/**
+ * Active products. What belongs to each is looked up for it: tables joined by a range of products are read once per product where the planner
+ * takes the range for empty, as that of products which an import has just made.
+ */
+const loadRows = (ctx: Ctx, selected: Sql) => {
   const join = (name: Sql, select: (where: Sql) => Sql) =>
-    isRange
-      ? sql`left join (${select(sql`shop_id = ${ctx.shop.id} and ${within(sql`product_id`)}`)}) ${name} on ${name}.product_id = product.id`
-      : sql`left join lateral (${select(sql`shop_id = ${ctx.shop.id} and product_id = product.id`)}) ${name} on true`
-  const statement = sql`
+    sql`left join lateral (${select(sql`shop_id = ${ctx.shop.id} and product_id = product.id`)}) ${name} on true`
+  return ctx.db.query<ItemRow>(sql`
     select product.id, product.category_id, product.brand_id, (extract(epoch from product.created_at) * 1000000)::float as created_at,
       product.month_star, coalesce(fold(localised_text(product.name, 'en', ${ctx.shop.defaultLanguage})), '') as name_en,
       coalesce(fold(localised_text(product.name, 'pl', ${ctx.shop.defaultLanguage})), '') as name_pl,
@@ -109,10 +104,8 @@ const loadRows = (ctx: Ctx, selection: Selection) => {
         order by price_net, id) as promotions
         from lowering_promotions where ${where} and (ends_at is null or ends_at > clock()) group by product_id`,
     )}
-    where product.shop_id = ${ctx.shop.id} and ${within(sql`product.id`)} and product.is_active
-    order by product.id`
-  // A generic plan expects a few products of any range, and joins them row by row.
-  return ctx.db.query<ItemRow>(isRange ? withCustomPlan(statement) : statement)
+    where product.shop_id = ${ctx.shop.id} and ${selected} and product.is_active
+    order by product.id`)
 }
 
 /** A brand or value that is newer than the metadata is left out: with it the index is loaded again. */
