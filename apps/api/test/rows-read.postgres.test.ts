@@ -262,6 +262,23 @@ test('lists and searches of the back office read a part of a large shop', { time
   }
 })
 
+test('products that the planner does not know of yet are each read once into the list index', async () => {
+  const host = 'shop-003.localhost'
+  const { id } = await owner().one<{ id: number }>(sql`select shop_id as id from hosts where host = ${host}`)
+  const added = 4500
+  await owner().query(sql`
+    insert into products (shop_id, id, symbol, name, slug, vat_percent, price_net, has_variants)
+    select ${id}, 1000000 + n, 'NEW-' || n, jsonb_build_object('pl', 'New ' || n), jsonb_build_object('pl', 'new-' || n, 'en', 'new-' || n), 23, 100, false
+    from generate_series(1, ${added}) n`)
+  await owner().query(sql`
+    insert into variants (shop_id, id, product_id, position, symbol, weight, stock_on_hand)
+    select ${id}, 1000000 + n, 1000000 + n, 1, 'NEW-' || n, 1, 5 from generate_series(1, ${added}) n`)
+  db.take()
+  expect((await api.get('/products?in_stock=1&sort=newest', { origin: host, language: 'pl-PL' })).body.total).toBeGreaterThanOrEqual(added)
+  const ofVariants = db.take().filter(({ table }) => table === 'variants')
+  expect(ofVariants.reduce((sum, { scanned, fetched }) => sum + scanned + fetched, 0)).toBeLessThan(3 * added)
+})
+
 test('in a small shop not even its whole lists cost more because of the other shops', async () => {
   const { leaf, first, series } = await partsOf(small)
   const lists = ['', '?flag=bestseller', '?flag=sale', '?flag=new', '?brand=1', `?category=${leaf.id}`, `?q=${series}`].map(
