@@ -63,7 +63,13 @@ function headersOf(page: CachedPage, { https }: Origin, encoding: ContentEncodin
   const last = lastHeaders.get(page)
   if (last?.content === content && last.https === https) return last.headers
   const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding }
-  const headers = Object.entries({ ...securityHeaders({ https }), ...page.headers, ...encoded, 'content-length': String(content.length) }).flat()
-  lastHeaders.set(page, { https, content, headers })
+  const headers = Object.entries({
+    ...securityHeaders({ https }),
+    ...page.headers,
+    ...encoded,
+    'content-length': String(content.length),
+  }).flat()
+  // The page of one visitor is made for each request.
+  if (page.etag !== null) lastHeaders.set(page, { https, content, headers })
   return headers
 }
