@@ -39,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'storefront',
           include: ['apps/storefront/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
           server: { deps: { inline: importsReact } },
         },
       },

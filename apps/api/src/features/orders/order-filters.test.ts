@@ -72,6 +72,7 @@ test.each([
   ['amount_to=122.99', []],
   ['amount_from=388.01', ['paid', 'cash received', 'cash outstanding']],
   ['amount_from=265&amount_to=388', ['on delivery', 'confirmed unpaid']],
+  ['amount_from=388&amount_to=265', []],
   ['q=kowalski&status=paid&status=new&delivery=courier', ['paid']],
   ['q=kowalski&waiting_for=packing&amount_to=400', ['on delivery']],
 ])('the orders with %s are listed, newest first', async (query, expected) => {
