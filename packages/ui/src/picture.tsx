@@ -38,7 +38,6 @@ export function Picture({
     <picture className="contents">
       {!isVector && <source type="image/avif" srcSet={sources} sizes={sizes} />}
       <img
-        src={isVector ? `${picture.url}.svg` : source(720, 'webp')}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
@@ -47,6 +46,8 @@ export function Picture({
         decoding="async"
         data-drawing={picture.is_drawing ? '' : undefined}
         className={className}
+        // Last: where attributes are set in this order, it is not loaded before it is known to be lazy.
+        src={isVector ? `${picture.url}.svg` : source(720, 'webp')}
       />
     </picture>
   )
