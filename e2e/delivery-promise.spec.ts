@@ -103,3 +103,25 @@ test('the time left counts down each minute, and at the cut-off the promise disa
       .boundingBox(),
   ).toEqual(box)
 })
+
+test('where the time left was shown, the condition follows the payment', async ({ page }) => {
+  await addWashers(page, 1)
+  await page.goto(hrefTo('en', 'checkout'))
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.getByRole('radio', { name: /^Courier/ }).check()
+  await page.getByRole('radio', { name: /^Test payment/ }).check()
+  const condition = summary(page).getByText(/^if you order by 14:00/)
+  await expect(condition).toBeVisible()
+  // As on a day whose cut-off is ahead.
+  await condition.evaluate(element => {
+    const now = Date.now()
+    Object.assign((element as HTMLElement).dataset, {
+      within: 'if you order within |{} h |{} min',
+      orderBy: new Date(now + 90.5 * 60_000).toISOString(),
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(summary(page)).toContainText('if you order within 1 h 30 min')
+  await page.getByRole('radio', { name: /^Bank transfer/ }).check()
+  await expect(summary(page)).toContainText('if we receive your payment by 14:00')
+})

@@ -26,6 +26,8 @@ async function hydratePage() {
   const [loaded] = await Promise.all([Promise.all(modulesOfRoutes), import(/* @vite-ignore */ manifestUrl), loadHydration()])
   window.__reactRouterRouteModules = Object.fromEntries(loaded)
   await hydrateDocument()
+  const updateCountdown = await countdown
+  updateCountdown()
 }
 
 /** Resolves once the document is parsed: the element is at its end. There is none in development. */
@@ -34,9 +36,10 @@ const hydrationManifest = new Promise<void>(resolve => {
   else resolve()
 }).then(() => JSON.parse(document.getElementById(hydrationManifestId)?.textContent || '{}') as HydrationManifest)
 
+const countdown = hydrationManifest.then(attachCountdown)
+
 attachMenuBehaviour()
 reloadRestoredPageOfCustomer()
-void hydrationManifest.then(attachCountdown)
 void hydrationManifest.then(() => checkOfflineCart(document.getElementById(visitorSummaryId)?.textContent))
 // In development `<Scripts />` has loaded everything.
 if (import.meta.env.DEV) void hydrateDocument()

@@ -1,6 +1,7 @@
 /**
  * Keeps promises of delivery true on a page that stays open: those that the cut-off (`data-order-by`) has ended become invisible, without
- * a shift of what surrounds them, and of those that end today the time left is shown (`data-within`, its parts divided by `|`).
+ * a shift of what surrounds them, and of those that end today the time left is shown (`data-within`, its parts divided by `|`). Returns the
+ * function that does so, for after hydration, which brings the server's texts back.
  */
 export function attachCountdown() {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -12,13 +13,15 @@ export function attachCountdown() {
       const left = Date.parse(orderBy) - now
       element.classList.toggle('invisible', left <= 0)
       const text = within && timeLeft(within, left)
-      if (text) element.textContent = text
+      // Into the text that is there, which the page updates when another delivery or payment is chosen.
+      if (text && element.firstChild) element.firstChild.nodeValue = text
     }
     // A cut-off is a full minute: nothing else changes within one.
     timer = setTimeout(update, 60_000 - (now % 60_000))
   }
   document.addEventListener('visibilitychange', update)
   update()
+  return update
 }
 
 /** Full hours and minutes in the parts of a text: `if you order within |{} h |{} min`; empty below a minute. */
