@@ -243,6 +243,33 @@ test.describe('where React renders the page anew', () => {
   })
 })
 
+test.describe('with browser extensions', () => {
+  test.use({ expectedErrors: [/Applying inline style violates/] })
+
+  test('hydration leaves alone what browser extensions have put into the document', async ({ page }) => {
+    await page.goto(product)
+    await page.evaluate(() => {
+      const foreign = (name: string) => Object.assign(document.createElement(name), { className: 'foreign' })
+      document.head.prepend(foreign('style'), foreign('link'), foreign('meta'))
+      document.querySelector('link[rel=stylesheet]')?.after(foreign('style'))
+      document.head.append(foreign('script'))
+      document.body.append(foreign('div'))
+      document.documentElement.append(foreign('div'))
+    })
+    const markup = (selector: string) =>
+      page.locator(selector).evaluateAll(elements => elements.map(({ outerHTML }) => outerHTML.slice(0, 300)))
+    const nodes = 'head > *, .foreign'
+    const before = await markup(nodes)
+    expect(before.filter(html => html.includes('foreign'))).toHaveLength(7)
+    await hydrate(page)
+    const loadedMeanwhile = (html: string) => html.includes('modulepreload')
+    expect((await markup(nodes)).filter(html => !loadedMeanwhile(html))).toEqual(before)
+    await page.getByRole('link', { name: 'Contact' }).first().click()
+    await expect(page).toHaveTitle(/^Contact/)
+    expect(await page.locator('.foreign').count()).toBe(7)
+  })
+})
+
 test('applies at hydration a filter that was ticked before', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   await page.goto(hrefTo('en', 'allProducts'))

@@ -8,7 +8,46 @@ export const documentContainer = () =>
     namespaceURI: document.documentElement.namespaceURI,
     firstChild: document.documentElement,
     childNodes: [document.documentElement],
-    contains: (node: Node) => document.contains(node),
     insertBefore: (node: Node, before: Node | null) => document.insertBefore(node, before),
-    removeChild: (node: Node) => document.removeChild(node),
   }) as unknown as Element
+
+/**
+ * Hides from hydration what browser extensions have put into the document, such as styles in its head and overlays behind its body: Preact
+ * would take an element for the shop's of that name, and remove the others. Returns a function that shows it again.
+ */
+export function hideForeignNodes(): () => void {
+  const { documentElement, head, body } = document
+  const lastOwn = [...body.children].findLastIndex(element => element.matches('script[type=module]'))
+  const ownOfBody = new Set<Node>([...body.children].slice(0, lastOwn + 1))
+  const shown = [
+    showOnly(documentElement, node => node === head || node === body),
+    showOnly(head, node => node instanceof Element && node.hasAttribute(ownAttribute)),
+    showOnly(body, node => ownOfBody.has(node)),
+  ]
+  return () => {
+    for (const showAll of shown) showAll()
+  }
+}
+
+/** Of the shop's elements in the head, in served documents. */
+export const ownAttribute = 'data-own'
+
+/** Marks the elements in the head of a rendered document. */
+export function markOwnHead(html: string): string {
+  const end = html.indexOf('</head>')
+  return html.slice(0, end).replaceAll(/<(meta|link|style|script|title)(?=[\s>])/g, `<$1 ${ownAttribute}`) + html.slice(end)
+}
+
+/** Shadows what Preact reads and calls of a parent: it has but some of its children, and none of them moves. */
+function showOnly(parent: HTMLElement, isShown: (node: Node) => boolean): () => void {
+  const insertBefore = (node: Node, before: Node | null) =>
+    node.parentNode === parent ? node : Node.prototype.insertBefore.call(parent, node, before)
+  Object.defineProperties(parent, {
+    childNodes: { value: [...parent.childNodes].filter(isShown), configurable: true },
+    insertBefore: { value: insertBefore, configurable: true },
+  })
+  return () => {
+    Reflect.deleteProperty(parent, 'childNodes')
+    Reflect.deleteProperty(parent, 'insertBefore')
+  }
+}

@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { initFavourites } from '../features/favourites/favourites-store.ts'
 import { summaryInDocument } from '../shell/visitor-summary.tsx'
 import { OnHydratedContext } from './deferred-scripts.tsx'
-import { documentContainer } from './document-container.ts'
+import { documentContainer, hideForeignNodes } from './document-container.ts'
 import { setRouterContext } from './router-data.ts'
 
 /** Aborts, such as of requests of a page that is being left, are no failures: React Router leaves that of a data stream's end unhandled. */
@@ -18,11 +18,16 @@ export const hydrate = () =>
     initFavourites(summaryInDocument().favouriteIds)
     if (!import.meta.env.DEV) setRouterContext()
     window.addEventListener('unhandledrejection', ignoreAbort)
+    const showForeignNodes = import.meta.env.DEV ? () => {} : hideForeignNodes()
+    const onHydrated = () => {
+      showForeignNodes()
+      resolve()
+    }
     hydrateRoot(
       documentContainer(),
       // HydratedRouter suspends until it has decoded its data.
       <Suspense>
-        <OnHydratedContext value={resolve}>
+        <OnHydratedContext value={onHydrated}>
           <HydratedRouter />
         </OnHydratedContext>
       </Suspense>,

@@ -29,7 +29,7 @@ export function Theme() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: every value is validated when the theme is saved */}
       <style nonce={nonce} data-static="theme" dangerouslySetInnerHTML={{ __html: css }} />
       {fonts.map(file => (
-        <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link key={file} data-static="font" rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
     </>
   )
@@ -43,7 +43,8 @@ export function StaticPart({ part }: { part: 'menu' | 'phoneMenu' | 'footer' }) 
   return <div data-static={part} className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-const fontsInDocument = () => [...document.querySelectorAll<HTMLLinkElement>('link[as=font]')].map(link => link.getAttribute('href') ?? '')
+const fontsInDocument = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[data-static=font]')].map(link => link.getAttribute('href') ?? '')
 
 const markupCache: Partial<StaticMarkup> = {}
 
