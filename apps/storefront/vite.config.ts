@@ -35,7 +35,7 @@ export default defineConfig({
   define: { __BUILD__: JSON.stringify(build) },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
-    // The entry of the server build is `createStorefront`, so that it shares its modules with the React application.
+    // The entry of the server build is `createStorefront`, so that it shares its modules with the pages.
     ssr: { build: { rolldownOptions: { input: './server/storefront.ts' } } },
   },
   clearScreen: false,

@@ -14,7 +14,15 @@ export const useOptimistic = <State>(state: State): [State, (next: State) => voi
 
 const { vnode: before } = options
 options.vnode = vnode => {
-  // React Router has it on a script; for React it is no attribute.
-  if (vnode.type === 'script') Reflect.deleteProperty(vnode.props, 'suppressHydrationWarning')
   before?.(vnode)
+  const { type } = vnode
+  const props: Record<string, unknown> = vnode.props
+  // React Router has it on a script; for React it is no attribute.
+  if (type === 'script') delete props.suppressHydrationWarning
+  if (!import.meta.env.SSR) return
+  // It is made a property of the DOM, which as text would be left out.
+  if (typeof type === 'string' && props.translate === false) props.translate = 'no'
+  // Parsers of HTML leave out the first line break.
+  if (type === 'textarea')
+    for (const name of ['value', 'defaultValue']) if (String(props[name]).startsWith('\n')) props[name] = `\n${props[name]}`
 }

@@ -40,7 +40,7 @@ export function PasswordField<Name extends PasswordName>({ form, name, texts, ..
       error={form.errorOf(name)}
       maxLength={maxLengths.password}
       autoCapitalize="none"
-      spellCheck={false}
+      spellCheck="false"
       required
       end={toggle}
       {...field}

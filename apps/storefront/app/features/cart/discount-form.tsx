@@ -30,7 +30,7 @@ function CodeForm({ submission }: { submission: CartSubmission }) {
         maxLength={maxLengths.discount_code}
         autoComplete="off"
         autoCapitalize="characters"
-        spellCheck={false}
+        spellCheck="false"
         defaultValue={refused?.typed.code}
         error={refused ? t.codeRefused(refused.code, refused.missing === null ? null : money(refused.missing)) : undefined}
         className="min-w-0 flex-1"

@@ -184,7 +184,7 @@ function PasteList({ language, isOpen }: Pick<Data, 'language'> & { isOpen: bool
           label={t.list}
           hint={t.listHint}
           placeholder={t.example.join('\n')}
-          spellCheck={false}
+          spellCheck="false"
           autoComplete="off"
           autoCapitalize="off"
           className="w-full"

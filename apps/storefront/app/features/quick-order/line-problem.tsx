@@ -35,7 +35,7 @@ export function LineProblem({ at, line, problem, language }: LineProblemProps) {
             defaultValue={symbol}
             maxLength={maxLengths.symbol}
             autoComplete="off"
-            spellCheck={false}
+            spellCheck="false"
             className="w-44 grow"
           />
           {suggestions.length > 0 && (

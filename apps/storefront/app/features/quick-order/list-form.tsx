@@ -33,7 +33,7 @@ export function ListForm({ language, result, text }: ListFormProps) {
           name="text"
           label={t.list}
           defaultValue={text}
-          spellCheck={false}
+          spellCheck="false"
           autoComplete="off"
           autoCapitalize="off"
           className="[&_textarea]:min-h-60 [&_textarea]:[tab-size:32]"
