@@ -10,7 +10,8 @@ export const planning = 'set jit = off; set plan_cache_mode = force_generic_plan
 
 const begin: Statement = { text: 'begin', values: [] }
 const commit: Statement = { text: 'commit', values: [] }
-const customPlan: Statement = { text: 'set local plan_cache_mode = force_custom_plan', values: [] }
+/** By a function: SET LOCAL outside of a transaction block would write a warning to the server's log each time. */
+const customPlan: Statement = { text: `select set_config('plan_cache_mode', 'force_custom_plan', true)`, values: [] }
 
 export interface PgPool {
   connect(): Promise<pg.PoolClient>

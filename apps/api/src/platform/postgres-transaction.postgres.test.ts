@@ -1,0 +1,21 @@
+import pg from 'pg'
+import { afterAll, expect, inject, test } from 'vitest'
+import { sql, withCustomPlan } from './database.ts'
+import { connectTo } from './postgres-transaction.ts'
+
+const { url } = inject('database') as { url: string }
+const pool = new pg.Pool({ connectionString: url, max: 1 })
+const notices: (string | undefined)[] = []
+pool.on('connect', client => client.on('notice', ({ message }) => notices.push(message)))
+afterAll(() => pool.end())
+
+test('a statement is planned for its values without a warning in the log of the server', async () => {
+  const connection = await connectTo(pool, sql`select 1`)(() => {})
+  const mode = sql`select current_setting('plan_cache_mode') as mode`
+  const statements = [withCustomPlan(mode)]
+  for (const envelope of ['autocommit', 'begin'] as const)
+    expect(await connection.query({ statements, envelope, isLast: envelope === 'begin' })).toEqual([[{ mode: 'force_custom_plan' }]])
+  expect(await connection.query({ statements: [mode], envelope: 'autocommit' })).toEqual([[{ mode: 'auto' }]])
+  await connection.release(undefined)
+  expect(notices).toEqual([])
+})
