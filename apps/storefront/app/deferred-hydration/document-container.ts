@@ -1,3 +1,6 @@
+/** Of the shop's elements in the head, in served documents. */
+const ownAttribute = 'data-own'
+
 /**
  * Stands for the document as the parent of `<html>`: Preact hydrates the children of an element, and takes a document for its `<html>`.
  * Only what Preact calls on the parent of a root is here.
@@ -28,9 +31,6 @@ export function hideForeignNodes(): () => void {
     for (const showAll of shown) showAll()
   }
 }
-
-/** Of the shop's elements in the head, in served documents. */
-export const ownAttribute = 'data-own'
 
 /** Marks the elements in the head of a rendered document. */
 export function markOwnHead(html: string): string {
