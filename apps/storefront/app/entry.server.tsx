@@ -3,7 +3,6 @@ import { NonceContext } from '@stragan/ui/nonce'
 import { renderToString, renderToStringAsync } from 'preact-render-to-string'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { createDeferredScripts, DeferredScriptsContext } from './deferred-hydration/deferred-scripts.tsx'
-import { markOwnHead } from './deferred-hydration/document-container.ts'
 import { renderStaticShell } from './deferred-hydration/static-shell.server.tsx'
 import { StaticShellContext } from './deferred-hydration/static-shell.tsx'
 import { PricePartsContext } from './platform/price-part.tsx'
@@ -42,7 +41,7 @@ export default async function handleRequest(
   )
   // Not streamed: pages are complete without JavaScript, and are cached. React Router's scripts of development wait for their data.
   const html = import.meta.env.DEV ? await renderToStringAsync(page) : renderToString(page)
-  return new Response(`<!DOCTYPE html>${import.meta.env.DEV ? html : markOwnHead(html)}`, { status, headers })
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

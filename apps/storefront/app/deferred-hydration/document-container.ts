@@ -1,6 +1,3 @@
-/** Of the shop's elements in the head, in served documents. */
-const ownAttribute = 'data-own'
-
 /**
  * Stands for the document as the parent of `<html>`: Preact hydrates the children of an element, and takes a document for its `<html>`.
  * Only what Preact calls on the parent of a root is here.
@@ -24,7 +21,7 @@ export function hideForeignNodes(): () => void {
   const ownOfBody = new Set<Node>([...body.children].slice(0, lastOwn + 1))
   const shown = [
     showOnly(documentElement, node => node === head || node === body),
-    showOnly(head, node => node instanceof Element && node.hasAttribute(ownAttribute)),
+    showOnly(head, isOwnInHead),
     showOnly(body, node => ownOfBody.has(node)),
   ]
   return () => {
@@ -32,10 +29,14 @@ export function hideForeignNodes(): () => void {
   }
 }
 
-/** Marks the elements in the head of a rendered document. */
-export function markOwnHead(html: string): string {
-  const end = html.indexOf('</head>')
-  return html.slice(0, end).replaceAll(/<(meta|link|style|script|title)(?=[\s>])/g, `<$1 ${ownAttribute}`) + html.slice(end)
+const relsOfPages = ['canonical', 'alternate']
+
+/** Whether an element in the head is the shop's, and not one such as browser extensions put there. */
+function isOwnInHead(node: Node): boolean {
+  if (node instanceof HTMLStyleElement) return node.dataset.static !== undefined
+  if (node instanceof HTMLScriptElement) return node.src === ''
+  if (node instanceof HTMLLinkElement) return relsOfPages.includes(node.rel) || URL.parse(node.href)?.origin === location.origin
+  return node instanceof Element
 }
 
 /** Shadows what Preact reads and calls of a parent: it has but some of its children, and none of them moves. */
