@@ -7,5 +7,8 @@ import type { CartBadge } from '../cart/cart-summary.ts'
 export function checkOfflineCart(visitor: string | null | undefined) {
   if (!visitor || !navigator.serviceWorker?.controller) return
   const { cart, failed }: { cart: CartBadge | null; failed: string[] } = JSON.parse(visitor)
-  if (!failed.includes('cart')) void import('./copy-cart.ts').then(({ forgetOtherCart }) => forgetOtherCart(cart))
+  if (failed.includes('cart')) return
+  const forgotten = import('./copy-cart.ts').then(({ forgetOtherCart }) => forgetOtherCart(cart))
+  // A page that is being left loads nothing more; the next one checks again.
+  forgotten.catch(() => {})
 }
