@@ -54,7 +54,8 @@ async function pay({ optionalSession }: VisitorContext, uid: string, email: stri
   const begun = await refusalAsValue(paying, payRefusals)
   if (begun instanceof ShopError) return respond({ payRefused: begun.code }, { status: begun.status })
   const isDocument = isDocumentRequest(request)
-  if (isDocument) return respond({ payAt: begun.redirect_url }, { headers: { refresh: `0;url=${new URL(begun.redirect_url, request.url).href}` } })
+  if (isDocument)
+    return respond({ payAt: begun.redirect_url }, { headers: { refresh: `0;url=${new URL(begun.redirect_url, request.url).href}` } })
   throw redirectDocument(begun.redirect_url, 303)
 }
 
