@@ -40,9 +40,7 @@ declare
 begin
   select shop_id, id, vat_percent into rejected from inserted
   where not exists (
-    select from configuration rate
-    where rate.shop_id = inserted.shop_id and rate.scope = 'vat_tax' and rate.enabled
-      and (rate.entry ->> 'percent')::numeric = inserted.vat_percent)
+    select from vat_rates rate where rate.shop_id = inserted.shop_id and rate.percent = inserted.vat_percent)
   limit 1;
   if found then
     raise check_violation using constraint = 'products_vat_rate', table = 'products',
@@ -56,8 +54,7 @@ create or replace trigger check_vat_rate_on_insert after insert on products refe
 create or replace function check_updated_vat_rate() returns trigger language plpgsql as $$
 begin
   if new.vat_percent is distinct from old.vat_percent and not exists (
-    select from configuration rate
-    where rate.shop_id = new.shop_id and rate.scope = 'vat_tax' and rate.enabled and (rate.entry ->> 'percent')::numeric = new.vat_percent)
+    select from vat_rates rate where rate.shop_id = new.shop_id and rate.percent = new.vat_percent)
   then
     raise check_violation using constraint = 'products_vat_rate', table = 'products',
       message = format('shop %s has no enabled VAT rate of %s percent (product %s)', new.shop_id, new.vat_percent, new.id);

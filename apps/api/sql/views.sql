@@ -1,7 +1,7 @@
 -- Views, in one file because they build on each other: a change drops and creates all of them. Each has the rights of its reader (security_invoker),
 -- so that row-level security applies.
 drop view if exists category_closure, product_feature_values, lowering_promotions, current_promotions, variant_list_prices, customer_product_prices,
-  published_records, first_entries, evaluated_discount_codes, current_price_lists;
+  published_records, first_entries, vat_rates, evaluated_discount_codes, current_price_lists;
 
 -- The closure table of the category tree: every category with itself and each of its ancestors.
 create view category_closure with (security_invoker = true) as
@@ -73,6 +73,11 @@ create view first_entries with (security_invoker = true) as
 select distinct on (shop_id, scope) shop_id, scope, id, enabled, entry
 from configuration where enabled order by shop_id, scope, position;
 
+-- The VAT rates that products may have.
+create view vat_rates with (security_invoker = true) as
+select shop_id, (entry ->> 'percent')::int as percent, (entry ->> 'is_default')::boolean as is_default
+from configuration where scope = 'vat_tax' and enabled;
+
 -- Discount codes with what their period and their number of uses say now.
 create view evaluated_discount_codes with (security_invoker = true) as
 select shop_id, id, code, discount_type, value, min_order_value, coalesce(valid_from <= clock(), true) as has_begun,
@@ -81,7 +86,7 @@ select shop_id, id, code, discount_type, value, min_order_value, coalesce(valid_
 from discount_codes;
 
 grant select on category_closure, product_feature_values, lowering_promotions, current_promotions, variant_list_prices,
-  published_records, first_entries, evaluated_discount_codes, current_price_lists to stragan_app;
+  published_records, first_entries, vat_rates, evaluated_discount_codes, current_price_lists to stragan_app;
 
 -- Views with parameters: functions that the planner inlines into the query, because each is one `select` in the language SQL, stable, with the rights
 -- of its caller. Texts are in `language`, else in `fallback`, the shop's default language. A customer is null for visitors.

@@ -112,8 +112,7 @@ export const choicesOfLastFile = ({ db, shop }: ShopAdminCtx, format: ImportForm
 export const vatPercents = async ({ db, shop }: ShopAdminCtx) =>
   (
     await db.query<{ percent: number }>(sql`
-      select (entry ->> 'percent')::int as percent from configuration where shop_id = ${shop.id} and scope = 'vat_tax' and enabled
-      order by entry -> 'is_default' desc, percent desc`)
+      select percent from vat_rates where shop_id = ${shop.id} order by is_default desc, percent desc`)
   ).map(({ percent }) => percent)
 
 const withoutSession = (actor: Actor) => (actor.kind === 'staff' ? { ...actor, session: null } : actor)

@@ -14,7 +14,7 @@ export const existingChoices = ({ db, shop }: ShopAdminCtx, { brands, categories
     select array(select id from brands where shop_id = ${shop.id} and id = any (${[...brands]}::int[])) as brands,
       array(select id from categories where shop_id = ${shop.id} and id = any (${[...categories]}::int[])) as categories,
       array(select id from feature_values where shop_id = ${shop.id} and id = any (${[...values]}::int[])) as values,
-      array(select (entry ->> 'percent')::int from configuration where shop_id = ${shop.id} and scope = 'vat_tax' and enabled) as vat_percents`)
+      array(select percent from vat_rates where shop_id = ${shop.id}) as vat_percents`)
 
 /** Symbols of a list that other products, and variants of others, have. */
 export const takenSymbols = (

@@ -40,7 +40,5 @@ export const productChoices = (ctx: ShopAdminCtx) => {
           from (select * from feature_values where shop_id = ${shop.id} and feature_id = feature.id order by position, id limit ${maxChoices}) value))
           order by feature.position, feature.id), '[]')
         from (select * from features where shop_id = ${shop.id} order by position, id limit ${maxChoices}) feature) as features,
-      (select coalesce(json_agg(percent order by percent desc), '[]')
-        from (select (entry ->> 'percent')::int as percent from configuration
-          where shop_id = ${shop.id} and scope = 'vat_tax' and enabled) rate) as vat_percents`)
+      (select coalesce(json_agg(percent order by percent desc), '[]') from vat_rates where shop_id = ${shop.id}) as vat_percents`)
 }
