@@ -14,6 +14,15 @@ interface ImportShop {
   now: () => Date
 }
 
+/** A clock whose every reading is a millisecond after the one before, so that moments differ. */
+export function tickingClock(): (() => Date) & { advance: (ms: number) => void } {
+  let time = Date.parse('2027-05-03T12:00:00Z')
+  const advance = (ms: number) => {
+    time += ms
+  }
+  return Object.assign(() => new Date(++time), { advance })
+}
+
 /** A shop with sizes and colours, whose owner imports. */
 export async function openImportShop(shopId: number, now: () => Date, given: Parameters<typeof openTestApi>[0] = {}): Promise<ImportShop> {
   const api = await openTestApi({ clock: now, hasOwnFiles: true, ...given })

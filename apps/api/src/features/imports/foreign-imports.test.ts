@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { counts, exported, imported, load, openImportShop, rowsOf, step, uploaded, work } from '../../../test/import-shop.ts'
+import { counts, exported, imported, load, openImportShop, rowsOf, step, tickingClock, uploaded, work } from '../../../test/import-shop.ts'
 import { openVisitor } from '../../../test/visitor.ts'
 import { sql } from '../../platform/database.ts'
 
 const shopId = 982
-let now = new Date('2027-05-03T12:00:00Z')
-const clock = () => {
-  now = new Date(now.getTime() + 1)
-  return now
-}
+const clock = tickingClock()
 let shop: Awaited<ReturnType<typeof openImportShop>>
 beforeAll(async () => {
   shop = await openImportShop(shopId, clock)
@@ -226,7 +222,7 @@ test('an undo gives products their former brand, deletes what it created, and le
 
 test('what may not be created refuses its row, and leaves nothing', async () => {
   const before = await state()
-  await shop.api.db.asOwner(now).query(sql`
+  await shop.api.db.asOwner(clock()).query(sql`
     insert into features (shop_id, id, code, position, name) select ${shopId}, n, 'full-' || n, n, '{"en": "Full"}' from generate_series(1001, 1300) n`)
   const { at, rows } = await imported(
     shop,
@@ -239,7 +235,7 @@ test('what may not be created refuses its row, and leaves nothing', async () => 
   )
   expect(refusals(rows)).toEqual(['1 brand too_long', '2 category category_move_refused', '3 variant_features classification_full'])
   expect(await creationsOf(at)).toEqual({})
-  await shop.api.db.asOwner(now).query(sql`delete from features where shop_id = ${shopId} and id > 1000`)
+  await shop.api.db.asOwner(clock()).query(sql`delete from features where shop_id = ${shopId} and id > 1000`)
   expect(await state()).toEqual(before)
 })
 

@@ -10,6 +10,7 @@ import {
   openImportShop,
   rowsOf,
   step,
+  tickingClock,
   uploaded,
   work,
 } from '../../../test/import-shop.ts'
@@ -18,15 +19,10 @@ import { filesOf } from '../../../test/uploaded-files.ts'
 import { failure } from '../../../test/visitor.ts'
 import { sql } from '../../platform/database.ts'
 
-const start = new Date('2027-05-03T12:00:00Z')
 const shopId = 985
 const first = shopId * 10_000
 
-let now = start
-const clock = () => {
-  now = new Date(now.getTime() + 1)
-  return now
-}
+const clock = tickingClock()
 let shop: Awaited<ReturnType<typeof openImportShop>>
 beforeAll(async () => {
   shop = await openImportShop(shopId, clock)
@@ -35,7 +31,7 @@ afterAll(() => shop.api.close())
 
 const csv = (...rows: string[][]) =>
   rows.map(row => row.map(cell => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')).join('\r\n')
-const one = <Row>(statement: ReturnType<typeof sql>) => shop.api.db.asOwner(now).one<Row>(statement)
+const one = <Row>(statement: ReturnType<typeof sql>) => shop.api.db.asOwner(clock()).one<Row>(statement)
 const productOf = (symbol: string) =>
   one<{ id: number; name: object; price_net: number | null; is_active: boolean }>(
     sql`select id, name, price_net, is_active from products where shop_id = ${shopId} and symbol = ${symbol}`,
@@ -239,7 +235,7 @@ test('a file with the same columns is read as the last one was checked, in the s
   await step(shop, at, 'check', { fields: chosen })
   expect(await fieldsOf(shop, await uploaded(shop, file))).toEqual(chosen)
   expect(await fieldsOf(shop, await uploaded(shop, csv(['Supplier code', 'What'], ['REM-1', 'Level'])))).toEqual([null, null])
-  await addImportShop(shop.api, 988, now)
+  await addImportShop(shop.api, 988, clock())
   const other = { ...shop, shopId: 988, path: '/shops/shop-988', owner: await newStaff(shop.api, { 988: 'owner' }) }
   expect(await fieldsOf(other, await uploaded(other, file))).toEqual([null, null, null])
 })
@@ -293,9 +289,9 @@ test('an import that is run again after a change restores what its file says, an
 })
 
 test('a promotion is never undercut by a file, and a price never becomes a crossed-out one', async () => {
-  await addProduct(shop.api.db, { shopId, id: first + 50, priceNet: 1000, first }, now)
-  await shop.api.db.asOwner(now).query(sql`
-    insert into promotions (shop_id, id, product_id, price_net, starts_at) values (${shopId}, 1, ${first + 50}, 800, ${now.toISOString()})`)
+  await addProduct(shop.api.db, { shopId, id: first + 50, priceNet: 1000, first }, clock())
+  await shop.api.db.asOwner(clock()).query(sql`
+    insert into promotions (shop_id, id, product_id, price_net, starts_at) values (${shopId}, 1, ${first + 50}, 800, ${clock().toISOString()})`)
   const file = (price: string) => csv(['symbol', 'price_net'], [`V${first + 50}`, price])
   expect((await imported(shop, file('7.00'))).rows[0]?.problems).toEqual([{ field: null, problem: 'tier_promoted' }])
   expect((await imported(shop, file('9.00'))).changed).toBe(1)
@@ -332,7 +328,7 @@ test('a step that ends between two batches goes on behind the last one, and no r
       },
     }
     await work({ ...shop, api: { ...shop.api, db } })
-    now = new Date(now.getTime() + 3_600_000)
+    clock.advance(3_600_000)
   }
   expect(failures).toBeGreaterThan(0)
   expect(counts(await load(shop, at))).toEqual({ created: 20, changed: 0, unchanged: 0, refused: 0 })

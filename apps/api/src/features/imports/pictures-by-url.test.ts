@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pictureLimits } from '@stragan/contract/admin'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { counts, exported, imported, load, openImportShop, step, work } from '../../../test/import-shop.ts'
+import { counts, exported, imported, load, openImportShop, step, tickingClock, work } from '../../../test/import-shop.ts'
 import { openPictureServer } from '../../../test/picture-server.ts'
 import { silent } from '../../../test/test-api.ts'
 import { filesOf, newPicture } from '../../../test/uploaded-files.ts'
@@ -15,11 +15,7 @@ import { claimUrls } from './picture-urls.queries.ts'
 const shopId = 978
 const host = `imports-${shopId}.test`
 const [minuteMs, dayMs] = [60_000, 86_400_000]
-let now = new Date('2027-05-03T12:00:00Z')
-const clock = () => {
-  now = new Date(now.getTime() + 1)
-  return now
-}
+const clock = tickingClock()
 /** By how much the clock of the job is ahead: sessions of staff would end. */
 let ahead = 0
 const later = (ms: number) => {
@@ -80,7 +76,7 @@ async function shown(symbol: string): Promise<{ url: string; width: number; heig
 }
 const count = async (symbol: string) => (await shown(symbol)).length
 const idOf = async (symbol: string) =>
-  (await shop.api.db.asOwner(now).one<{ id: number }>(sql`select id from products where shop_id = ${shopId} and symbol = ${symbol}`)).id
+  (await shop.api.db.asOwner(clock()).one<{ id: number }>(sql`select id from products where shop_id = ${shopId} and symbol = ${symbol}`)).id
 const picturesPath = async (symbol: string) => `${shop.path}/products/${await idOf(symbol)}/pictures`
 
 async function undone(at: string) {

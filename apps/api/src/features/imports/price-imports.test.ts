@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newCustomer } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
-import { counts, load, openImportShop, rowsOf, step, uploaded, work } from '../../../test/import-shop.ts'
+import { counts, load, openImportShop, rowsOf, step, tickingClock, uploaded, work } from '../../../test/import-shop.ts'
 import { newStaff } from '../../../test/staff.ts'
 import { filesOf } from '../../../test/uploaded-files.ts'
 import { failure } from '../../../test/visitor.ts'
@@ -12,15 +12,11 @@ const first = shopId * 10_000
 /** At 10.00 and 20.00, and with variants 61 and 62. */
 const [simple, other, varied] = [first + 1, first + 2, first + 3]
 
-let now = new Date('2027-05-03T12:00:00Z')
-const clock = () => {
-  now = new Date(now.getTime() + 1)
-  return now
-}
+const clock = tickingClock()
 let shop: Awaited<ReturnType<typeof openImportShop>>
 beforeAll(async () => {
   shop = await openImportShop(shopId, clock)
-  const add = (id: number, priceNet: number | null, more = {}) => addProduct(shop.api.db, { shopId, id, priceNet, first, ...more }, now)
+  const add = (id: number, priceNet: number | null, more = {}) => addProduct(shop.api.db, { shopId, id, priceNet, first, ...more }, clock())
   await add(simple, 1000)
   await add(other, 2000)
   const variants = [61, 62].map(id => ({ id, tiers: [[1, 500]] as [number, number][], items: 100 }))
@@ -30,9 +26,9 @@ beforeAll(async () => {
     [other, '5900000000008'],
   ] as const
   for (const [id, ean] of eans)
-    await shop.api.db.asOwner(now).query(sql`update products set ean = ${ean} where shop_id = ${shopId} and id = ${id}`)
+    await shop.api.db.asOwner(clock()).query(sql`update products set ean = ${ean} where shop_id = ${shopId} and id = ${id}`)
   const shared = sql`update variants set ean = '5909999999990' where shop_id = ${shopId} and product_id = ${varied}`
-  await shop.api.db.asOwner(now).query(shared)
+  await shop.api.db.asOwner(clock()).query(shared)
 })
 afterAll(() => shop.api.close())
 
@@ -104,7 +100,7 @@ test('the history takes an import back whole, except for what was changed later'
   const rows = Array.from({ length: 700 }, (_, i) => `NONE${i},1`)
   await imported(list, ['symbol,price', 'V61,1', ...rows, 'V62,2', `P${simple},7`].join('\n'))
   const [change] = await changeSets()
-  now = new Date(now.getTime() + 1000)
+  clock.advance(1000)
   await shop.owner.put(list.at, { prices: [{ variant_id: 61, price_net: 0.5, from: 1 }] })
   expect((await shop.owner.post(`${shop.path}/change_sets/${change?.id}/undo`)).body.skipped.length).toBeGreaterThan(0)
   expect(await pricesAt(list)).toEqual({ [simple]: 8, 61: 0.5 })

@@ -1,16 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fieldsOfCsv } from '../../../test/csv-fields.ts'
-import { addImportShop, exported, imported, openImportShop } from '../../../test/import-shop.ts'
+import { addImportShop, exported, imported, openImportShop, tickingClock } from '../../../test/import-shop.ts'
 import { newStaff } from '../../../test/staff.ts'
 import { sql } from '../../platform/database.ts'
 
-const start = new Date('2027-05-03T12:00:00Z')
-let now = start
-const clock = () => {
-  now = new Date(now.getTime() + 1)
-  return now
-}
+const clock = tickingClock()
 const shopId = 986
 let shop: Awaited<ReturnType<typeof openImportShop>>
 beforeAll(async () => {
@@ -93,10 +88,10 @@ test('an export that is imported changes nothing, whatever the products have, an
     const { at: _, rows: __, ...done } = await imported(shop, await exported(shop, query))
     expect(done).toEqual({ created: 0, changed: 0, unchanged: count, refused: 0 })
   }
-  await addImportShop(shop.api, 987, now)
-  await shop.api.db.asOwner(now).query(sql`
+  await addImportShop(shop.api, 987, clock())
+  await shop.api.db.asOwner(clock()).query(sql`
     update brands set slug = ${`brand-${shopId}`} where shop_id = 987`)
-  await shop.api.db.asOwner(now).query(sql`
+  await shop.api.db.asOwner(clock()).query(sql`
     update categories set slug = (select slug from categories where shop_id = ${shopId}) where shop_id = 987`)
   const copy = { ...shop, path: '/shops/shop-987', shopId: 987, owner: await newStaff(shop.api, { 987: 'owner' }) }
   const file = await exported(shop)

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { load, openImportShop, rowsOf, step, uploaded, work } from '../../../test/import-shop.ts'
+import { load, openImportShop, rowsOf, step, tickingClock, uploaded, work } from '../../../test/import-shop.ts'
 import { sql } from '../../platform/database.ts'
 
 const shopId = 984
-let now = new Date('2027-05-03T12:00:00Z')
-const clock = () => {
-  now = new Date(now.getTime() + 1)
-  return now
-}
+const clock = tickingClock()
 let shop: Awaited<ReturnType<typeof openImportShop>>
 beforeAll(async () => {
   shop = await openImportShop(shopId, clock)
@@ -16,7 +12,7 @@ afterAll(() => shop.api.close())
 
 /** Rates and net prices of products, by their symbols. */
 async function ratesOf(prefix: string) {
-  const products = await shop.api.db.asOwner(now).query<{ symbol: string; vat_percent: number; price_net: number }>(sql`
+  const products = await shop.api.db.asOwner(clock()).query<{ symbol: string; vat_percent: number; price_net: number }>(sql`
     select symbol, vat_percent, price_net from products where shop_id = ${shopId} and symbol like ${`${prefix}%`} order by symbol`)
   return products.map(({ symbol, vat_percent, price_net }) => [symbol, vat_percent, price_net])
 }
@@ -89,7 +85,7 @@ test('a rate that the shop does not have any more is no longer preselected; file
   // Refused rows are in our own format, so they have the rate.
   expect((await shop.owner.get(`${at}/refused.csv`)).body).toMatch(/^,,Lost,.*,5,/m)
   const enable = (isEnabled: boolean) =>
-    shop.api.db.asOwner(now).query(sql`
+    shop.api.db.asOwner(clock()).query(sql`
       update configuration set enabled = ${isEnabled} where shop_id = ${shopId} and scope = 'vat_tax' and entry ->> 'percent' = '5'`)
   await enable(false)
   const next = await uploaded(shop, lines.join('\n'))
