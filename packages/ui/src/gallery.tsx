@@ -61,8 +61,6 @@ function useRow(count: number): {
 /** Moves the focus with the row, so that Enter applies to the visible picture. */
 const focusPicture = (item: Element | undefined) => item?.querySelector('button')?.focus({ preventScroll: true })
 
-const rowClass = 'flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]'
-
 /**
  * Gallery: large picture, thumbnails, and a dialog that magnifies. Without JavaScript a row to swipe, with thumbnails as anchors. The caption
  * keeps its line where only some pictures have it.
@@ -99,7 +97,7 @@ export function Gallery({ pictures, texts, sizes = '(min-width: 1024px) 560px, 1
   return (
     <section aria-label={texts.label}>
       <div className="relative">
-        <ul ref={main.row} onScroll={main.onScroll} onKeyDown={main.onKeyDown} className={`plate ${rowClass}`}>
+        <ul ref={main.row} onScroll={main.onScroll} onKeyDown={main.onKeyDown} className="plate swiped-row">
           {pictures.map((picture, index) => (
             <li key={picture.url} id={`${id}-${index}`} className="w-full shrink-0 snap-center">
               <button
@@ -138,7 +136,7 @@ export function Gallery({ pictures, texts, sizes = '(min-width: 1024px) 560px, 1
                   event.preventDefault()
                   main.go(index)
                 }}
-                className="plate block size-16 border border-transparent p-1 hover:border-edge aria-[current=true]:border-ink"
+                className="plate thumbnail"
               >
                 <Picture picture={{ ...picture, alt: '' }} sizes="64px" className="size-full object-contain" />
               </a>
@@ -153,7 +151,7 @@ export function Gallery({ pictures, texts, sizes = '(min-width: 1024px) 560px, 1
         size="full"
         footer={many && <Steps row={zoomed} count={pictures.length} texts={texts} />}
       >
-        <ul ref={zoomed.row} onScroll={zoomed.onScroll} onKeyDown={zoomed.onKeyDown} className={`plate h-full ${rowClass}`}>
+        <ul ref={zoomed.row} onScroll={zoomed.onScroll} onKeyDown={zoomed.onKeyDown} className="plate swiped-row h-full">
           {pictures.map(picture => (
             <li key={picture.url} className="h-full w-full shrink-0 snap-center overflow-auto">
               <button

@@ -46,7 +46,7 @@ export function Modal({ id, title, close, children, footer, className }: ModalPr
       aria-labelledby={`${id}-title`}
       closedby="any"
       onClick={event => event.target === event.currentTarget && event.currentTarget.close()}
-      className={`modal overflow-hidden border-rule bg-ground p-0 text-ink open:flex ${className}`}
+      className={`modal ${className}`}
     >
       <div className="flex min-h-0 w-full flex-col">
         {/* Plain elements: header and footer would be landmarks of the page. */}

@@ -36,7 +36,6 @@ export function Quantity({
     else field.current[direction]()
     field.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  const small = size === 'small'
   const isLeast = (direction: Direction) => sends !== undefined && direction === 'stepDown' && Number.parseInt(String(input.value), 10) <= 1
   const button = (icon: IconName, name: string, direction: Direction) => (
     <button
@@ -45,7 +44,7 @@ export function Quantity({
         : { type: 'submit', name: sends, value: direction === 'stepUp' ? 'increase' : 'decrease' })}
       aria-label={name}
       disabled={input.disabled || isLeast(direction)}
-      className={`${small ? 'w-9' : 'w-11'} grid shrink-0 place-items-center text-quiet transition-colors hover:bg-raised hover:text-ink disabled:cursor-not-allowed disabled:opacity-40 pointer-coarse:w-11 ${sends === undefined ? 'noscript:hidden' : ''}`}
+      className={`quantity-step ${sends === undefined ? 'noscript:hidden' : ''}`}
     >
       <Icon name={icon} size="small" />
     </button>
@@ -58,9 +57,7 @@ export function Quantity({
   }
   const { min, max, ...attributes } = input
   return (
-    <span
-      className={`${small ? 'h-9' : 'h-11'} inline-flex rounded-shop border border-edge bg-ground focus-within:border-ink hover:border-ink has-aria-invalid:border-danger has-[input:disabled]:border-rule has-[input:disabled]:bg-raised pointer-coarse:h-11.5 ${className}`}
-    >
+    <span className={`quantity ${size === 'small' ? 'quantity-small' : ''} ${className}`}>
       {!bare && button('minus', decrease, 'stepDown')}
       <input
         ref={field}
@@ -78,7 +75,6 @@ export function Quantity({
         inputMode="numeric"
         aria-label={label}
         {...attributes}
-        className="w-14 min-w-0 rounded-shop bg-transparent text-center text-base tabular-nums disabled:text-quiet"
       />
       {!bare && button('plus', increase, 'stepUp')}
     </span>

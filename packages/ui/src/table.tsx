@@ -31,17 +31,9 @@ export function Table({ caption, captionHidden = false, tall = false, fixed = fa
   )
 }
 
-const align = (numeric: boolean) => (numeric ? 'text-right tabular-nums' : 'text-left')
-
 /** Column head, in `thead`. */
 export function ColumnHead({ numeric = false, className = '', ...cell }: ComponentProps<'th'> & { numeric?: boolean }) {
-  return (
-    <th
-      scope="col"
-      className={`sticky top-0 z-10 whitespace-nowrap border-ink border-b bg-ground px-3 py-2 align-bottom font-semibold first:left-0 first:z-20 first:pl-0 last:pr-0 ${align(numeric)} ${className}`}
-      {...cell}
-    />
-  )
+  return <th scope="col" className={`column-head ${numeric ? 'numeric' : ''} ${className}`} {...cell} />
 }
 
 interface CellProps {
@@ -49,17 +41,9 @@ interface CellProps {
   dense?: boolean
 }
 
-const height = (dense: boolean) => (dense ? 'h-10 py-px align-middle pointer-coarse:py-1.5' : 'py-2.5 align-top')
-
 /** Row head: the first cell of a row. */
 export function RowHead({ dense = false, className = '', ...cell }: ComponentProps<'th'> & CellProps) {
-  return (
-    <th
-      scope="row"
-      className={`sticky left-0 z-[5] min-w-24 max-w-[45vw] border-rule border-b bg-ground pr-3 text-left font-semibold ${height(dense)} ${className}`}
-      {...cell}
-    />
-  )
+  return <th scope="row" className={`row-head ${dense ? 'dense' : ''} ${className}`} {...cell} />
 }
 
 export function Cell({
@@ -68,10 +52,5 @@ export function Cell({
   className = '',
   ...cell
 }: ComponentProps<'td'> & CellProps & { numeric?: boolean }) {
-  return (
-    <td
-      className={`border-rule border-b px-3 last:pr-0 ${height(dense)} ${numeric ? 'whitespace-nowrap' : ''} ${align(numeric)} ${className}`}
-      {...cell}
-    />
-  )
+  return <td className={`cell ${dense ? 'dense' : ''} ${numeric ? 'numeric' : ''} ${className}`} {...cell} />
 }

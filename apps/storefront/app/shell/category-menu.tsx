@@ -23,10 +23,7 @@ export function CategoryMenu({ language, categories }: MenuProps) {
         {categories.map(category => (
           <li key={category.slug}>
             {category.children.length === 0 ? (
-              <a
-                href={hrefTo(language, 'category', { slug: category.slug })}
-                className={`${topLevel} border-transparent border-b-2 hover:underline`}
-              >
+              <a href={hrefTo(language, 'category', { slug: category.slug })} className="menu-item hover:underline">
                 {category.name}
               </a>
             ) : (
@@ -35,7 +32,7 @@ export function CategoryMenu({ language, categories }: MenuProps) {
           </li>
         ))}
         <li className="ml-auto">
-          <a href={onSale(language)} className={`${topLevel} text-quiet hover:underline`}>
+          <a href={onSale(language)} className="menu-item text-quiet hover:underline">
             {t.onSale}
           </a>
         </li>
@@ -46,18 +43,16 @@ export function CategoryMenu({ language, categories }: MenuProps) {
 
 const onSale = (language: Language) => `${hrefTo(language, 'allProducts')}?sale=1`
 
-const topLevel = 'flex min-h-11 items-center gap-1 px-3 text-sm font-medium'
-
 function TopCategory({ language, category }: { language: Language; category: CategoryBranch }) {
   const t = shellMessages[language]
   const to = (slug: string) => hrefTo(language, 'category', { slug })
   return (
     <details name="categories" className="group">
-      <summary className={`${topLevel} border-transparent border-b-2 group-open:border-accent`}>
+      <summary className="menu-item group-open:border-accent">
         {category.name}
         <Icon name="chevron-down" size="small" className="text-quiet group-open:rotate-180" />
       </summary>
-      <div className="absolute inset-x-6 top-full z-40 rounded-b-shop border border-rule bg-ground p-6 shadow-lg">
+      <div className="panel inset-x-6 z-40 rounded-b-shop p-6">
         <p>
           <a href={to(category.slug)} className="font-semibold underline">
             {t.allIn(category.name)}
@@ -69,12 +64,10 @@ function TopCategory({ language, category }: { language: Language; category: Cat
               <a href={to(child.slug)} className="font-semibold hover:underline">
                 {child.name}
               </a>
-              <ul className="mt-1">
+              <ul className="submenu">
                 {child.children.map(grandchild => (
                   <li key={grandchild.slug}>
-                    <a href={to(grandchild.slug)} className="block py-1 text-quiet text-sm hover:text-ink hover:underline">
-                      {grandchild.name}
-                    </a>
+                    <a href={to(grandchild.slug)}>{grandchild.name}</a>
                   </li>
                 ))}
               </ul>

@@ -33,10 +33,7 @@ export function DefaultLayout({ layoutData, children }: { layoutData: LayoutData
   }, [pathname])
   return (
     <div className="flex min-h-dvh flex-col pb-(--bottom-bar) print:pb-0">
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-shop focus:bg-ground focus:px-4 focus:py-3"
-      >
+      <a href="#content" className="skip-link">
         {t.skip}
       </a>
       {isUndecided(layoutData.consent) && <ConsentBanner language={layoutData.language} consent={layoutData.consent} />}

@@ -21,7 +21,7 @@ export function Header({ layoutData }: { layoutData: LayoutData }) {
   return (
     <header className="border-rule border-b bg-ground">
       <TestShopBanner layoutData={layoutData} />
-      <div className="mx-auto grid max-w-7xl grid-cols-[minmax(0,auto)_1fr_9.5rem] items-center gap-x-1 gap-y-2 px-4 py-3 sm:grid-cols-[auto_1fr_25.5rem] sm:gap-x-3 sm:px-6 md:grid-cols-[auto_1fr_28.5rem] lg:grid-cols-[auto_minmax(0,1fr)_31rem] lg:gap-x-5 xl:grid-cols-[auto_minmax(0,1fr)_32.5rem] xl:gap-x-8">
+      <div className="header-row">
         <div className="flex min-w-0 items-center sm:gap-2 lg:gap-3">
           <PhoneMenuLink
             language={language}
@@ -33,19 +33,14 @@ export function Header({ layoutData }: { layoutData: LayoutData }) {
             className="flex min-h-11 min-w-0 items-center gap-1.5 sm:gap-3"
           >
             <Logo logo={shop.logo} size={40} className="shrink-0 max-sm:size-8" />
-            <span className="wrap-anywhere min-w-0 max-w-40 max-[23rem]:sr-only font-display font-semibold text-sm max-[24.5rem]:text-xs leading-tight sm:max-w-none sm:text-lg">
-              {shop.name}
-            </span>
+            <span className="shop-name">{shop.name}</span>
           </a>
         </div>
         <div className="order-last col-span-3 flex items-center gap-2 lg:order-none lg:col-span-1">
           <div className="flex-1">
             <SearchBox language={language} />
           </div>
-          <a
-            href={hrefTo(language, 'quickOrder')}
-            className="flex min-h-11 items-center gap-2 rounded-shop px-2 font-medium text-sm hover:bg-raised max-xl:hidden"
-          >
+          <a href={hrefTo(language, 'quickOrder')} className="header-control gap-2 font-medium text-sm max-xl:hidden">
             <Icon name="list" size="large" />
             {t.quickOrder}
           </a>

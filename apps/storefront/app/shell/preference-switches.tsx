@@ -26,7 +26,7 @@ export function LanguageSwitch({ language }: { language: Language }) {
         name="language"
         value={other}
         lang={other}
-        className="min-h-11 min-w-11 rounded-shop px-2 font-medium text-sm underline-offset-4 hover:bg-raised hover:underline"
+        className="header-control font-medium text-sm underline-offset-4 hover:underline"
       >
         <span aria-hidden="true" className="sm:hidden">
           {other.toUpperCase()}
@@ -44,17 +44,13 @@ export function DisplaySwitch({ layoutData }: { layoutData: LayoutData }) {
   const { pathname, search } = useLocation()
   return (
     <details className="group relative">
-      <summary className="flex min-h-11 items-center gap-1 rounded-shop px-2 text-sm hover:bg-raised">
+      <summary className="header-control gap-1 text-sm">
         <span className="sr-only">{t.prices}: </span>
         {display.currency}
         <span className="hidden sm:inline"> · {t[display.prices]}</span>
         <Icon name="chevron-down" size="small" className="text-quiet group-open:rotate-180" />
       </summary>
-      <form
-        method="post"
-        action="/settings/display"
-        className="absolute top-full right-0 z-50 w-64 rounded-shop border border-rule bg-ground p-4 shadow-lg"
-      >
+      <form method="post" action="/settings/display" className="panel right-0 z-50 w-64 rounded-shop p-4">
         <input type="hidden" name="to" value={pathname + search} />
         <fieldset>
           <legend className="font-semibold text-sm">{t.prices}</legend>
@@ -81,14 +77,7 @@ export function DisplaySwitch({ layoutData }: { layoutData: LayoutData }) {
 
 function Choice({ name, value, chosen, label, title }: { name: string; value: string; chosen: boolean; label: string; title?: string }) {
   return (
-    <button
-      type="submit"
-      name={name}
-      value={value}
-      title={title}
-      aria-pressed={chosen}
-      className="min-h-11 flex-1 rounded-shop border border-edge px-3 text-sm hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground"
-    >
+    <button type="submit" name={name} value={value} title={title} aria-pressed={chosen} className="choice">
       {label}
     </button>
   )

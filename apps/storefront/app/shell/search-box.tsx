@@ -70,7 +70,7 @@ export function SearchBox({ language }: { language: Language }) {
               setActive(-1)
             }}
             onKeyDown={onKeyDown}
-            className="h-11 w-full min-w-0 rounded-l-shop border border-edge border-r-0 bg-ground px-3 text-base placeholder:text-quiet hover:border-ink focus:z-1"
+            className="field-box h-11 min-w-0 rounded-r-none border-r-0 focus:z-1"
           />
           <Button type="submit" kind="primary" icon="search" aria-label={t.search} className="rounded-l-none" />
         </div>

@@ -2,7 +2,6 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { Icon } from '@stragan/ui/icon'
 import { CartBadge } from '../features/cart/cart-badge.tsx'
 import { FavouriteBadge } from '../features/favourites/favourite-badge.tsx'
-import { bottomBarLabel, bottomBarLink } from '../platform/bottom-bar.ts'
 import type { Display } from '../platform/display.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { PhoneMenuLink } from './phone-menu-link.tsx'
@@ -25,17 +24,17 @@ export function VisitorControls({ summary, language, prices }: VisitorControlsPr
   return (
     <>
       <AccountMenu customer={summary.customer} language={language} />
-      <div className="bottom-bar contents max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-40 max-sm:grid max-sm:grid-cols-5 max-sm:border-rule max-sm:border-t max-sm:bg-ground max-sm:pb-[env(safe-area-inset-bottom)]">
+      <div className="bottom-bar">
         <a href={hrefTo(language, 'home')} className={phoneLink}>
           <Icon name="home" size="large" />
-          <span className={bottomBarLabel}>{t.home}</span>
+          <span className="bottom-bar-label">{t.home}</span>
         </a>
         <a href={`#${searchFieldId}`} className={phoneLink}>
           <Icon name="search" size="large" />
-          <span className={bottomBarLabel}>{t.search}</span>
+          <span className="bottom-bar-label">{t.search}</span>
         </a>
         <PhoneMenuLink language={language} className={phoneLink}>
-          <span className={bottomBarLabel}>{t.menu}</span>
+          <span className="bottom-bar-label">{t.menu}</span>
         </PhoneMenuLink>
         <div className="grid sm:max-md:hidden">
           <FavouriteBadge served={summary.favourites} language={language} />
@@ -48,4 +47,4 @@ export function VisitorControls({ summary, language, prices }: VisitorControlsPr
   )
 }
 
-const phoneLink = `flex items-center justify-center sm:hidden ${bottomBarLink}`
+const phoneLink = 'bottom-bar-link sm:hidden'

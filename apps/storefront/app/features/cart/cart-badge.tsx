@@ -1,7 +1,6 @@
 import { hrefTo, type Language } from '@stragan/routing'
 import { Icon } from '@stragan/ui/icon'
 import type { MouseEvent } from 'react'
-import { bottomBarLabel, bottomBarLink } from '../../platform/bottom-bar.ts'
 import type { Display } from '../../platform/display.ts'
 import { formatMoney } from '../../platform/format.ts'
 import { addToCartMessages } from './add-to-cart.messages.ts'
@@ -36,17 +35,13 @@ export function CartBadge({ served, language, prices }: BadgeProps) {
       onClick={onClick}
       data-interactive
       aria-label={value ? t.cartOf(cart?.quantity ?? 0, value) : t.cartEmpty}
-      className={`flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-shop px-2 font-semibold text-sm tabular-nums hover:bg-raised sm:justify-start ${bottomBarLink}`}
+      className="header-control bottom-bar-link font-semibold text-sm tabular-nums sm:justify-start sm:gap-3"
     >
       <span className="relative">
         <Icon name="cart" size="large" />
-        {filled && (
-          <span className="absolute -top-2 -right-2.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 font-semibold text-[0.6875rem] text-on-accent leading-none">
-            {cart.quantity > 999 ? '999+' : cart.quantity}
-          </span>
-        )}
+        {filled && <span className="header-count">{cart.quantity > 999 ? '999+' : cart.quantity}</span>}
       </span>
-      <span className={bottomBarLabel}>{t.cart}</span>
+      <span className="bottom-bar-label">{t.cart}</span>
       <span className="cart-value">
         {value || t.cart}
         {value && <span className="block font-normal text-[0.6875rem] text-quiet">{t.withoutDelivery}</span>}

@@ -33,9 +33,7 @@ export function BuyBar({ product, variant, language, prices }: BarProps) {
   const redundant = useIsVisible(isChoice ? 'variants' : form)
   if (!isBuyable(product) || net === null) return null
   return (
-    <div
-      className={`buy-bar sticky bottom-(--bottom-bar) z-30 -mx-4 mt-10 -mb-16 flex items-center justify-between gap-4 border-rule border-t bg-ground px-4 py-2 transition-opacity sm:hidden ${redundant ? 'invisible opacity-0' : ''}`}
-    >
+    <div className={`buy-bar ${redundant ? 'invisible opacity-0' : ''}`}>
       <p className="text-lg leading-tight tabular-nums">
         {isOwn && <span className="block font-semibold text-accent text-xs">{t.yourPrice} </span>}
         {isChoice && <span className="text-quiet text-sm">{t.from} </span>}

@@ -120,7 +120,6 @@ function Row({ row, product, hasTiers, language, prices }: RowProps) {
   const { pathname, search } = useLocation()
   const typed = useTyped()
   const { id, symbol, variant, items, expected_at, sales_unit } = row
-  const hover = 'group-hover/row:bg-raised'
   const stock = items > 0 ? formatQuantity(language, items, sales_unit.code) : catalogue.soldOut
   const price = <RowPrice product={row} language={language} prices={prices} />
   const tiers = row.tiers.length > 0 && <Tiers row={row} language={language} prices={prices} />
@@ -131,8 +130,8 @@ function Row({ row, product, hasTiers, language, prices }: RowProps) {
     </>
   )
   return (
-    <tr className="group/row">
-      <RowHead dense className={`@max-lg:pr-0 max-w-none leading-tight ${hover}`}>
+    <tr className="hover-row">
+      <RowHead dense className="@max-lg:pr-0 max-w-none leading-tight">
         <div className="@lg:flex items-center justify-between gap-3 @3xl:py-0.5 py-1.5">
           {product ? (
             <ProductName product={product} language={language} symbol={symbol}>
@@ -154,19 +153,19 @@ function Row({ row, product, hasTiers, language, prices }: RowProps) {
           </div>
         </div>
       </RowHead>
-      <Cell dense className={`${wide} text-right tabular-nums ${hover} ${items > 0 ? '' : 'text-quiet'}`}>
+      <Cell dense className={`${wide} text-right tabular-nums ${items > 0 ? '' : 'text-quiet'}`}>
         {stock}
       </Cell>
-      <Cell numeric dense className={`${wide} ${hover}`}>
+      <Cell numeric dense className={wide}>
         {price}
         <div className="@4xl:hidden">{tiers}</div>
       </Cell>
       {hasTiers && (
-        <Cell numeric dense className={`${widest} ${hover}`}>
+        <Cell numeric dense className={widest}>
           {tiers}
         </Cell>
       )}
-      <Cell dense className={hover}>
+      <Cell dense>
         <div className={`flex flex-wrap-reverse items-center justify-end gap-x-2 gap-y-3 ${product ? '@3xl:py-0 py-3.5' : ''}`}>
           {product && <ProductControls product={product} language={language} />}
           {items > 0 && hasPrice(row) && (

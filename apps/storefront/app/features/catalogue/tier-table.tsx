@@ -40,11 +40,7 @@ interface TiersProps {
 /** Tier prices in a line, which wraps. */
 export const TierLine = ({ steps, inForce, money, language }: TiersProps) =>
   steps.map(step => (
-    <span
-      key={step.quantity}
-      aria-current={step === inForce || undefined}
-      className="inline-block whitespace-nowrap rounded-shop px-2 py-1 tabular-nums aria-[current=true]:bg-accent-quiet aria-[current=true]:font-semibold"
-    >
+    <span key={step.quantity} aria-current={step === inForce || undefined} className="tier">
       <span className="text-quiet">{listMessages[language].tierFrom(step.quantity)}</span> {money(step.net)}
     </span>
   ))

@@ -59,11 +59,11 @@ export function VariantRow({ product, variant, isSearched, columns, prices, lang
   }
   const hasSteps = variant.prices.length > 1
   const hasLine = variant.lowest !== null || (hasSteps && columns.quantities.length === 1)
-  const above = hasLine ? 'border-b-0 pb-1' : hasSteps ? '@max-2xl:border-b-0 @max-2xl:pb-1' : ''
+  const joined = hasLine ? 'joined-row' : hasSteps ? '@max-2xl:joined-row' : ''
   return (
     <>
-      <tr id={`variant-${variant.id}`} className="group/row" aria-current={isSearched || undefined}>
-        <RowHead className={`@2xl:whitespace-nowrap group-hover/row:bg-raised ${above} ${isSearched ? searchedLook : ''}`}>
+      <tr id={`variant-${variant.id}`} className={`hover-row ${joined}`} aria-current={isSearched || undefined}>
+        <RowHead className={`@2xl:whitespace-nowrap ${isSearched ? searchedLook : ''}`}>
           {variant.symbol}
           <span className="block whitespace-normal font-normal text-quiet text-xs">
             <span className={columns.features ? narrow : ''}>{variant.features.map(value => value && `${value} · `).join('')}</span>
@@ -76,7 +76,7 @@ export function VariantRow({ product, variant, isSearched, columns, prices, lang
         </RowHead>
         {columns.features &&
           variant.features.map((value, i) => (
-            <Cell key={variantFeatures[i]} className={`${wide} ${above} group-hover/row:bg-raised`}>
+            <Cell key={variantFeatures[i]} className={wide}>
               {value}
             </Cell>
           ))}
@@ -89,7 +89,7 @@ export function VariantRow({ product, variant, isSearched, columns, prices, lang
               key={quantity}
               numeric
               aria-current={holds || undefined}
-              className={`${i > 0 ? wide : ''} ${above} ${lookOf(begins, holds, columns.quantities.length > 1)}`}
+              className={`${i > 0 ? wide : ''} ${lookOf(begins, holds, columns.quantities.length > 1)}`}
             >
               {step ? (
                 <StepPrice step={step} lowest={quantity === 1 ? variant.lowest : null} isRepeated={!begins} money={money} t={t} />
@@ -105,14 +105,14 @@ export function VariantRow({ product, variant, isSearched, columns, prices, lang
             </Cell>
           )
         })}
-        <Cell numeric className={`${wide} ${above} group-hover/row:bg-raised ${stockLook}`}>
+        <Cell numeric className={`${wide} ${stockLook}`}>
           {stock}
           <ExpectedDay language={language} day={variant.expectedAt} className="ml-auto w-36 whitespace-normal text-xs" />
           {variant.stockOnHand > 0 && (
             <Contained language={language} salesUnit={salesUnit} quantity={variant.stockOnHand} className="block" />
           )}
         </Cell>
-        <Cell className={`sticky right-0 bg-ground group-hover/row:bg-raised ${above}`}>
+        <Cell className="sticky right-0 bg-ground">
           {variant.stockOnHand === 0 && (
             <VariantAlertLink language={language} product={product.id} variant={variant.id} symbol={variant.symbol} />
           )}
@@ -163,8 +163,8 @@ const searchedLook = 'border-l-4 border-l-accent pl-2'
 
 /** The price in force is tinted where it has others beside it. */
 function lookOf(begins: boolean, holds: boolean, isOneOfSeveral: boolean) {
-  if (holds) return isOneOfSeveral ? '@2xl:bg-accent-quiet font-semibold' : 'font-semibold group-hover/row:bg-raised'
-  return begins ? 'group-hover/row:bg-raised' : 'text-quiet group-hover/row:bg-raised'
+  if (holds) return isOneOfSeveral ? 'price-in-force font-semibold' : 'font-semibold'
+  return begins ? '' : 'text-quiet'
 }
 
 interface StepPriceProps {

@@ -55,12 +55,12 @@ export function VariantTable({ product, searched, prices, language, onQuantity }
             <ColumnHead>{t.symbol}</ColumnHead>
             {columns.features &&
               variantFeatures.map(name => (
-                <ColumnHead key={name} className={`${wide} whitespace-normal!`}>
+                <ColumnHead key={name} className={`${wide} whitespace-normal`}>
                   {name}
                 </ColumnHead>
               ))}
             {columns.quantities.map((quantity, i) => (
-              <ColumnHead key={quantity} numeric className={`whitespace-normal! ${i > 0 ? wide : ''}`}>
+              <ColumnHead key={quantity} numeric className={`whitespace-normal ${i > 0 ? wide : ''}`}>
                 {p.fromQuantity(quantity, salesUnit)}
               </ColumnHead>
             ))}

@@ -283,10 +283,7 @@ function Line({
   const t = addToCartMessages[language]
   const fullName = [name, ...features].join(', ')
   return (
-    <li
-      data-add-to-cart
-      className="grid grid-cols-[auto_minmax(0,1fr)] @[17rem]:max-md:grid-cols-[auto_3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-rule border-b py-3 md:grid-cols-[auto_4rem_minmax(0,1fr)_minmax(0,16rem)_auto]"
-    >
+    <li data-add-to-cart className="joint-line">
       <input
         type="checkbox"
         name="line"
@@ -310,8 +307,8 @@ function Line({
         )}
         <span className="block text-sm">{[...features, symbol].join(' · ')}</span>
       </span>
-      <div className="flex flex-wrap justify-between gap-x-4 gap-y-2 max-md:col-span-full @[17rem]:max-md:col-span-2 @[17rem]:max-md:col-start-2 md:contents">
-        <div className="max-md:min-w-0 max-md:flex-1 max-md:basis-28 max-md:has-[select]:basis-full">{children}</div>
+      <div className="joint-choice">
+        <div>{children}</div>
         <div>
           <Quantity
             size="small"
