@@ -191,8 +191,14 @@ test.each(policies)('$name lists every cookie and entry of the storage', ({ text
 
 test.each(policies)('$name states the retention of mails, claims, messages and applications', ({ name, text }) => {
   const periods = name.endsWith('en')
-    ? ['For 30 days after sending an e-mail', 'at most 6 years, extended to the end of the calendar year', 'a year after', 'three months after', 'until you close your account']
-    : ['30 dni od wysłania', 'najdłużej 6 lat, z przedłużeniem do końca roku kalendarzowego', 'rok po', 'trzy miesiące po', 'aż zamkniesz konto']
+    ? [
+        'For 30 days after sending an e-mail',
+        'at most 6 years, extended to the end of the calendar year',
+        'a year after we receive them',
+        'three months after you apply',
+        'until you close your account',
+      ]
+    : ['30 dni od wysłania', 'najdłużej 6 lat, z przedłużeniem do końca roku kalendarzowego', 'rok po otrzymaniu', 'trzy miesiące po otrzymaniu zgłoszenia', 'aż zamkniesz konto']
   expect(periods.filter(period => !text.includes(period))).toEqual([])
 })
 

@@ -33,7 +33,7 @@ export const profileMessages = messages(
     download: 'Download my data',
     close: 'Close the account',
     closeLead:
-      'We will immediately erase your name, e-mail address, saved addresses, agreed prices, withdrawals, complaints and our e-mails to you; this cannot be undone. Orders stay in the shop without your data. We keep the data on invoices for five years from the end of the year in which the tax was due, because tax law requires it. You cannot close the account while an order is under way.',
+      'We will immediately erase your name, e-mail address, phone number, saved addresses, favourites, saved lists, agreed prices, withdrawals, complaints, messages sent from your e-mail address, requests for e-mails about stock and our e-mails to you; this cannot be undone. Orders stay in the shop without your data. We keep the data on invoices for five years from the end of the year in which the tax was due, because tax law requires it. You cannot close the account while an order is under way.',
     closeNow: 'Close my account for good',
   },
   {
@@ -67,7 +67,7 @@ export const profileMessages = messages(
     download: 'Pobierz moje dane',
     close: 'Zamknięcie konta',
     closeLead:
-      'Od razu usuniemy Twoje imię i nazwisko, e-mail, adresy, ceny indywidualne, odstąpienia, reklamacje i wysłane do Ciebie wiadomości; nie można tego cofnąć. Zamówienia pozostaną w sklepie bez Twoich danych. Dane na fakturach przechowujemy przez 5 lat od końca roku, w którym upłynął termin płatności podatku, bo wymaga tego prawo podatkowe. Konta nie można zamknąć, dopóki trwa realizacja zamówienia.',
+      'Od razu usuniemy Twoje imię i nazwisko, e-mail, telefon, adresy, ulubione produkty, zapisane listy, ceny indywidualne, odstąpienia, reklamacje, wiadomości wysłane z Twojego adresu, prośby o powiadomienia o dostępności i wysłane do Ciebie wiadomości; nie można tego cofnąć. Zamówienia pozostaną w sklepie bez Twoich danych. Dane na fakturach przechowujemy przez 5 lat od końca roku, w którym upłynął termin płatności podatku, bo wymaga tego prawo podatkowe. Konta nie można zamknąć, dopóki trwa realizacja zamówienia.',
     closeNow: 'Zamknij moje konto na zawsze',
   },
 )
