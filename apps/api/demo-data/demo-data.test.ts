@@ -15,7 +15,8 @@ const fullShops = [tools, coffee]
 const productsOf = (shop: DemoShop) => shop.families.flatMap(family => family.products.map(product => ({ family, product })))
 const flat = (categories: DemoCategory[]): DemoCategory[] => categories.flatMap(category => [category, ...flat(category.children ?? [])])
 const depth = (categories: DemoCategory[]): number => Math.max(0, ...categories.map(category => 1 + depth(category.children ?? [])))
-const withoutDigits = (text: string) => text.replace(/\d/g, '')
+/** Steel grades, such as A2 and A4, are words. */
+const withoutDigits = (text: string) => text.replace(/(?<!\bA)\d/g, '')
 
 const slugify = (text: string) => slug(text, { decamelize: false })
 

@@ -174,7 +174,7 @@ export const categories: DemoCategory[] = [
     code: 'power-tools',
     facets: ['voltage', 'torque', 'contents', 'power'],
     name: { en: 'Power tools', pl: 'Elektronarzędzia' },
-    description: { en: 'Cordless tools that share their batteries, and corded tools for continuous work.', pl: 'Narzędzia akumulatorowe na wspólne akumulatory i sieciowe do pracy ciągłej.' },
+    description: { en: 'Cordless tools that share their batteries, and corded tools for continuous work.', pl: 'Narzędzia akumulatorowe, na wspólne akumulatory, oraz sieciowe, do pracy ciągłej.' },
     children: [
       {
         code: 'cordless-tools',

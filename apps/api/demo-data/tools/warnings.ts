@@ -131,14 +131,14 @@ export const warnings: DemoWarning[] = [
     of: ['diamond-discs', 'masonry-drills-round', 'sds-plus-drills', 'sds-max-drills'],
     text: {
       en: 'Dust from concrete, stone and brick contains quartz, which damages the lungs: extract it or work wet, and wear an FFP3 mask or a half mask with a P3 filter.',
-      pl: 'Pył z betonu, kamienia i cegły zawiera kwarc, który niszczy płuca: odsysaj go albo pracuj na mokro i noś maskę FFP3 albo półmaskę z filtrem P3.',
+      pl: 'Pył z betonu, kamienia i cegły zawiera kwarc, który niszczy płuca: odsysaj go albo pracuj na mokro i noś półmaskę: filtrującą FFP3 albo z filtrem P3.',
     },
   },
   {
     of: ['SAND-150', 'SAND-125', 'SAND-225', 'SAND-NET150', 'SAND-DELTA93', 'SAND-SHEET93', 'SAND-125-SET60'],
     text: {
       en: 'Sanding dust harms the lungs: extract it and wear a mask of class FFP2 or better. Old paint may contain lead.',
-      pl: 'Pył ze szlifowania szkodzi płucom: odsysaj go i noś maskę co najmniej klasy FFP2. Stare farby mogą zawierać ołów.',
+      pl: 'Pył ze szlifowania szkodzi płucom: odsysaj go i noś półmaskę filtrującą co najmniej klasy FFP2. Stare farby mogą zawierać ołów.',
     },
   },
   {

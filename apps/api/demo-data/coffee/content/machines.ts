@@ -122,7 +122,7 @@ export const machines: DemoMachine[] = [
     name: { en: 'Przerwa: sandwiches, bars and bottles', pl: 'Przerwa: kanapki, batony i napoje' },
     description: {
       en: 'This cooled machine has 48 spirals in two zones. Perishables are kept at the bottom, at 4 °C; should that zone ever grow too warm, the machine stops selling them until somebody has checked it. It can stand beside Hala and takes the same cards.',
-      pl: 'Chłodzony automat z 48 spiralami w dwóch strefach. Produkty świeże leżą na dole, w temperaturze 4 °C; gdy ta strefa za bardzo się ogrzeje, automat wstrzyma ich sprzedaż, aż ktoś to sprawdzi. Może stać obok Hali i przyjmuje te same karty.',
+      pl: 'Chłodzony automat z 48 spiralami w dwóch strefach. Produkty świeże leżą na dole, w temperaturze 4 °C; gdy ta strefa za bardzo się ogrzeje, automat wstrzyma ich sprzedaż, dopóki ktoś tego nie sprawdzi. Może stać obok Hali i przyjmuje te same karty.',
     },
     draw: drawing('vending-machines', 'snack', 0.6),
     features: [

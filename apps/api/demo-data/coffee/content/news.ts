@@ -20,7 +20,7 @@ export const articles: DemoArticle[] = [
     },
     seo_description: {
       en: 'Total and carbonate hardness for coffee in °dH, what they do in cup and boiler, and when a jug, a cartridge or reverse osmosis helps.',
-      pl: 'Twardość ogólna i węglanowa wody do kawy w °dH, ich wpływ na smak i bojler oraz kiedy pomaga dzbanek, wkład albo osmoza.',
+      pl: 'Czym są twardość ogólna i węglanowa wody do kawy (w °dH), jak wpływają na smak i bojler i kiedy pomaga dzbanek, wkład albo osmoza.',
     },
     body: body('water-for-coffee'),
     cover: {

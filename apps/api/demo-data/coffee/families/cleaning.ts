@@ -45,7 +45,7 @@ export const family: DemoFamily = {
       ],
     },
     {
-      name: { en: 'Backflush powder for café machines, 900 g', pl: 'Proszek do płukania grup ekspresów kawiarnianych, 900 g' },
+      name: { en: 'Backflush powder for café machines, 900 g', pl: 'Proszek do czyszczenia grup (płukania wstecznego) ekspresów kawiarnianych, 900 g' },
       symbol: 'CLN-BACK-900',
       priceNet: 4490,
       weight: 0.98,

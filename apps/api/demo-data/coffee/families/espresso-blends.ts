@@ -44,7 +44,7 @@ export const family: DemoFamily = {
       'Nazwa nie mówi o mocy, dlatego zajrzyj do cech. Arabika daje kwasowość, słodycz i aromat; robusta daje pełnię, gęstszą cremę i mniej więcej dwa razy więcej kofeiny. ' +
       'Im ciemniejsze palenie, tym więcej smaku kakao i grzanki i tym łatwiej kawa się rozpuszcza.\n\n' +
       'Ziarna smakują najlepiej od siódmego do trzydziestego dnia po paleniu; datę znajdziesz z tyłu torebki z zaworkiem. ' +
-      'Trzymaj ją zamkniętą, w suchym i ciemnym miejscu, ale nie w lodówce. Kawa mielona po otwarciu traci aromat w kilka dni, więc lepiej kupić małą torebkę.',
+      'Torebkę trzymaj zamkniętą, w suchym i ciemnym miejscu, ale nie w lodówce. Po otwarciu kawa mielona traci aromat w kilka dni, więc lepiej kupić małą torebkę.',
   },
   features: { application: { en: 'Espresso and milk drinks', pl: 'Espresso i kawy mleczne' } },
   keywords: { en: 'coffee beans, crema, arabica robusta, latte, cappuccino, flat white', pl: 'kawa ziarnista, do ekspresu, arabica robusta, latte, cappuccino, flat white, kawa świeżo palona' },

@@ -56,7 +56,7 @@ export const family: DemoFamily = {
       priceNet: 2890,
       note: {
         en: 'It is unrefined golden granulated sugar in brown paper, so guests see at once which is which. It dissolves more slowly than white sugar; in iced drinks, stir it in while the shot is hot.',
-        pl: 'Nierafinowany, złoty kryształ w brązowym papierze, więc gość nie pomyli go z białym, od którego rozpuszcza się wolniej; do napoju z lodem wsyp go, póki espresso jest gorące.',
+        pl: 'Nierafinowany, złoty kryształ w brązowym papierze, więc gość nie pomyli go z białym. Rozpuszcza się wolniej niż biały: do napoju z lodem wsyp go, póki espresso jest gorące.',
       },
       features: { material: { en: 'Cane sugar', pl: 'Cukier trzcinowy' }, origin: 'Mauritius' },
       variants: [

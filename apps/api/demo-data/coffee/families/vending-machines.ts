@@ -70,7 +70,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       note: {
         en: 'It foams real milk from a 4-litre cooler, for self-service in hotels and petrol stations. It asks for a cleaning cycle of ten minutes a day and locks milk drinks until it has been cleaned.',
-        pl: 'Spienia prawdziwe mleko z chłodziarki na 4 litry, do samoobsługi w hotelu i na stacji paliw. Raz dziennie wymaga dziesięciu minut mycia i bez niego blokuje napoje mleczne.',
+        pl: 'Spienia prawdziwe mleko z chłodziarki na 4 litry, więc nadaje się do samoobsługi w hotelu i na stacji paliw. Raz dziennie wymaga dziesięciu minut mycia i bez niego blokuje napoje mleczne.',
       },
       features: {
         norm: 'EN 60335-2-75',
@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       stockOnHand: 2,
       note: {
         en: 'It has spirals for bars, sandwiches and bottles, and two temperature zones: 4 °C at the bottom, 14 °C at the top. If the lower zone grows too warm, the machine stops selling perishables until somebody has checked it.',
-        pl: 'Spirale na batony, kanapki i butelki, dwie strefy: 4 °C na dole i 14 °C u góry. Gdy dolna za bardzo się ogrzeje, automat wstrzymuje sprzedaż świeżych produktów, aż ktoś to sprawdzi.',
+        pl: 'Spirale na batony, kanapki i butelki, dwie strefy: 4 °C na dole i 14 °C u góry. Gdy dolna za bardzo się ogrzeje, automat wstrzymuje sprzedaż świeżych produktów, dopóki ktoś tego nie sprawdzi.',
       },
       features: {
         norm: 'EN 60335-2-75',

@@ -53,7 +53,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Round nut with two holes M2, brass', pl: 'Nakrętka okrągła dwuotworowa M2, mosiądz' },
       symbol: 'MN-ROU-2',
-      note: { en: 'It is for instrument panels and is tightened with a pin spanner.', pl: 'Dokręcana kluczem kołkowym, do paneli przyrządów.' },
+      note: { en: 'It is for instrument panels and is tightened with a pin spanner.', pl: 'Do paneli przyrządów; dokręca się ją kluczem kołkowym.' },
       priceNet: 95,
       weight: 0.00033,
       stockOnHand: 75,

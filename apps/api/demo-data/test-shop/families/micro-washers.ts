@@ -43,7 +43,7 @@ export const family: DemoFamily = {
     {
       name: { en: 'Toothed washer for M1.6, stainless', pl: 'Podkładka ząbkowana do M1,6, nierdzewna' },
       symbol: 'MW-TOO-16',
-      note: { en: 'It makes contact through paint and is used for earth wires.', pl: 'Przebija lakier, do przewodów masy.' },
+      note: { en: 'It makes contact through paint and is used for earth wires.', pl: 'Przebija lakier, więc nadaje się do przewodów masy.' },
       priceNet: 19,
       weight: 0.00003,
       stockOnHand: 8,

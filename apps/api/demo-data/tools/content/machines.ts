@@ -53,7 +53,7 @@ export const machines: DemoMachine[] = [
         'whoever returns something broken says so on the screen, and its door stays locked until somebody has looked at it.',
       pl:
         'Na to, co wraca: klucze dynamometryczne, lasery, wkrętarki, suwmiarki. Jedna rzecz, jedne drzwiczki, jedno nazwisko. Skrytka może mieć gniazdo do ładowania, więc wkrętarka wraca do pracy naładowana; ' +
-        'kto oddaje uszkodzony sprzęt, zgłasza to na ekranie, a skrytka pozostaje zamknięta, aż ktoś go obejrzy.',
+        'kto oddaje uszkodzony sprzęt, zgłasza to na ekranie, a skrytka pozostaje zamknięta, dopóki ktoś go nie obejrzy.',
     },
     draw: lockerCabinet,
     features: [

@@ -39,7 +39,7 @@ export const articles: DemoArticle[] = [
     },
     seo_description: {
       en: 'Speeds and feeds for drilling A2 and A4 stainless steel with HSS-Co5 drills, which drill to choose, and how to avoid work hardening.',
-      pl: 'Obroty i posuwy przy wierceniu stali A2 i A4 wiertłami HSS-Co5, wybór wiertła i jak uniknąć utwardzenia powierzchni.',
+      pl: 'Obroty i posuwy przy wierceniu stali A2 i A4 wiertłami HSS-Co5, wybór wiertła i sposoby na uniknięcie utwardzenia powierzchni.',
     },
     body: body('drilling-stainless-steel'),
     cover: {
@@ -88,8 +88,8 @@ export const articles: DemoArticle[] = [
     daysAgo: 97,
     title: { en: 'Gloves: what 4 X 4 3 D means', pl: 'Rękawice: co znaczy 4 X 4 3 D' },
     summary: {
-      en: 'There are six places beneath the shield with the hammer, always in the same order, and four mistakes that no level makes good.',
-      pl: 'Sześć miejsc pod tarczą z młotkiem, zawsze w tej samej kolejności. I cztery błędy, których żaden poziom nie naprawi.',
+      en: 'There are six positions beneath the shield with the hammer, always in the same order, and four mistakes that no level makes good.',
+      pl: 'Sześć pozycji pod tarczą z młotkiem, zawsze w tej samej kolejności. I cztery błędy, których żaden poziom nie naprawi.',
     },
     seo_description: {
       en: 'EN 388 levels explained: abrasion, cut, tear, puncture and the letters A to F, with the right glove size and common mistakes.',

@@ -66,7 +66,7 @@ export const family: DemoFamily = {
       symbol: '6787-455P',
       note: {
         en: 'It opens to 53 mm for valve bonnets, hydraulic fittings and coupling nuts. The dull phosphate coat takes a film of oil and does not flake as chrome can.',
-        pl: 'Otwiera się na 53 mm, do pokryw zaworów, złączy hydraulicznych i nakrętek łączących. Matowa powłoka fosforanowa utrzymuje film oleju i nie łuszczy się tak jak chrom.',
+        pl: 'Otwiera się na 53 mm, więc obejmie pokrywy zaworów, złącza hydrauliczne i nakrętki łączące. Matowa powłoka fosforanowa utrzymuje film oleju i nie łuszczy się tak jak chrom.',
       },
       priceNet: 21900,
       weight: 2.1,
@@ -90,7 +90,7 @@ export const family: DemoFamily = {
       symbol: 'ADJW-200',
       note: {
         en: 'It opens to 38 mm in spite of its short handle, for basin traps, cable glands and lock nuts. The thin jaws enter narrow gaps but are not for seized bolts.',
-        pl: 'Mimo krótkiej rękojeści otwiera się na 38 mm, do syfonów, dławnic kablowych i nakrętek kontrujących. Cienkie szczęki wchodzą w szczeliny, ale nie nadają się do zapieczonych śrub.',
+        pl: 'Mimo krótkiej rękojeści otwiera się na 38 mm, więc obejmie syfony, dławnice kablowe i nakrętki kontrujące. Cienkie szczęki wchodzą w szczeliny, ale nie nadają się do zapieczonych śrub.',
       },
       priceNet: 6290,
       weight: 0.24,

@@ -14,7 +14,7 @@ export const family: DemoFamily = {
 
 The body is chrome-vanadium steel, or high-speed steel where stated. Polished flutes carry long shavings out of deep holes. These drills are for wood, plywood, chipboard and soft plastics; a nail or a screw in the wood breaks the spurs off.
 
-Run them fast, 2,000 to 3,000 rpm up to 8 mm, 1,500 rpm at 12 mm, and feed briskly so the edge cuts instead of rubbing. Clear the flutes every two diameters of depth. Back the work with scrap, or stop when the point shows and finish from the other side. If the walls of the hole are blackened, the edge is dull.`,
+Run them fast, 2,000 to 3,000 rpm up to 8 mm, 1,500 rpm at 12 mm, and feed briskly so the edge cuts instead of rubbing. Clear the flutes every two diameters of depth. Back the work with scrap, or stop when the point shows and finish from the other side. If the walls of the hole are blackened, the edge is blunt.`,
     pl: `Wiertło z kolcem zaczyna dokładnie w zaznaczonym punkcie: kolec je centruje, a dwa zewnętrzne nacinaki przecinają włókna, zanim ostrza podniosą wiór. Krawędź otworu jest czysta także w fornirze i w poprzek słojów, a otwór jest okrągły i ma dokładny wymiar pod kołek.
 
 Korpus jest ze stali chromowo-wanadowej, a tam, gdzie to podano, ze stali szybkotnącej. Polerowane rowki wynoszą długie wióry z głębokich otworów. Wiertła nadają się do drewna, sklejki, płyt i miękkich tworzyw; gwóźdź lub wkręt w drewnie wyłamuje nacinaki.
@@ -30,7 +30,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
   },
   products: [
     {
-      name: { en: 'Brad point drill, CV steel, small, 3 to 6 mm', pl: 'Wiertło do drewna z kolcem CV, małe 3–6 mm' },
+      name: { en: 'Brad point drill, CV steel, small, 3 to 6 mm', pl: 'Wiertło do drewna z kolcem, stal CV, małe 3–6 mm' },
       symbol: 'BRAD-CV-S',
       note: {
         en: 'Use it for pilot holes for screws, small dowels and fittings. Below 4 mm the spurs are tiny and a knot deflects them, so clamp thin strips to the bench.',
@@ -56,7 +56,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       ],
     },
     {
-      name: { en: 'Brad point drill, CV steel, medium, 7 to 12 mm', pl: 'Wiertło do drewna z kolcem CV, średnie 7–12 mm' },
+      name: { en: 'Brad point drill, CV steel, medium, 7 to 12 mm', pl: 'Wiertło do drewna z kolcem, stal CV, średnie 7–12 mm' },
       symbol: 'BRAD-CV-M',
       note: {
         en: 'Use it for furniture dowels, threaded inserts and bolts through table frames. The spurs leave no torn rim, so even visible holes need no plug or washer.',
@@ -81,7 +81,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       })),
     },
     {
-      name: { en: 'Brad point drill, CV steel, large, 14 to 20 mm, reduced shank', pl: 'Wiertło do drewna z kolcem CV, duże 14–20 mm, chwyt zwężony' },
+      name: { en: 'Brad point drill, CV steel, large, 14 to 20 mm, reduced shank', pl: 'Wiertło do drewna z kolcem, stal CV, duże 14–20 mm, chwyt zwężony' },
       symbol: 'BRAD-CV-L',
       note: {
         en: 'The shank is turned down to 10 mm, so the drills fit a cordless drill driver. They are for holes for rungs, bed bolts and pipes; change down to first gear.',
@@ -105,7 +105,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       })),
     },
     {
-      name: { en: 'Brad point drill, HSS, fully ground', pl: 'Wiertło do drewna z kolcem HSS, szlifowane' },
+      name: { en: 'Brad point drill, HSS, fully ground', pl: 'Wiertło do drewna z kolcem, stal HSS, szlifowane' },
       symbol: 'BRAD-HSS',
       note: {
         en: 'High-speed steel is for hardwood, laminated board and long runs, where CV steel softens from heat. The drill holds its edge several times longer and can be resharpened with a diamond file.',
@@ -130,7 +130,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       })),
     },
     {
-      name: { en: 'Long brad point drill CV steel, 250 mm', pl: 'Wiertło do drewna z kolcem CV, długie 250 mm' },
+      name: { en: 'Long brad point drill, CV steel, 250 mm', pl: 'Wiertło do drewna z kolcem, stal CV, długie 250 mm' },
       symbol: 'BRAD-LONG',
       note: {
         en: 'It drills through posts and laminated beams for cables and long bolts. Withdraw it every two diameters of depth, because shavings packed in the flute make it bind and snap.',
@@ -148,7 +148,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       ).map(([d, weight, price, stockOnHand]) => ({ symbol: `BRAD-LONG-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [5, 5], [20, 10]), weight, stockOnHand })),
     },
     {
-      name: { en: 'Brad point drill, CV steel, with 1/4" hexagon shank', pl: 'Wiertło do drewna z kolcem CV, chwyt sześciokątny 1/4"' },
+      name: { en: 'Brad point drill, CV steel, with 1/4" hexagon shank', pl: 'Wiertło do drewna z kolcem, stal CV, chwyt sześciokątny 1/4"' },
       symbol: 'BRAD-HEX',
       note: {
         en: 'For pilot holes on site, it swaps with a screwdriver bit in a second. The shank takes up 30 mm of the length given.',
@@ -168,10 +168,10 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       ).map(([d, length, weight, price, stockOnHand]) => ({ symbol: `BRAD-HEX-${d}`, features: { diameter: `${d} mm`, length: `${length} mm` }, tiers: tiered(price, [10, 8]), weight, stockOnHand })),
     },
     {
-      name: { en: 'Dowel drill set with stop collars and marking points, 6, 8 and 10 mm', pl: 'Komplet do kołkowania: wiertła z pierścieniami głębokości i znaczniki, 6, 8, 10 mm' },
+      name: { en: 'Dowel drill set with stop collars and dowel centre points, 6, 8 and 10 mm', pl: 'Komplet do kołkowania: wiertła z pierścieniami głębokości i znaczniki, 6, 8, 10 mm' },
       symbol: 'BRAD-DOWEL-SET',
       note: {
-        en: 'The set has three drills, three clamp-on stop collars and marking points that transfer the position of the hole to the mating part. Set the collar one or two millimetres deeper than half the length of the dowel.',
+        en: 'The set has three drills, three clamp-on stop collars and dowel centre points that transfer the position of the hole to the mating part. Set the collar one or two millimetres deeper than half the length of the dowel.',
         pl: 'Trzy wiertła, trzy pierścienie głębokości i znaczniki, które przenoszą położenie otworu na drugi element. Pierścień ustaw o 1–2 mm głębiej, niż wynosi połowa długości kołka.',
       },
       priceNet: 3990,
@@ -180,7 +180,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       features: {
         material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' },
         shank: { en: 'straight', pl: 'walcowy' },
-        contents: { en: '3 drills, 3 stop collars, 12 marking points', pl: '3 wiertła, 3 pierścienie głębokości, 12 znaczników' },
+        contents: { en: '3 drills, 3 stop collars, 12 dowel centre points', pl: '3 wiertła, 3 pierścienie głębokości, 12 znaczników' },
       },
     },
     {
@@ -196,7 +196,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       features: { steel: 'HSS', shank: { en: 'hexagon 1/4"', pl: 'sześciokątny 1/4"' }, diameter: '5 mm', length: '90 mm' },
     },
     {
-      name: { en: 'Brad point drill set, CV steel, 8 pieces, 3 to 10 mm', pl: 'Komplet wierteł do drewna z kolcem CV, 8 szt., 3–10 mm' },
+      name: { en: 'Brad point drill set, CV steel, 8 pieces, 3 to 10 mm', pl: 'Komplet wierteł do drewna z kolcem, stal CV, 8 szt., 3–10 mm' },
       symbol: 'BRAD-CV-SET8',
       pieces: 8,
       note: {

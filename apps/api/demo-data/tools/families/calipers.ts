@@ -133,7 +133,7 @@ export const family: DemoFamily = {
       symbol: '863D-25',
       note: {
         en: 'It shows thousandths of a millimetre and can be set to zero anywhere, for sorting shafts by tolerance. The last digit wanders with the warmth of the hand.',
-        pl: 'Pokazuje tysięczne części milimetra i zeruje się w dowolnym miejscu, do sortowania wałków według tolerancji. Ostatnia cyfra zmienia się od ciepła dłoni.',
+        pl: 'Pokazuje tysięczne części milimetra i zeruje się w dowolnym miejscu, więc nadaje się do sortowania wałków według tolerancji. Ostatnia cyfra zmienia się od ciepła dłoni.',
       },
       priceNet: 34900,
       weight: 0.27,

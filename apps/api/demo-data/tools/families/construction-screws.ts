@@ -72,7 +72,7 @@ Wkręcaj mocną wkrętarką, na wolnych obrotach, jednym ciągiem; zatrzymany w 
       name: { en: 'Structural screw 8 mm, wafer head, TX40, for rafters', pl: 'Wkręt konstrukcyjny 8 mm, łeb talerzowy, TX40, do krokwi' },
       note: {
         en: 'This is the standard screw for roof timbers: it fixes rafters to wall plates or purlins, driven at an angle or straight down. The 22 mm head needs no washer in softwood.',
-        pl: 'Podstawowy wkręt więźby: mocuje krokiew do murłaty albo płatwi, wkręcany skośnie lub prosto z góry. Pod łeb 22 mm w drewnie iglastym nie trzeba podkładki.',
+        pl: 'Podstawowy wkręt do więźby: mocuje krokiew do murłaty albo płatwi, wkręcany skośnie lub prosto z góry. Pod łeb 22 mm w drewnie iglastym nie trzeba podkładki.',
       },
       variants: lengths('CSW-8', [
         [100, 6790, 1.44, 1767],
@@ -108,7 +108,7 @@ Wkręcaj mocną wkrętarką, na wolnych obrotach, jednym ciągiem; zatrzymany w 
       priceNet: 5480,
       name: { en: 'Structural screw 6 mm, countersunk, TX30, for planking', pl: 'Wkręt konstrukcyjny 6 mm, łeb stożkowy, TX30, do deskowania' },
       note: {
-        en: 'It is for thick roof boarding, stair strings and panels that are covered afterwards. The ribs mill their own seat; stop when the head is level, not deeper.',
+        en: 'It is for thick roof boarding, stair strings and panels that are covered afterwards. The ribs mill their own seat; stop when the head is flush, no deeper.',
         pl: 'Do grubego deskowania, policzków schodów i płyt, które potem się przykrywa. Żebra same frezują gniazdo; kończ, gdy łeb zrówna się z drewnem, nie głębiej.',
       },
       variants: lengths('CSC-6', [

@@ -142,7 +142,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       ]),
     },
     {
-      name: { en: 'Flat washer DIN 125 A, acid-resistant A4', pl: 'Podkładka płaska DIN 125 A, kwasoodporna A4' },
+      name: { en: 'Flat washer DIN 125 A, stainless A4', pl: 'Podkładka płaska DIN 125 A, kwasoodporna A4' },
       symbol: '125A-A4',
       brand: 'inoxar',
       note: {

@@ -60,7 +60,7 @@ Nakrętka przenosi mniejsze obciążenia niż pełna nakrętka o tym samym gwinc
       ]),
     },
     {
-      name: { en: 'Domed cap nut DIN 1587, acid-resistant A4', pl: 'Nakrętka kołpakowa DIN 1587, kwasoodporna A4' },
+      name: { en: 'Domed cap nut DIN 1587, stainless A4', pl: 'Nakrętka kołpakowa DIN 1587, kwasoodporna A4' },
       symbol: '1587-A4',
       note: {
         en: 'It is for railings on the coast, jetties and laundries, where A2 would show brown spots within a season. Rinse with fresh water once in a while.',

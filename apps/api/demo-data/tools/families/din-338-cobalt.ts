@@ -63,7 +63,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw najwyżej 
       name: { en: 'Cobalt drill DIN 338 HSS-Co5, small sizes 3 to 4.5 mm, pack of 10', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, średnice montażowe 3–4,5 mm, 10 szt.' },
       symbol: '338CO-FIT',
       note: {
-        en: 'These are the usual drills for balustrades, commercial kitchen furniture and ventilation ducts. Use the 3.2 mm size, 0.2 mm wider than a 3 mm rivet, in stainless sheet, where plain HSS dulls after a few holes.',
+        en: 'These are the usual drills for balustrades, commercial kitchen furniture and ventilation ducts. Use the 3.2 mm size, 0.2 mm wider than a 3 mm rivet, in stainless sheet, where plain HSS goes blunt after a few holes.',
         pl: 'Podstawowe wiertła do balustrad, mebli gastronomicznych i kanałów wentylacyjnych. Rozmiar 3,2 mm, o dwie dziesiąte większy od nitu 3 mm, przydaje się w blasze nierdzewnej, w której zwykła stal HSS szybko się tępi.',
       },
       priceNet: 2890,
@@ -141,7 +141,7 @@ Stal nierdzewna utwardza się, gdy jest tarta zamiast skrawana. Ustaw najwyżej 
       name: { en: 'Cobalt tapping-size drill DIN 338 HSS-Co5 for M3 to M12', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5 pod gwinty M3–M12' },
       symbol: '338CO-TAP',
       note: {
-        en: 'Use it for tapping-size holes in stainless steel. A dull drill leaves a hardened wall that breaks the tap, so replace the drill in good time.',
+        en: 'Use it for tapping-size holes in stainless steel. A blunt drill leaves a hardened wall that breaks the tap, so replace the drill in good time.',
         pl: 'Do otworów pod gwint w stali nierdzewnej. Tępe wiertło zostawia utwardzoną ściankę, na której łamie się gwintownik, więc wymień je odpowiednio wcześnie.',
       },
       priceNet: 310,

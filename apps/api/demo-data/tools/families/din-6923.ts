@@ -108,7 +108,7 @@ Stosuj te nakrętki ze śrubami odpowiedniej klasy, a przy cienkiej blasze użyj
       ]),
     },
     {
-      name: { en: 'Flange nut DIN 6923 M8, smooth, acid-resistant A4', pl: 'Nakrętka kołnierzowa DIN 6923 M8, gładka, kwasoodporna A4' },
+      name: { en: 'Flange nut DIN 6923 M8, smooth, stainless A4', pl: 'Nakrętka kołnierzowa DIN 6923 M8, gładka, kwasoodporna A4' },
       symbol: '6923-A4-P-M8',
       brand: 'inoxar',
       note: {

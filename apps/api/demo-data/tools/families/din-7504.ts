@@ -128,7 +128,7 @@ Wkręty są ze stali węglowej, nawęglanej i hartowanej, ocynkowanej galwaniczn
       kind: 'pan',
       features: { norm: n, diameter: { en: '3.5 mm', pl: '3,5 mm' }, head: pan, drive: 'PH2', thickness: drills('0.7', '2.25'), pack: pack(500) },
       priceNet: 2670,
-      name: { en: 'Self-drilling screw DIN 7504 N 3.5 mm, pan head, for drywall profiles', pl: 'Wkręt samowiercący DIN 7504 N 3,5 mm, walcowy soczewkowy, do profili GK' },
+      name: { en: 'Self-drilling screw DIN 7504 N 3.5 mm, pan head, for plasterboard profiles', pl: 'Wkręt samowiercący DIN 7504 N 3,5 mm, walcowy soczewkowy, do profili GK' },
       note: {
         en: 'It joins the studs and hangers of plasterboard framing and is the small screw that fitters use by the handful. The flat pan head stays thin enough for the board to lie level.',
         pl: 'Łączy profile i wieszaki pod płyty gipsowo-kartonowe; to mały wkręt, który monterzy zużywają garściami. Łeb jest na tyle niski, że płyta leży równo.',

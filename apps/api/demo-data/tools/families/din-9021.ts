@@ -20,7 +20,7 @@ export const family: DemoFamily = {
   brand: 'normfix',
   vat: 23,
   short: {
-    en: 'Wide washers, at least three times the bolt diameter across, for timber, sheet, plastic and oversize holes.',
+    en: 'Large washers, at least three times the bolt diameter across, for timber, sheet, plastic and oversize holes.',
     pl: 'Podkładki poszerzane o średnicy co najmniej trzech średnic śruby, do drewna, blachy, tworzyw i dużych otworów.',
   },
   description: {
@@ -37,12 +37,12 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
   },
   features: { application: { en: 'soft materials and oversize holes', pl: 'miękkie materiały i duże otwory' } },
   keywords: {
-    en: 'fender washer, mudguard washer, large washer, penny washer, DIN9021, ISO7093',
+    en: 'fender washer, mudguard washer, wide washer, penny washer, DIN9021, ISO7093',
     pl: 'podkładka szeroka, powiększona, błotnikowa, karoseryjna, szajba duża, DIN9021, ISO7093',
   },
   products: [
     {
-      name: { en: 'Wide washer DIN 9021, zinc plated', pl: 'Podkładka poszerzana DIN 9021, ocynk galwaniczny' },
+      name: { en: 'Large washer DIN 9021, zinc plated', pl: 'Podkładka poszerzana DIN 9021, ocynk galwaniczny' },
       symbol: '9021-ZN',
       note: {
         en: 'It is for indoor carpentry, mudguards and cable trays. M8 and M10 are the usual choice behind a rafter or a stud wall.',
@@ -60,7 +60,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       ]),
     },
     {
-      name: { en: 'Wide washer DIN 9021, stainless A2', pl: 'Podkładka poszerzana DIN 9021, nierdzewna A2' },
+      name: { en: 'Large washer DIN 9021, stainless A2', pl: 'Podkładka poszerzana DIN 9021, nierdzewna A2' },
       symbol: '9021-A2',
       brand: 'inoxar',
       note: {
@@ -78,11 +78,11 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       ]),
     },
     {
-      name: { en: 'Wide washer DIN 9021, acid-resistant A4', pl: 'Podkładka poszerzana DIN 9021, kwasoodporna A4' },
+      name: { en: 'Large washer DIN 9021, stainless A4', pl: 'Podkładka poszerzana DIN 9021, kwasoodporna A4' },
       symbol: '9021-A4',
       brand: 'inoxar',
       note: {
-        en: 'It spreads the load of cleats and stanchions on glass-fibre decks. Bed it in sealant, because a wide washer also holds water underneath.',
+        en: 'It spreads the load of cleats and stanchions on glass-fibre decks. Bed it in sealant, because a large washer also holds water underneath.',
         pl: 'Rozkłada nacisk knag i słupków relingu na pokładach z laminatu. Osadź ją na uszczelniaczu, bo szeroka podkładka zatrzymuje pod sobą wodę.',
       },
       priceNet: 1890,
@@ -94,7 +94,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       ]),
     },
     {
-      name: { en: 'Wide washer DIN 9021, hot-dip galvanised', pl: 'Podkładka poszerzana DIN 9021, ocynk ogniowy' },
+      name: { en: 'Large washer DIN 9021, hot-dip galvanised', pl: 'Podkładka poszerzana DIN 9021, ocynk ogniowy' },
       symbol: '9021-HDG',
       note: {
         en: 'It goes with hot-dip galvanised bolts in carports, playground towers and jetties on fresh water. Its width meets the rules for structural timber, but its thickness does not.',
@@ -110,7 +110,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       ]),
     },
     {
-      name: { en: 'Wide washer ISO 7093-1, 200 HV, zinc plated', pl: 'Podkładka poszerzana ISO 7093-1, 200 HV, ocynk galwaniczny' },
+      name: { en: 'Large washer ISO 7093-1, 200 HV, zinc plated', pl: 'Podkładka poszerzana ISO 7093-1, 200 HV, ocynk galwaniczny' },
       symbol: '7093-200-ZN',
       note: {
         en: 'It is harder than the DIN washer and less prone to dishing, so it suits 8.8 bolts over slotted holes in machine frames.',
@@ -126,7 +126,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       ],
     },
     {
-      name: { en: 'Wide washer DIN 9021 M8, black zinc', pl: 'Podkładka poszerzana DIN 9021 M8, ocynk czarny' },
+      name: { en: 'Large washer DIN 9021 M8, black zinc', pl: 'Podkładka poszerzana DIN 9021 M8, ocynk czarny' },
       symbol: '9021-BZ-M8',
       note: {
         en: 'It is for black roof rails, trailers with dark sides and industrial-style furniture. Touch up scratches with matt paint, as the passivation alone is thin.',
@@ -138,7 +138,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       features: { norm: 'DIN 9021', size: 'M8', material: steel, finish: { en: 'zinc plated, black', pl: 'ocynk czarny' }, pack: pack(50) },
     },
     {
-      name: { en: 'Wide washer DIN 9021 M6, polyamide', pl: 'Podkładka poszerzana DIN 9021 M6, poliamid' },
+      name: { en: 'Large washer DIN 9021 M6, polyamide', pl: 'Podkładka poszerzana DIN 9021 M6, poliamid' },
       symbol: '9021-PA-M6',
       note: {
         en: 'It lies against acrylic, lacquered fronts and enamel without marking them. Do not use it near a stove: above about 80 °C the material creeps noticeably.',
@@ -156,7 +156,7 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       },
     },
     {
-      name: { en: 'Wide washer DIN 9021 M20, zinc plated', pl: 'Podkładka poszerzana DIN 9021 M20, ocynk galwaniczny' },
+      name: { en: 'Large washer DIN 9021 M20, zinc plated', pl: 'Podkładka poszerzana DIN 9021 M20, ocynk galwaniczny' },
       symbol: '9021-ZN-M20',
       note: {
         en: 'It is 60 mm across and 4 mm thick and weighs 77 g. On long bolts, it holds sleepers, log garden walls and swing beams.',

@@ -48,7 +48,7 @@ W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę
       symbol: '916-M4',
       features: { norm: 'DIN 916 / ISO 4029', thread: 'M4', pack: pack(200) },
       priceNet: 1810,
-      name: { en: 'Set screw DIN 916 M4, 45H, cup point, for handles and knobs', pl: 'Wkręt dociskowy DIN 916 M4, 45H, koniec wgłębiony, do klamek i pokręteł' },
+      name: { en: 'Socket set screw DIN 916 M4, 45H, cup point, for handles and knobs', pl: 'Wkręt dociskowy DIN 916 M4, 45H, koniec wgłębiony, do klamek i pokręteł' },
       note: {
         en: 'It holds door handles, knobs and small gears, where set screws tend to work loose and get lost. The key is 2 mm, and a drop of threadlocker keeps the screw in place.',
         pl: 'Trzyma klamki, pokrętła i małe koła zębate, z których wkręty często się wykręcają i giną. Klucz 2 mm; kropla kleju do gwintów zabezpieczy wkręt.',
@@ -65,7 +65,7 @@ W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę
       symbol: '916-M6',
       features: { norm: 'DIN 916 / ISO 4029', thread: 'M6', pack: pack(200) },
       priceNet: 2330,
-      name: { en: 'Set screw DIN 916 M6, 45H, cup point, for shaft collars', pl: 'Wkręt dociskowy DIN 916 M6, 45H, koniec wgłębiony, do pierścieni ustalających' },
+      name: { en: 'Socket set screw DIN 916 M6, 45H, cup point, for shaft collars', pl: 'Wkręt dociskowy DIN 916 M6, 45H, koniec wgłębiony, do pierścieni ustalających' },
       note: {
         en: 'Shaft collars and insert bearings up to a bore of about 25 mm are locked with it. The key is 3 mm; retighten once after the first day of running.',
         pl: 'Blokuje pierścienie ustalające i łożyska samonastawne o średnicy otworu do około 25 mm. Klucz 3 mm; po pierwszym dniu pracy dociągnij jeszcze raz.',
@@ -83,7 +83,7 @@ W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę
       symbol: '916-M8',
       features: { norm: 'DIN 916 / ISO 4029', thread: 'M8', pack: pack(100) },
       priceNet: 1680,
-      name: { en: 'Set screw DIN 916 M8, 45H, cup point, for pulleys and sprockets', pl: 'Wkręt dociskowy DIN 916 M8, 45H, koniec wgłębiony, do kół pasowych i łańcuchowych' },
+      name: { en: 'Socket set screw DIN 916 M8, 45H, cup point, for pulleys and sprockets', pl: 'Wkręt dociskowy DIN 916 M8, 45H, koniec wgłębiony, do kół pasowych i łańcuchowych' },
       note: {
         en: 'It presses on the key of a sprocket or V-belt pulley and stops the wheel creeping along the shaft. It does not replace the key, which carries the torque.',
         pl: 'Dociska wpust koła łańcuchowego lub pasowego i nie pozwala kołu wędrować po wałku. Wpustu nie zastępuje, bo to on przenosi moment obrotowy.',
@@ -101,7 +101,7 @@ W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę
       symbol: '916-M10',
       features: { norm: 'DIN 916 / ISO 4029', thread: 'M10', pack: pack(100) },
       priceNet: 2530,
-      name: { en: 'Set screw DIN 916 M10, 45H, cup point, for couplings', pl: 'Wkręt dociskowy DIN 916 M10, 45H, koniec wgłębiony, do sprzęgieł' },
+      name: { en: 'Socket set screw DIN 916 M10, 45H, cup point, for couplings', pl: 'Wkręt dociskowy DIN 916 M10, 45H, koniec wgłębiony, do sprzęgieł' },
       note: {
         en: 'Use it for jaw couplings and gear hubs on shafts 35 mm or more in diameter. Before pulling the hub off, back the screw out by several turns so that its point does not score the shaft.',
         pl: 'Do sprzęgieł kłowych i piast kół zębatych na wałkach od 35 mm. Przed ściągnięciem piasty wykręć wkręt o kilka obrotów, żeby jego koniec nie porysował wałka.',
@@ -120,7 +120,7 @@ W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę
       kind: 'flat',
       features: { norm: 'DIN 913 / ISO 4026', thread: 'M5', pack: pack(200) },
       priceNet: 2150,
-      name: { en: 'Set screw DIN 913 M5, 45H, flat point, for adjustment', pl: 'Wkręt dociskowy DIN 913 M5, 45H, koniec płaski, do regulacji' },
+      name: { en: 'Socket set screw DIN 913 M5, 45H, flat point, for adjustment', pl: 'Wkręt dociskowy DIN 913 M5, 45H, koniec płaski, do regulacji' },
       note: {
         en: 'It serves as an adjusting stop for guides and gibs, locked with a thin nut. The flat end slides on hardened faces without digging in.',
         pl: 'Służy jako zderzak regulacyjny listew i prowadnic, kontrowany niską nakrętką. Płaski koniec ślizga się po hartowanej powierzchni i się w nią nie wcina.',
@@ -139,7 +139,7 @@ W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę
       kind: 'flat',
       features: { norm: 'DIN 913 / ISO 4026', thread: 'M8', pack: pack(100) },
       priceNet: 2050,
-      name: { en: 'Set screw DIN 913 M8, 45H, flat point, for clamping blocks', pl: 'Wkręt dociskowy DIN 913 M8, 45H, koniec płaski, do zacisków' },
+      name: { en: 'Socket set screw DIN 913 M8, 45H, flat point, for clamping blocks', pl: 'Wkręt dociskowy DIN 913 M8, 45H, koniec płaski, do zacisków' },
       note: {
         en: 'It clamps tool shanks in holders and boring bars in their sleeves. Where even a faint ring on the shank matters, put a brass slug under the point.',
         pl: 'Dociska trzonki noży w oprawkach i wytaczaki w tulejach. Tam, gdzie przeszkadza nawet lekki ślad na trzonku, włóż pod koniec mosiężny krążek.',
@@ -158,7 +158,7 @@ W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę
       kind: 'cone',
       features: { norm: 'DIN 914 / ISO 4027', thread: 'M6', pack: pack(200) },
       priceNet: 2770,
-      name: { en: 'Set screw DIN 914 M6, 45H, cone point, for locating', pl: 'Wkręt dociskowy DIN 914 M6, 45H, koniec stożkowy, do ustalania' },
+      name: { en: 'Socket set screw DIN 914 M6, 45H, cone point, for locating', pl: 'Wkręt dociskowy DIN 914 M6, 45H, koniec stożkowy, do ustalania' },
       note: {
         en: 'It fixes a hub for good once its position is found. Spot the shaft through the threaded hole with a 90-degree drill, then let the point settle in the dimple.',
         pl: 'Ustala piastę na stałe, gdy jej położenie jest już znane. Nawierć wałek przez otwór gwintowany wiertłem o kącie 90 stopni i dokręć wkręt, aż koniec osiądzie w zagłębieniu.',
@@ -178,7 +178,7 @@ W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę
       priceNet: 3020,
       weight: 0.442,
       stockOnHand: 0,
-      name: { en: 'Set screw DIN 914 M8×16, 45H, cone point, for spindles', pl: 'Wkręt dociskowy DIN 914 M8×16, 45H, koniec stożkowy, do wrzecion' },
+      name: { en: 'Socket set screw DIN 914 M8×16, 45H, cone point, for spindles', pl: 'Wkręt dociskowy DIN 914 M8×16, 45H, koniec stożkowy, do wrzecion' },
       note: {
         en: 'It often serves as a pivot as well: two such screws facing each other carry a rocker or a flap. Lock both with nuts and grease the points.',
         pl: 'Bywa też osią obrotu: dwa takie wkręty naprzeciw siebie podpierają wahacz albo klapę. Oba zakontruj nakrętkami, a końce nasmaruj.',
@@ -191,7 +191,7 @@ W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę
       priceNet: 3160,
       weight: 0.483,
       stockOnHand: 769,
-      name: { en: 'Set screw DIN 913 M10×12, 45H, flat point, for port plugging', pl: 'Wkręt dociskowy DIN 913 M10×12, 45H, koniec płaski, do zaślepiania' },
+      name: { en: 'Socket set screw DIN 913 M10×12, 45H, flat point, for port plugging', pl: 'Wkręt dociskowy DIN 913 M10×12, 45H, koniec płaski, do zaślepiania' },
       note: {
         en: 'It closes threaded holes flush with the surface, for instance unused fixing points in a machine bed. With thread sealing paste it also stops oil at low pressure.',
         pl: 'Zamyka otwory gwintowane równo z powierzchnią, choćby nieużywane punkty mocowania w łożu maszyny. Z pastą uszczelniającą zatrzyma też olej pod niskim ciśnieniem.',
@@ -203,7 +203,7 @@ W miejscu docisku zeszlifuj wałek na płasko, inaczej zadzior zablokuje piastę
       priceNet: 3270,
       weight: 0.618,
       stockOnHand: 31,
-      name: { en: 'Set screw DIN 916 M12×20, 45H, cup point, for conveyor drums', pl: 'Wkręt dociskowy DIN 916 M12×20, 45H, koniec wgłębiony, do bębnów' },
+      name: { en: 'Socket set screw DIN 916 M12×20, 45H, cup point, for conveyor drums', pl: 'Wkręt dociskowy DIN 916 M12×20, 45H, koniec wgłębiony, do bębnów' },
       note: {
         en: 'It locks the hubs of conveyor drums and heavy insert bearings; the key is 6 mm. Use two per hub and drive a second screw in on top of each as a lock.',
         pl: 'Blokuje piasty bębnów przenośnikowych i ciężkie łożyska samonastawne; klucz 6 mm. Stosuj po dwa na piastę, a na każdy wkręć drugi jako kontrę.',

@@ -124,7 +124,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       priceNet: 6060,
       name: { en: 'Stainless hexagon bolt DIN 933 M10 A2, for balconies', pl: 'Śruba sześciokątna nierdzewna DIN 933 M10 A2, do balkonów' },
       note: {
-        en: 'It is used where balcony posts and canopy arms meet the wall plate. Set it on a stainless wide washer if the plate has slotted holes.',
+        en: 'It is used where balcony posts and canopy arms meet the wall plate. Set it on a large stainless washer if the plate has slotted holes.',
         pl: 'Łączy słupki balkonów i ramiona zadaszeń z blachą przyścienną. Przy otworach podłużnych podłóż pod łeb nierdzewną podkładkę poszerzaną.',
       },
       variants: lengths('933A2-M10', [

@@ -126,7 +126,7 @@ Ocynk galwaniczny nadaje się do suchych pomieszczeń, a ocynk ogniowy i stal ni
       ]),
     },
     {
-      name: { en: 'Hexagon nut DIN 934, acid-resistant A4', pl: 'Nakrętka sześciokątna DIN 934, kwasoodporna A4' },
+      name: { en: 'Hexagon nut DIN 934, stainless A4', pl: 'Nakrętka sześciokątna DIN 934, kwasoodporna A4' },
       symbol: '934-A4',
       brand: 'inoxar',
       note: {

@@ -140,7 +140,7 @@ Przed cięciem nakręć nakrętkę za miejsce cięcia; odkręcana potem wyczyśc
       ),
     },
     {
-      name: { en: 'Threaded rod DIN 976 1 m, acid-resistant A4', pl: 'Pręt gwintowany DIN 976 1 m, kwasoodporny A4' },
+      name: { en: 'Threaded rod DIN 976 1 m, stainless A4', pl: 'Pręt gwintowany DIN 976 1 m, kwasoodporny A4' },
       symbol: '976-A4-1M',
       brand: 'inoxar',
       note: {

@@ -96,7 +96,7 @@ Poliamid mięknie powyżej 120 °C, dlatego nakrętki te nie nadają się do sto
       ]),
     },
     {
-      name: { en: 'Self-locking nut DIN 985, acid-resistant A4', pl: 'Nakrętka samohamowna DIN 985, kwasoodporna A4' },
+      name: { en: 'Self-locking nut DIN 985, stainless A4', pl: 'Nakrętka samohamowna DIN 985, kwasoodporna A4' },
       symbol: '985-A4',
       brand: 'inoxar',
       note: {

@@ -122,7 +122,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Bandage pack DIN 13151, sterile', pl: 'Opatrunek osobisty DIN 13151, jałowy' },
+      name: { en: 'First-aid dressing DIN 13151, sterile', pl: 'Opatrunek osobisty DIN 13151, jałowy' },
       symbol: 'AID-13151',
       kind: 'dressing',
       priceNet: 290,
@@ -133,7 +133,7 @@ export const family: DemoFamily = {
         { symbol: 'AID-13151-G', features: { size: { en: 'G (large), 100 × 120 mm', pl: 'G (duży), 100 × 120 mm' } }, tiers: tiered(490, [10, 7], [100, 15]), weight: 0.036, stockOnHand: 620 },
       ],
       note: {
-        en: 'It is a compress sewn to its bandage: lay the compress on, wind the bandage round and tie the ends. A second, unopened pack bandaged on top makes a pressure dressing.',
+        en: 'It is a pad sewn to its bandage: lay the pad on, wind the bandage round and tie the ends. A second, unopened dressing bandaged on top makes a pressure dressing.',
         pl: 'Kompres przyszyty do bandaża: przyłóż, owiń i zawiąż końce. Drugi, nieotwarty opatrunek przybandażowany na wierzchu daje opatrunek uciskowy.',
       },
     },

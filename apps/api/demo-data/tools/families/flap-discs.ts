@@ -18,7 +18,7 @@ export const family: DemoFamily = {
 The conical type T29 carries its load on the outer edge and removes weld metal quickly. The flat type T27 lies on the surface and smooths it. Zirconia suits steel and stainless steel, ceramic grain suits hard steel and high pressure, and aluminium oxide suits light work. Use grit 40 for removal, 60 for levelling and 80 to 120 before painting.
 
 Hold the conical disc at 10 to 20°, the flat one almost level, and keep it moving. Except with ceramic grain, pressing harder only glazes the cloth and turns stainless steel blue. Use separate discs for stainless steel, or rust spots follow. Do not use a disc once the flaps are down to the plate.`,
-    pl: `Zachodzące na siebie lamelki z płótna ściernego (w tarczy do satynowania – z włókniny) są wklejone wachlarzowo na talerz z włókna szklanego. Gdy zewnętrzne płótno się zużywa, odsłania się nowe ziarno, dlatego ślad obróbki jest równy do końca. Norma EN 13743 dotyczy bezpieczeństwa takich wyrobów nasypowych i ich oznaczania; maksymalna prędkość robocza to 80 m/s.
+    pl: `Zachodzące na siebie lamelki z płótna ściernego (w tarczy do satynowania – z włókniny) są naklejone wachlarzowo na talerz z włókna szklanego. Gdy zewnętrzne płótno się zużywa, odsłania się nowe ziarno, dlatego ślad obróbki jest równy do końca. Norma EN 13743 dotyczy bezpieczeństwa takich wyrobów nasypowych i ich oznaczania; maksymalna prędkość robocza to 80 m/s.
 
 Tarcza wypukła T29 pracuje zewnętrzną krawędzią i szybko zbiera spoinę. Płaska T27 leży na powierzchni i ją wygładza. Ziarno cyrkonowe nadaje się do stali i nierdzewki, ceramiczne do stali twardych i dużego docisku, a elektrokorund do lżejszych prac. Gradacji 40 użyj do zbierania, 60 do wyrównywania, a 80–120 przed malowaniem.
 
@@ -136,7 +136,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, a płaską prawie równolegle, 
       ).map(([grit, weight, price, stockOnHand]) => ({ symbol: `FLAP-A29-125-${grit}`, features: { grit }, tiers: tiered(price, [20, 8], [100, 17]), weight, stockOnHand })),
     },
     {
-      name: { en: 'Flap disc for aluminium, stearate coated, flat T27', pl: 'Tarcza lamelkowa do aluminium, z powłoką stearynianową, płaska T27' },
+      name: { en: 'Flap disc for aluminium, stearate-coated, flat T27', pl: 'Tarcza lamelkowa do aluminium, z powłoką stearynianową, płaska T27' },
       symbol: 'FLAP-ALU-125',
       note: {
         en: 'A dry lubricant in the top layer sheds aluminium dust that would smear over ordinary cloth. Keep the grinder below 8,000 rpm for soft alloys.',

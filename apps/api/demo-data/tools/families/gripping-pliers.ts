@@ -83,7 +83,7 @@ export const family: DemoFamily = {
       symbol: '8976XL-400',
       note: {
         en: 'They open to 90 mm for traps, union nuts and downpipe connectors. Grip plastic gently, because plastic threads strip long before the jaws slip.',
-        pl: 'Otwierają się na 90 mm, do syfonów, nakrętek złączkowych i złączek rur spustowych. Tworzywo chwytaj lekko, bo gwint się zerwie, zanim szczęki się ześlizgną.',
+        pl: 'Otwierają się na 90 mm, więc obejmą syfony, nakrętki złączkowe i złączki rur spustowych. Tworzywo chwytaj lekko, bo gwint się zerwie, zanim szczęki się ześlizgną.',
       },
       priceNet: 11900,
       weight: 1.0,

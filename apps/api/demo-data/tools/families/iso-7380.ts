@@ -53,7 +53,7 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       name: { en: 'Button head screw ISO 7380-1 M3 A2, for electronics', pl: 'Śruba z łbem kulistym ISO 7380-1 M3 A2, do elektroniki' },
       note: {
         en: 'Use it for keyboard cases, drones and display frames. The key is 2 mm and the head stands only 1.65 mm proud, low enough for a sliding cover.',
-        pl: 'Do obudów klawiatur, dronów i ramek wyświetlaczy. Klucz 2 mm, a łeb wystaje tylko 1,65 mm, więc zmieści się pod przesuwną pokrywą.',
+        pl: 'Do obudów klawiatur, dronów i ramek wyświetlaczy. Klucz 2 mm; łeb wystaje tylko 1,65 mm, więc zmieści się pod przesuwną pokrywą.',
       },
       variants: lengths('7380A2-M3', [
         [6, 0, 0.096, 657],

@@ -46,7 +46,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       symbol: 'NP',
       note: {
         en: 'It expands in four directions, for concrete and solid brick. Without a collar, it can be pushed below the plaster or set through the part to be fixed.',
-        pl: 'Rozpiera się w czterech kierunkach, do betonu i cegły pełnej. Bez kołnierza można go wsunąć pod tynk albo osadzić przez mocowany element.',
+        pl: 'Rozpiera się w czterech kierunkach; nadaje się do betonu i cegły pełnej. Bez kołnierza można go wsunąć pod tynk albo osadzić przez mocowany element.',
       },
       priceNet: 590,
       features: { substrate: solid, pack: pack(100) },

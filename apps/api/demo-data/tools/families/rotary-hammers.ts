@@ -24,7 +24,7 @@ export const family: DemoFamily = {
       'Maszyny są zasilane napięciem 230 V, mają podwójną izolację i spełniają EN IEC 62841-2-6. Energia pojedynczego udaru w dżulach jest mierzona według procedury EPTA i mówi więcej niż ' +
       'waty. Podane średnice to granica w betonie dla wierteł pełnych; najwydajniej wierci się otwory o mniej więcej połowie tej średnicy.\n\n' +
       'Chwyt wiertła trzeba przed włożeniem przesmarować, a uchwyt wytrzeć z pyłu. Dociska się tylko tyle, żeby maszyna nie odskakiwała. Rękojeść boczna jest ' +
-      'konieczna, bo sprzęgło zadziała dopiero po szarpnięciu. Najpierw sprawdza się, czy w ścianie nie biegną kable i rury. Pył betonowy zawiera kwarc: potrzebne są odciąg i maska ' +
+      'konieczna, bo sprzęgło zadziała dopiero po szarpnięciu. Najpierw sprawdza się, czy w ścianie nie biegną kable i rury. Pył betonowy zawiera kwarc: potrzebne są odciąg i półmaska ' +
       'FFP3, a przy każdym modelu ochrona słuchu.',
   },
   features: { norm: 'EN IEC 62841-2-6', voltage: '230 V' },

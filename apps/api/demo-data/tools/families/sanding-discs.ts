@@ -25,7 +25,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę do p
     application: { en: 'wood, filler, plaster, lacquer', pl: 'drewno, szpachla, gips, lakier' },
   },
   keywords: {
-    en: 'sandpaper, velcro disc, abrasive paper, glasspaper, DA disc, orbital paper',
+    en: 'sandpaper, velcro disc, abrasive paper, glasspaper, DA disc, orbital paper, drywall disc',
     pl: 'papier ścierny, papier na rzep, krążek rzepowy, do żyrafy, szmergiel, rzepy',
   },
   products: [
@@ -85,7 +85,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę do p
       ],
     },
     {
-      name: { en: 'Drywall sanding disc 225 mm for long-neck sanders, box of 25', pl: 'Krążek ścierny 225 mm do gładzi, do szlifierek typu żyrafa, 25 szt.' },
+      name: { en: 'Plasterboard sanding disc 225 mm for long-neck sanders, box of 25', pl: 'Krążek ścierny 225 mm do gładzi, do szlifierek typu żyrafa, 25 szt.' },
       symbol: 'SAND-225',
       note: {
         en: 'It is for filled plasterboard joints and skim coats. P120 levels and P180 finishes; the coarser grit leaves arcs that show through paint in raking light.',

@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       name: { en: 'Phillips screwdriver ISO 8764-PH', pl: 'Wkrętak krzyżowy Phillips ISO 8764-PH' },
       symbol: 'SD-PH',
       note: {
-        en: 'PH2 fits most machine and drywall screws, PH1 small appliances, and PH3 hinges and car bodies. At too much torque the tip cams out, as it is meant to.',
+        en: 'PH2 fits most machine and plasterboard screws, PH1 small appliances, and PH3 hinges and car bodies. At too much torque the tip cams out, as it is meant to.',
         pl: 'PH2 pasuje do większości wkrętów z gwintem metrycznym i wkrętów do płyt gipsowo-kartonowych, PH1 do drobnego sprzętu, PH3 do zawiasów i nadwozi. Przy zbyt dużym momencie końcówka celowo wychodzi z gniazda.',
       },
       priceNet: 990,

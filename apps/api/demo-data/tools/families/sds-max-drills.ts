@@ -19,7 +19,7 @@ Press lightly: the weight of the machine is enough. Do not lever with a chisel t
 
 Przed użyciem przetrzyj chwyt i nałóż cienką warstwę smaru, bo suchy chwyt niszczy uchwyt młota. Dłuto blokuje się w kilku położeniach i tylko przy wyłączonych obrotach.
 
-Dociskaj lekko, bo ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem, lecz odkuj materiał obok. Tępe ostrze szlifuj na mokro, żeby nie zsiniało, i zachowaj kąt fabryczny. Konieczna jest ochrona oczu i słuchu, a przed pyłem krzemionkowym odsysanie i maska FFP3.`,
+Dociskaj lekko, bo ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłutem, lecz odkuj materiał obok. Tępe ostrze szlifuj na mokro, żeby nie zsiniało, i zachowaj kąt fabryczny. Konieczna jest ochrona oczu i słuchu, a przed pyłem krzemionkowym odsysanie i półmaska FFP3.`,
   },
   features: {
     shank: 'SDS-max',

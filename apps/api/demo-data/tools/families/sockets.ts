@@ -125,8 +125,8 @@ export const family: DemoFamily = {
       name: { en: 'Hexagon socket DIN 3124, 1/2" drive, large, 21 to 32 mm', pl: 'Nasadka sześciokątna DIN 3124, zabierak 1/2", duża, 21–32 mm' },
       symbol: '3124-12L',
       note: {
-        en: 'It is for axle nuts, drain plugs and structural bolts M14 to M20. Above 250 Nm, change to a three-quarter-inch drive; the half-inch square twists.',
-        pl: 'Do nakrętek piast, korków spustowych i śrub konstrukcyjnych od M14 do M20. Powyżej 250 Nm trzeba przejść na zabierak 3/4", bo półcalowy się skręca.',
+        en: 'It is for axle nuts, drain plugs and M14 and M16 bolts of property class 8.8, and for running up larger ones. Above 250 Nm, change to a three-quarter-inch drive; the half-inch square twists.',
+        pl: 'Do nakrętek piast, korków spustowych oraz śrub M14 i M16 klasy 8.8, a także do wstępnego wkręcania większych. Powyżej 250 Nm trzeba przejść na zabierak 3/4", bo półcalowy się skręca.',
       },
       priceNet: 1490,
       features: { norm: 'DIN 3124', 'square-drive': '1/2"' },
@@ -166,7 +166,7 @@ export const family: DemoFamily = {
       symbol: '3124-12D',
       note: {
         en: 'It takes up to 60 mm of stud inside, for anchors, brackets on threaded rod and shock absorbers. It tilts more readily than a short one, so keep it square.',
-        pl: 'Mieści w środku do 60 mm szpilki, do kotew, wsporników na pręcie gwintowanym i amortyzatorów. Łatwiej się przechyla niż krótka, więc trzeba trzymać ją prosto.',
+        pl: 'Mieści w środku do 60 mm szpilki, więc nadaje się do kotew, wsporników na pręcie gwintowanym i amortyzatorów. Łatwiej się przechyla niż krótka, więc trzeba trzymać ją prosto.',
       },
       priceNet: 1890,
       kind: 'deep',

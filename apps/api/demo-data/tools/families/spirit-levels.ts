@@ -100,7 +100,7 @@ export const family: DemoFamily = {
       symbol: 'LVLE-60',
       note: {
         en: 'It shows degrees, per cent or millimetres per metre for ramps, pipe falls and stairs; the display rotates when you work overhead. The level takes two AAA batteries.',
-        pl: 'Pokazuje stopnie, procenty albo milimetry na metr, do pochylni, spadków rur i schodów; obraz obraca się przy pracy nad głową. Zasilanie: dwie baterie AAA.',
+        pl: 'Pokazuje stopnie, procenty albo milimetry na metr, więc nadaje się do pochylni, spadków rur i schodów; obraz obraca się przy pracy nad głową. Zasilanie: dwie baterie AAA.',
       },
       priceNet: 32900,
       weight: 0.75,
@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       symbol: 'LSR3-G',
       note: {
         en: 'It draws lines on the floor, the ceiling and all four walls at once, for fitting out. The beams cross at a mark on the floor: start from a point you trust.',
-        pl: 'Rysuje linie naraz na podłodze, suficie i czterech ścianach, do prac wykończeniowych. Wiązki krzyżują się w punkcie na posadzce, więc pracę zaczyna się od znanego punktu.',
+        pl: 'Rysuje linie naraz na podłodze, suficie i czterech ścianach, co przydaje się w pracach wykończeniowych. Wiązki krzyżują się w punkcie na posadzce, więc pracę zaczyna się od znanego punktu.',
       },
       priceNet: 99900,
       weight: 1.1,

@@ -87,7 +87,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwam
       ),
     },
     {
-      name: { en: 'Wedge anchor M10 with wide washer for timber, zinc plated', pl: 'Kotwa segmentowa M10 z podkładką poszerzaną do drewna, ocynk' },
+      name: { en: 'Wedge anchor M10 with large washer for timber, zinc plated', pl: 'Kotwa segmentowa M10 z podkładką poszerzaną do drewna, ocynk' },
       symbol: 'WA-M10-W',
       note: {
         en: 'It is fitted with a DIN 9021 washer, 30 mm across, to hold sole plates and wall plates of timber frames down on the slab or ring beam.',
@@ -178,7 +178,7 @@ Kotwy rozpychają beton, dlatego zachowaj odstępy od krawędzi i między kotwam
       ),
     },
     {
-      name: { en: 'Wedge anchor M8×75, acid-resistant A4', pl: 'Kotwa segmentowa M8×75, kwasoodporna A4' },
+      name: { en: 'Wedge anchor M8×75, stainless A4', pl: 'Kotwa segmentowa M8×75, kwasoodporna A4' },
       symbol: 'WA-A4-M8X75',
       note: {
         en: 'All parts are of steel 1.4401: bolt, clip, nut and washer. The anchor is for base profiles of glass balustrades and for outdoor railings, where a zinc-plated clip would rust away in ten years.',

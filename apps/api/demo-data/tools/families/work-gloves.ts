@@ -21,14 +21,14 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Work gloves against mechanical risks are tested to EN 388. The code under the hammer pictogram has six places: abrasion 1 to 4, cut in the older Coupe test 1 ' +
+      'Work gloves against mechanical risks are tested to EN 388. The code under the hammer pictogram has six positions: abrasion 1 to 4, cut in the older Coupe test 1 ' +
       'to 5, tear 1 to 4, puncture 1 to 4, then cut in the TDM test A to F, and P if the impact test was passed. An X means not tested. General requirements and sizes ' +
       'come from EN ISO 21420.\n\n' +
       'Polyurethane gives the fingers a good feel, nitrile resists oil, and latex grips wet stone. Leather withstands heat and rough edges. Price and stock are per pair.\n\n' +
       'For size, measure round the palm without the thumb: 20 cm is size 8, 23 cm is size 9. Never wear gloves at a turning drill, lathe or mixer, which may pull ' +
       'them in. A cut-resistant glove does not stop a powered blade. Wash knitted gloves at 40 °C; replace any glove with a hole in the palm.',
     pl:
-      'Rękawice chroniące przed zagrożeniami mechanicznymi bada się według EN 388. Kod pod piktogramem młotka ma sześć miejsc: ścieranie od 1 do 4, przecięcie w dawnej ' +
+      'Rękawice chroniące przed zagrożeniami mechanicznymi bada się według EN 388. Kod pod piktogramem młotka ma sześć pozycji: ścieranie od 1 do 4, przecięcie w dawnej ' +
       'metodzie Coupe od 1 do 5, rozdarcie od 1 do 4, przekłucie od 1 do 4, przecięcie w metodzie TDM od A do F oraz P, jeśli zaliczono próbę uderzenia. X oznacza brak badania. ' +
       'Wymagania ogólne i rozmiary podaje EN ISO 21420.\n\n' +
       'Poliuretan daje czucie w palcach, nitryl znosi oleje, a lateks trzyma mokry kamień. Skóra wytrzymuje ciepło i szorstkie krawędzie. Cena i stan dotyczą jednej ' +
