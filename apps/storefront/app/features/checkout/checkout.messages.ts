@@ -62,7 +62,7 @@ export const checkoutMessages = messages(
     customer_order_number: 'Your own order number',
     customerOrderNumberHint: 'We will print it on the invoice.',
     note: 'Note to us',
-    noteHint: 'Say what we should know about the delivery.',
+    noteHint: 'Tell us anything we should know about the delivery.',
 
     consents: 'Terms and privacy',
     accept: 'I accept the',
@@ -185,7 +185,7 @@ export const checkoutMessages = messages(
       }
       return `Kod ${code} nie daje rabatu: ${why[reason ?? ''] ?? 'teraz nie działa'}.`
     },
-    giftInactive: 'Wybrany prezent nie przysługuje: to zamówienie nie spełnia jego warunków.',
+    giftInactive: 'Wybrany prezent nie przysługuje: to zamówienie nie spełnia warunków jego otrzymania.',
     notEnough: (left: number, { code }: SalesUnit) =>
       left > 0 ? `Mamy już tylko ${formatQuantity('pl', left, code, 'accusative')}` : 'Wyprzedane',
     notForSale: 'Teraz nie można tego zamówić',

@@ -71,17 +71,17 @@ export const refusalMessages = messages(
         },
         not_enough_stock: {
           title: left > 0 ? `Mamy już tylko ${formatNumber('pl', left)}: ${product}` : `Wyprzedane: ${product}`,
-          text: `Ktoś był szybszy. Zamówienie nie zostało złożone. ${left > 0 ? 'Zmniejsz ilość w koszyku' : 'Usuń ten produkt z koszyka'}; to, co tu wpisano, zostanie.`,
+          text: `Ktoś był szybszy. Zamówienie nie zostało złożone. ${left > 0 ? 'Zmniejsz ilość w koszyku' : 'Usuń ten produkt z koszyka'}; wpisane tu dane pozostaną.`,
           nextStep: 'cart',
         },
         not_for_sale: {
           title: `Teraz nie można tego zamówić: ${product}`,
-          text: 'Produkt nie ma w tej chwili ceny. Zamówienie nie zostało złożone. Usuń ten produkt z koszyka; to, co tu wpisano, zostanie.',
+          text: 'Produkt nie ma w tej chwili ceny. Zamówienie nie zostało złożone. Usuń ten produkt z koszyka; wpisane tu dane pozostaną.',
           nextStep: 'cart',
         },
         discount_code_used_by_customer: {
           title: 'Limit użyć tego kodu rabatowego został już wyczerpany',
-          text: 'Kodu użyto już w zamówieniu z tym adresem e-mail. Zamówienie nie zostało złożone. Usuń kod z koszyka; to, co tu wpisano, zostanie.',
+          text: 'Kodu użyto już w zamówieniu z tym adresem e-mail. Zamówienie nie zostało złożone. Usuń kod z koszyka; wpisane tu dane pozostaną.',
           nextStep: 'cart',
         },
         idempotency_key_reused: {
@@ -91,11 +91,11 @@ export const refusalMessages = messages(
         },
         too_many_open_orders: {
           title: 'Kilka zamówień czeka już na płatność',
-          text: 'To zamówienie nie zostało złożone. Opłać jedno z poprzednich albo napisz do nas; to, co wpisano, zostanie.',
+          text: 'To zamówienie nie zostało złożone. Opłać jedno z poprzednich albo napisz do nas; wpisane dane pozostaną.',
         },
         too_many_requests: {
           title: 'Za dużo prób',
-          text: 'Zamówienie nie zostało złożone. Odczekaj kilka minut i spróbuj ponownie; to, co wpisano, zostanie.',
+          text: 'Zamówienie nie zostało złożone. Odczekaj kilka minut i spróbuj ponownie; wpisane dane pozostaną.',
         },
       }
       return (

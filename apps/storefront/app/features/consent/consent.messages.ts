@@ -24,7 +24,7 @@ export const consentMessages = messages(
       statistics: 'It counts visits: which pages are seen, and where visitors come from.',
       advertising: 'It counts visits and measures how well our advertising works.',
     } as Record<Purpose, string>,
-    provider: (provider: string | null) => (provider ? `It is run by ${provider}.` : 'It is run for the shop alone.'),
+    provider: (provider: string | null) => (provider ? `It is run by ${provider}.` : 'It is used by this shop only.'),
     cookies: (months: number) => `Cookies, kept for up to ${months} ${plural('en', months, { one: 'month', other: 'months' })}:`,
     state: { given: 'Accepted', refused: 'Rejected', open: 'Not chosen yet' } as Record<'given' | 'refused' | 'open', string>,
     acceptOne: (name: string) => `Accept ${name}`,
@@ -48,7 +48,7 @@ export const consentMessages = messages(
       statistics: 'Liczy odwiedziny: które strony są oglądane i skąd przychodzą odwiedzający.',
       advertising: 'Liczy odwiedziny i mierzy skuteczność reklam.',
     },
-    provider: (provider: string | null) => (provider ? `Dostawca: ${provider}.` : 'Działa wyłącznie dla sklepu.'),
+    provider: (provider: string | null) => (provider ? `Dostawca: ${provider}.` : 'Korzysta z niej wyłącznie ten sklep.'),
     cookies: (months: number) =>
       `Pliki cookie, przechowywane najdłużej ${months} ${plural('pl', months, { one: 'miesiąc', few: 'miesiące', many: 'miesięcy', other: 'miesiąca' })}:`,
     state: { given: 'Zaakceptowane', refused: 'Odrzucone', open: 'Jeszcze bez wyboru' },

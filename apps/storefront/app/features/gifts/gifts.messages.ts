@@ -11,7 +11,7 @@ export const giftsMessages = messages(
     giftAbout: (name: string, from: string) => `${name}: a free gift with an order of products worth at least ${from} net.`,
     pageTitle: (name: string) => `${name}: a gift with your order`,
     from: (amount: string) => `With products worth at least ${amount} net`,
-    fromHint: 'What counts is the net value of the products in one order, before discount and without delivery.',
+    fromHint: 'Only the net value of the products in one order counts, before discount and without delivery.',
     left: (quantity: number) => `${formatNumber('en', quantity)} left`,
     gone: 'All given away',
     goneHint: 'This gift has run out. You can still choose one of the others.',

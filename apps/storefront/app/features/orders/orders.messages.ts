@@ -98,11 +98,11 @@ export const orderMessages = messages(
         transfer:
           due === null
             ? `Please transfer ${amount}. We will send your order when the money arrives.`
-            : `Please transfer ${amount} by the end of ${due}. We will send your order when the money arrives; if it does not arrive by then, the order will be cancelled.`,
+            : `Please transfer ${amount} by the end of ${due}, or the order will be cancelled. We will send it when the money arrives.`,
         online:
           due === null
             ? `Please pay ${amount}. We will send your order when the payment is confirmed.`
-            : `Please pay ${amount} by ${due}. We will send your order when the payment is confirmed; if it is not paid by then, the order will be cancelled.`,
+            : `Please pay ${amount} by ${due}, or the order will be cancelled. We will send it when the payment is confirmed.`,
         invoice: due === null ? `You will pay ${amount} by invoice.` : `Please pay ${amount} by ${due}.`,
         'on-delivery': `You will pay ${amount} when you receive the goods.`,
       })[kind]) as Owed,
