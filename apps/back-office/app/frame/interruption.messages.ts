@@ -3,9 +3,9 @@ import { messages } from '@stragan/contract/messages'
 export const interruptionMessages = messages(
   {
     identity: 'Confirm your identity',
-    identityLeadToOpen: 'Enter your password to go on: you last confirmed that it is you more than ten minutes ago.',
+    identityLeadToOpen: 'Enter your password to go on: you last confirmed your identity more than ten minutes ago.',
     identityLead:
-      'Enter your password to make this change: you last confirmed that it is you more than ten minutes ago. What you sent has been kept.',
+      'Enter your password to make this change: you last confirmed your identity more than ten minutes ago. What you sent has been kept.',
     signIn: 'Sign in again',
     signInLead: 'Your session has ended. What you sent has been kept, and will be carried out after you sign in.',
     secondFactor: 'Enter the code',

@@ -9,7 +9,10 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
       title: 'Somebody else changed the data sheets meanwhile',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
-    invalid_crop: { title: 'The area is not inside of the picture', text: 'It ends at its edges, and is smaller than the picture.' },
+    invalid_crop: {
+      title: 'The area is not inside the picture',
+      text: 'It may reach the picture’s edges at most, and has to be smaller than the whole picture.',
+    },
     pictures_changed: {
       title: 'Somebody else changed the pictures meanwhile',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
@@ -28,7 +31,7 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
       title: 'Somebody else changed the discount code meanwhile',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
-    discount_series_taken: { title: 'There is already a series of this name', text: 'Choose another name.' },
+    discount_series_taken: { title: 'There is already a series with this name', text: 'Choose another name.' },
     discount_code_in_use: { title: 'An order was placed with this code', text: 'It cannot be deleted. Disable it instead.' },
     too_many_discount_codes: { title: 'The shop already has 20,000 discount codes', text: 'Delete some first.' },
     search_synonyms_not_found: { title: 'This group of synonyms no longer exists', text: 'It has been deleted. Go back to the list.' },
@@ -38,7 +41,7 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
       title: 'Somebody else changed the redirect meanwhile',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
-    search_redirect_taken: { title: 'This search is redirected already', text: 'Change that redirect instead.' },
+    search_redirect_taken: { title: 'This search is already redirected', text: 'Change that redirect instead.' },
     too_many_search_redirects: { title: 'The shop already has 500 redirects of searches', text: 'Delete some first.' },
     gift_not_found: { title: 'This gift no longer exists', text: 'Go back to the list.' },
     gift_changed: {
@@ -72,9 +75,9 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
     },
     category_move_refused: {
       title: 'The category cannot be there',
-      text: 'It cannot be inside of itself or of a category below it, nor below the tenth level. Choose another place.',
+      text: 'It cannot be inside itself or a category below it, nor below the tenth level. Choose another place.',
     },
-    still_in_use: { title: 'This is still in use', text: 'Change what uses it first; this page shows how much that is.' },
+    still_in_use: { title: 'This is still in use', text: 'First change whatever uses it; the numbers are on this page.' },
     values_tell_variants_apart: {
       title: 'Variants of a product differ by these two values',
       text: 'Shoppers could no longer tell them apart. Change or delete one of the variants first.',

@@ -18,8 +18,8 @@ const texts: Partial<Record<RowProblem['problem'], Texts>> = {
     en: 'the shop has as many of them as it may have',
     pl: 'sklep ma ich już tyle, ile może mieć',
   },
-  category_move_refused: { en: 'the category would be too many levels deep', pl: 'kategoria byłaby na zbyt niskim poziomie' },
-  conflict: { en: 'something else in the shop stands in the way', pl: 'przeszkadza temu coś innego w sklepie' },
+  category_move_refused: { en: 'the category would be nested too deeply', pl: 'kategoria byłaby zagnieżdżona zbyt głęboko' },
+  conflict: { en: 'something else in the shop prevents it', pl: 'przeszkadza temu coś innego w sklepie' },
   ambiguous: { en: 'several variants have it', pl: 'ma ją kilka wariantów' },
   too_many_agreed_prices: {
     en: 'there are as many prices as there may be',
@@ -42,7 +42,7 @@ const texts: Partial<Record<RowProblem['problem'], Texts>> = {
   },
   not_one_of: { en: 'is not one of the allowed values', pl: 'niedozwolona wartość' },
   unknown: { en: 'there is no such thing in the shop', pl: 'nie ma tego w sklepie' },
-  twice: { en: 'is there already', pl: 'taka wartość już jest' },
+  twice: { en: 'already exists', pl: 'taka wartość już jest' },
 }
 const otherwise: Texts = { en: 'does not have the right form', pl: 'nieprawidłowy format' }
 

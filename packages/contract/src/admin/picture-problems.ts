@@ -17,7 +17,7 @@ export type PictureProblem = (typeof pictureProblems)[number]
 
 const texts: Readonly<Record<PictureProblem, Texts>> = {
   dns_failed: { en: 'the name of the server could not be looked up', pl: 'nie udało się odszukać nazwy serwera' },
-  no_address: { en: 'there is no server of this name', pl: 'nie ma serwera o tej nazwie' },
+  no_address: { en: 'there is no server with this name', pl: 'nie ma serwera o tej nazwie' },
   private_address: { en: 'the server is not on the public internet', pl: 'serwer nie należy do publicznego internetu' },
   unreachable: { en: 'the server cannot be reached', pl: 'serwer jest nieosiągalny' },
   timeout: { en: 'the server takes too long', pl: 'serwer odpowiada zbyt długo' },
@@ -35,7 +35,7 @@ const texts: Readonly<Record<PictureProblem, Texts>> = {
   error: { en: 'it could not be processed', pl: 'nie udało się go przetworzyć' },
   empty: { en: 'the file is empty', pl: 'plik jest pusty' },
   too_large: { en: 'the file is too large', pl: 'plik jest za duży' },
-  unsupported: { en: 'it is no picture of a supported kind', pl: 'to nie jest zdjęcie w obsługiwanym formacie' },
+  unsupported: { en: 'it is not a picture of a supported kind', pl: 'to nie jest zdjęcie w obsługiwanym formacie' },
   damaged: { en: 'the picture is damaged', pl: 'zdjęcie jest uszkodzone' },
   too_many_pixels: { en: 'the picture has too many pixels', pl: 'zdjęcie ma za dużo pikseli' },
   too_narrow: { en: 'the picture is too narrow to be read', pl: 'obraz jest zbyt wąski, żeby dało się go odczytać' },

@@ -61,7 +61,7 @@ export const contentEmailMessages: Record<Language, Texts> = {
     cv: 'CV',
     futureRecruitments: 'Consent to later recruitment',
     consented: 'given',
-    notConsented: 'not given: use the application for this recruitment only',
+    notConsented: 'not given: use the application for this vacancy only',
     speaks: { en: 'English', pl: 'Polish' },
   },
   pl: {

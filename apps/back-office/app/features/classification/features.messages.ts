@@ -9,15 +9,15 @@ const valuesText = {
 export const featureMessages = messages(
   {
     title: 'Features',
-    lead: 'What describes products, tells their variants apart and is a filter of lists, in the order in which shoppers see it.',
+    lead: 'Features describe products, tell their variants apart and serve as filters of lists. Shoppers see them in this order.',
     create: 'New feature',
-    newLead: 'A feature needs values before products can have it.',
+    newLead: 'Add values to a feature before you assign it to products.',
     none: 'No features yet',
     noneText: 'Thread, length or colour: shoppers filter by what products have in common.',
     back: 'All features',
     code: 'Code',
     codeHint:
-      'Its name in addresses of filtered lists: lowercase letters, digits and hyphens. Left empty, it is made from the English name.',
+      'Its name in addresses of filtered lists: lowercase letters, digits and hyphens. If this is empty, it is made from the English name.',
     codeWarning:
       'Links to filtered lists have this code. So may the settings of compatible products and of the product finder: change it there too.',
     codeError: 'Choose another code: lowercase letters, digits and hyphens, and not one that is taken.',
@@ -44,9 +44,9 @@ export const featureMessages = messages(
   },
   {
     title: 'Cechy',
-    lead: 'Opisują produkty, odróżniają ich warianty i służą jako filtry list. W tej kolejności widzą je klienci.',
+    lead: 'Cechy opisują produkty, odróżniają ich warianty i służą jako filtry list. Klienci widzą je w tej kolejności.',
     create: 'Nowa cecha',
-    newLead: 'Cecha potrzebuje wartości, zanim będą ją mogły mieć produkty.',
+    newLead: 'Zanim przypiszesz cechę produktom, dodaj jej wartości.',
     none: 'Nie ma jeszcze cech',
     noneText: 'Gwint, długość, kolor: klienci filtrują według tego, co łączy produkty.',
     back: 'Wszystkie cechy',

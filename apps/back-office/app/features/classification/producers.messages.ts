@@ -4,11 +4,11 @@ import { plural } from '@stragan/contract/plural'
 export const producerMessages = messages(
   {
     title: 'Producers',
-    lead: 'Who made the products, and who is responsible for them in the European Union. Brands name their producer.',
+    lead: 'The makers of the products, and those responsible for them in the European Union. Brands name their producer.',
     create: 'New producer',
     newLead: 'It is shown beside products once their brand names it.',
     none: 'No producers yet',
-    noneText: 'Products need the address of their producer (regulation (EU) 2023/988).',
+    noneText: 'Products need the address of their producer (Regulation (EU) 2023/988).',
     back: 'All producers',
     own: 'Producer',
     brands: 'Brands',
@@ -22,7 +22,7 @@ export const producerMessages = messages(
     person: 'Responsible person in the European Union',
     personInUnion: 'Responsible person',
     noPerson: 'not needed',
-    personHint: 'Required where the producer is outside of it.',
+    personHint: 'Required if the producer is outside the Union.',
     ofPerson: (label: string) => `${label} (responsible person)`,
     personName: 'Name or company',
     usedBy: (n: number) =>
@@ -30,7 +30,7 @@ export const producerMessages = messages(
   },
   {
     title: 'Producenci',
-    lead: 'Kto wytworzył produkty i kto odpowiada za nie w Unii Europejskiej. Producenta wskazuje marka.',
+    lead: 'Wytwórcy produktów i osoby odpowiedzialne za nie w Unii Europejskiej. Producenta wskazuje marka.',
     create: 'Nowy producent',
     newLead: 'Pokażemy go przy produktach, gdy wskaże go ich marka.',
     none: 'Nie ma jeszcze producentów',

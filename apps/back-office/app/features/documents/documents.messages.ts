@@ -4,7 +4,7 @@ export const documentMessages = messages(
   {
     title: (product: string) => `Data sheets: ${product}`,
     lead: 'Shoppers open them on the page of the product and in the list of data sheets.',
-    readOnly: 'Your role may only look at them.',
+    readOnly: 'Your role only lets you look at them.',
     addTitle: 'Add data sheets',
     files: 'Files',
     kinds: 'PDF.',

@@ -56,7 +56,7 @@ const en: Record<DownloadableList, Rows> = {
   },
   staff: {
     count: n => plural('en', n, { one: 'One person', other: `${n} people` }),
-    all: 'All people of the shop',
+    all: 'All people in the shop',
     matching: 'All people who match the filters',
   },
   api_keys: {
@@ -75,7 +75,7 @@ const en: Record<DownloadableList, Rows> = {
   },
   inbox: {
     count: n => plural('en', n, { one: 'One entry', other: `${n} entries` }),
-    all: 'All entries of the inbox',
+    all: 'All entries in the inbox',
     matching: 'All entries that match the filters',
   },
   'customers/{id}/prices': {
@@ -85,7 +85,7 @@ const en: Record<DownloadableList, Rows> = {
   },
   'price_lists/{id}/prices': {
     count: n => plural('en', n, { one: 'One price', other: `${n} prices` }),
-    all: 'All prices of the list, as an import reads them in again',
+    all: 'All prices in the list, as an import reads them in again',
     matching: 'All products that the search finds',
   },
   'stock/{variantId}/movements': {
@@ -132,7 +132,7 @@ const en: Record<DownloadableList, Rows> = {
   },
   'price_lists/{id}/customers': {
     count: n => plural('en', n, { one: 'One customer', other: `${n} customers` }),
-    all: 'All customers of the price list',
+    all: 'All customers on the price list',
     matching: 'All customers that the search finds',
   },
   gifts: {

@@ -9,7 +9,7 @@ export const failedMailMessages = messages(
     lead: 'The e-mail server refused these e-mails, or could not be reached for a day. They are deleted after 30 days.',
     email: 'E-mail',
     recipient: 'Recipient',
-    error: 'Answer of the e-mail server',
+    error: 'The e-mail server’s answer',
     noError: 'no answer',
     problems: {
       unknown_address: 'The address does not exist. Ask the recipient for the right one.',
@@ -42,7 +42,7 @@ export const failedMailMessages = messages(
       mailbox_full: 'Skrzynka odbiorcy jest pełna. Wyślij wiadomość ponownie później albo skontaktuj się inaczej.',
       unreachable:
         'Nie można połączyć się z serwerem pocztowym odbiorcy. Sprawdź część adresu po znaku @ i wyślij wiadomość ponownie później.',
-      refused: 'Serwer pocztowy odbiorcy odrzuca wiadomości tego sklepu. Poproś o sprawdzenie osobę, która prowadzi Waszą pocztę.',
+      refused: 'Serwer pocztowy odbiorcy odrzuca wiadomości tego sklepu. Poproś o sprawdzenie osobę, która obsługuje pocztę sklepu.',
       no_server:
         'Nie udało się połączyć z serwerem pocztowym sklepu. Poproś administratora instalacji o sprawdzenie, a potem wyślij wiadomość ponownie.',
     },

@@ -45,7 +45,7 @@ export const tableTexts: Readonly<Record<string, Texts>> = {
   tiers: { en: 'Price of a variant', pl: 'Cena wariantu' },
   promotions: { en: 'Promotion', pl: 'Promocja' },
   price_list_prices: { en: 'Price in a price list', pl: 'Cena w cenniku' },
-  price_list_customers: { en: 'Customer of a price list', pl: 'Klient cennika' },
+  price_list_customers: { en: 'Customer on a price list', pl: 'Klient cennika' },
   customer_prices: { en: 'Agreed price', pl: 'Cena indywidualna' },
   shipments: { en: 'Shipment', pl: 'Przesyłka' },
   order_notes: { en: 'Note', pl: 'Notatka' },

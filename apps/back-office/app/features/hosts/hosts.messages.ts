@@ -5,22 +5,22 @@ const answersEn: Record<HostFindings['answer'], (host: string) => string> = {
   no_address: host => `${host} has no address: there is no A, AAAA or CNAME record.`,
   dns_failed: host => `The address of ${host} could not be looked up: the name servers of the domain do not answer.`,
   private_address: host => `${host} leads to an address that is not on the public internet.`,
-  unreachable: host => `Nothing answers at ${host}, neither over http nor over https.`,
+  unreachable: host => `Nothing answers at ${host} over either HTTP or HTTPS.`,
   timeout: host => `The server at ${host} did not answer in time.`,
-  certificate: host => `The server at ${host} has no valid certificate for it, and does not answer the check over http.`,
+  certificate: host => `The server at ${host} has no valid certificate for it, and does not answer the check over HTTP.`,
   redirect: host => `The server at ${host} redirects to another address.`,
   other_content: host => `${host} is answered by another website, not by this server.`,
   contested: host =>
-    `Another shop waits for ${host} too, or a domain above or below it is in use. In that case only the TXT record counts.`,
+    `Another shop is waiting for ${host} too, or a domain above or below it is in use. In that case only the TXT record counts.`,
 }
 
 const answersPl: Record<HostFindings['answer'], (host: string) => string> = {
   no_address: host => `Domena ${host} nie ma adresu: brakuje rekordu A, AAAA lub CNAME.`,
   dns_failed: host => `Nie udało się ustalić adresu domeny ${host}: jej serwery nazw nie odpowiadają.`,
   private_address: host => `Domena ${host} prowadzi do adresu spoza publicznego internetu.`,
-  unreachable: host => `Pod adresem ${host} nic nie odpowiada, ani przez http, ani przez https.`,
+  unreachable: host => `Pod adresem ${host} nic nie odpowiada, ani przez HTTP, ani przez HTTPS.`,
   timeout: host => `Serwer domeny ${host} nie odpowiedział na czas.`,
-  certificate: host => `Serwer domeny ${host} nie ma dla niej ważnego certyfikatu i nie odpowiada na sprawdzenie przez http.`,
+  certificate: host => `Serwer domeny ${host} nie ma dla niej ważnego certyfikatu i nie odpowiada na sprawdzenie przez HTTP.`,
   redirect: host => `Serwer domeny ${host} przekierowuje pod inny adres.`,
   other_content: host => `Pod adresem ${host} odpowiada inna strona, a nie ten serwer.`,
   contested: host =>
@@ -45,7 +45,7 @@ export const hostMessages = messages(
     removeNamed: (host: string) => `Remove ${host}`,
     removeQuestion: (host: string) => `Remove ${host}?`,
     removeText:
-      'The shop will no longer be found there, and links to it will stop working. Delete the domain’s DNS records too: as long as it leads here, another shop could add it.',
+      'The shop will no longer be found there, and links to it will stop working. Delete the domain’s DNS records too: as long as the domain leads here, another shop could add it.',
     removeWaitingText: 'You can add it again later; it will then need a new record.',
     prove: (host: string) => `Prove that ${host} is yours`,
     record: 'Add this record in the DNS settings of the domain, then check it. It may take up to an hour until a new record is visible.',
@@ -53,7 +53,7 @@ export const hostMessages = messages(
     name: 'Name',
     value: 'Value',
     orAnswer:
-      'Without this record, the check also passes if the domain already leads to this server. For customers it has to lead here in any case.',
+      'Without this record, the check also passes if the domain already leads to this server. For customers the domain has to lead here in any case.',
     leadsTo: (primary: string) => `Use a CNAME record to ${primary}, or the same A and AAAA records as ${primary}.`,
     check: 'Check now',
     checkNamed: (host: string) => `Check ${host} now`,

@@ -17,8 +17,9 @@ const megabytes = importLimits.maxFileBytes / 1024 / 1024
 const enFailures: Record<NonNullable<ImportView['failure']>, string> = {
   unreadable: 'The file has a row that cannot be read as CSV. Save it again as “CSV UTF-8” and upload it.',
   too_many_rows: `The file has more than ${formatNumber('en', importLimits.maxRows)} rows. Split it into several.`,
-  permission_lost: 'It stopped, since the person who started it no longer has the right to it. Somebody who has it can go on.',
-  error: 'Something went wrong several times in a row. Try it again; if it fails again, look into the server’s log.',
+  permission_lost:
+    'The import stopped because the person who started it no longer has the right to do so. Somebody who has it can continue.',
+  error: 'Something went wrong several times in a row. Try it again; if it fails again, look in the server’s log.',
 }
 const plFailures: Record<NonNullable<ImportView['failure']>, string> = {
   unreadable: 'W pliku jest wiersz, którego nie da się odczytać jako CSV. Zapisz plik ponownie jako „CSV UTF-8” i wyślij go.',
@@ -57,7 +58,7 @@ const plPictureStates: PictureStates = { fetched: 'pobrane', waiting: 'oczekują
 /** What is to be known of a file of another program. */
 const foreignText = {
   en: (program: string, prices: string) =>
-    `This is a file of ${program}: ${prices} It does not name the VAT rate of taxed products: choose it below. Of several categories of a product, the one with the longest path is taken.`,
+    `This is a file of ${program}: ${prices} It does not give the VAT rate of taxed products: choose it below. If a product has several categories, the one with the longest path is used.`,
   pl: (program: string, prices: string) =>
     `To plik z ${program}: ${prices} Nie podaje stawki VAT opodatkowanych produktów: wybierz ją niżej. Jeśli produkt ma kilka kategorii, bierzemy tę o najdłuższej ścieżce.`,
 }
@@ -65,17 +66,17 @@ const foreignText = {
 export const importMessages = messages(
   {
     title: 'Import and export',
-    lead: 'Read products, prices and stock from a file, or take them all with you. An import shows what it would change before it changes anything.',
+    lead: 'Read products, prices and stock from a file, or download them all. An import shows what it would change before it changes anything.',
     exportTitle: 'Export',
     downloadImports: 'Download the list of imports',
     exportText:
       'All products with a row per variant, as they are stored. Change the file in a spreadsheet and import it: only what differs is changed.',
     uploadTitle: 'Import a file',
     file: 'File',
-    fileHint: `CSV, or an Excel workbook (XLSX), whose first sheet is read: up to ${megabytes} MB and ${formatNumber('en', importLimits.maxRows)} rows. Separator and encoding are found out.`,
+    fileHint: `CSV, or an Excel workbook (XLSX), whose first sheet is read: up to ${megabytes} MB and ${formatNumber('en', importLimits.maxRows)} rows. Separator and encoding are detected automatically.`,
     upload: 'Upload',
     uploading: 'Uploading',
-    notUploaded: 'The file was not taken',
+    notUploaded: 'The file was not accepted',
     noFile: 'Choose one file.',
     tooLarge: `The file is larger than ${megabytes} MB. Split it into several.`,
     unreadable:
@@ -111,13 +112,13 @@ export const importMessages = messages(
     nothingToRun: 'The import would change nothing.',
     onlyTrial: 'This is the check of an archive of the whole shop. It is run under “Whole shop”, and cannot be run here.',
     goOn: 'Continue',
-    partlyUndone: 'Something was left, since somebody has changed or uses it, or it was ordered. The history has the rest.',
+    partlyUndone: 'Something was left because somebody has changed it since, uses it or has ordered it. The history has the rest.',
     undo: 'Undo the import',
     undoTitle: 'Undo this import?',
     undoText:
       'What it has changed is taken back, the last change first. Brands, categories and features that it created go, too, unless something else uses them. What somebody has changed since stays.',
     downloadRefused: 'Download the refused rows',
-    refusedText: 'They are the same file with the reason in a last column: correct it, and import it in turn.',
+    refusedText: 'They come as the same file with the reason in the last column: correct it, and import it again.',
     row: 'Row',
     symbol: 'Symbol',
     outcome: 'Result',
@@ -125,7 +126,7 @@ export const importMessages = messages(
     noRows: 'No rows',
     columnsTitle: 'Columns',
     columnsLead:
-      'What each column of the file is read as. Products are found by their symbol; what has no column here stays as it is. The next file with these columns is read in the same way. The check changes nothing.',
+      'This is how each column of the file is read. Products are found by their symbol; what has no column here stays as it is. The next file with these columns is read in the same way. The check changes nothing.',
     column: 'Column of the file',
     foreignColumn: 'In the file',
     samples: 'First values',
@@ -134,20 +135,20 @@ export const importMessages = messages(
     leftOut: 'Left out',
     createMissing: 'Create brands, categories and features that the shop does not have',
     createMissingHint:
-      'What has the same name in either language, also in other letter case, is used. New categories, features and values get the name of the file in both languages: translate them afterwards. Without it, rows that name something unknown are refused.',
+      'What has the same name in either language, even in different letter case, is used. New categories, features and values get the name of the file in both languages: translate them afterwards. If this is not ticked, rows that name something unknown are refused.',
     pricesIncludeVat: 'Prices in the file include VAT',
     pricesIncludeVatHint:
-      'Net prices are computed from them by the VAT rate of each product. Where a price incl. VAT cannot be met to the grosz, the row says so.',
+      'Net prices are computed from them with the VAT rate of each product. Where a price incl. VAT cannot be met to the grosz, the row says so.',
     vatPercent: 'VAT rate of taxed products',
     vatPercentHint:
-      'All products get it, except those that the file says are tax-free: they get 0%. Net prices are computed by it, too. Leave out the column “VAT rate” if products are to keep the rates that they have.',
+      'All products get it, except those that the file says are tax-free: they get 0%. Net prices are computed with it, too. Leave out the column “VAT rate” if products are to keep the rates that they have.',
     taxed: 'taxed',
     noRate: 'The shop does not have this VAT rate any more. Choose another one.',
     wouldCreate: 'Besides products, it would create the following. Names are the same in both languages.',
     hasCreated: 'Besides products, it has created the following. Names are the same in both languages until you translate them.',
     creationKinds: enCreationKinds,
     notes: {
-      sale_price: 'the sale price is the price: the shop has no history of the regular one',
+      sale_price: 'the sale price is used as the price: the shop has no history of the regular one',
       variant_left: 'a variant without features stays beside the new ones: delete it if it is no longer sold',
       gross_rounded: 'the price incl. VAT is a grosz more or less than in the file: prices are kept net',
     } as Record<RowNote, string>,
@@ -248,7 +249,7 @@ export const importMessages = messages(
     nothingToRun: 'Import niczego by nie zmienił.',
     onlyTrial: 'To sprawdzenie archiwum całego sklepu. Archiwum importuje się na stronie „Cały sklep”, a tutaj nie można go uruchomić.',
     goOn: 'Kontynuuj',
-    partlyUndone: 'Coś zostało, bo ktoś to później zmienił, używa tego albo zamówił. Resztę znajdziesz w historii zmian.',
+    partlyUndone: 'Coś zostało, bo ktoś to później zmienił, używa tego albo to zamówił. Resztę znajdziesz w historii zmian.',
     undo: 'Cofnij import',
     undoTitle: 'Cofnąć ten import?',
     undoText:
@@ -262,7 +263,7 @@ export const importMessages = messages(
     noRows: 'Brak wierszy',
     columnsTitle: 'Kolumny',
     columnsLead:
-      'Jako co czytamy poszczególne kolumny pliku. Produkty odnajdujemy po symbolu; to, co nie ma tu kolumny, pozostanie bez zmian. Następny plik z tymi kolumnami odczytamy tak samo. Sprawdzenie niczego nie zmienia.',
+      'Tak odczytujemy poszczególne kolumny pliku. Produkty odnajdujemy po symbolu; to, co nie ma tu kolumny, pozostanie bez zmian. Następny plik z tymi kolumnami odczytamy tak samo. Sprawdzenie niczego nie zmienia.',
     column: 'Kolumna pliku',
     foreignColumn: 'W pliku',
     samples: 'Pierwsze wartości',
@@ -274,7 +275,7 @@ export const importMessages = messages(
       'Użyjemy tego, co ma tę samą nazwę w którymkolwiek języku, bez względu na wielkość liter. Nowe kategorie, cechy i wartości dostaną nazwę z pliku w obu językach: przetłumacz je później. Bez tej opcji wiersze z nieznanymi nazwami zostaną odrzucone.',
     pricesIncludeVat: 'Ceny w pliku zawierają VAT',
     pricesIncludeVatHint:
-      'Ceny netto obliczymy z nich według stawki VAT każdego produktu. Jeśli ceny z VAT nie da się uzyskać co do grosza, wiersz to powie.',
+      'Ceny netto obliczymy z nich według stawki VAT każdego produktu. Jeśli ceny z VAT nie da się uzyskać co do grosza, informacja pojawi się w wierszu.',
     vatPercent: 'Stawka VAT opodatkowanych produktów',
     vatPercentHint:
       'Dostaną ją wszystkie produkty oprócz tych, które według pliku są nieopodatkowane: te dostaną 0%. Według niej obliczymy też ceny netto. Pomiń kolumnę „Stawka VAT”, jeśli produkty mają zachować swoje stawki.',
@@ -284,7 +285,7 @@ export const importMessages = messages(
     hasCreated: 'Oprócz produktów import utworzył poniższe pozycje. Nazwy są takie same w obu językach, dopóki ich nie przetłumaczysz.',
     creationKinds: plCreationKinds,
     notes: {
-      sale_price: 'ceną została cena promocyjna: sklep nie zna historii ceny regularnej',
+      sale_price: 'jako cenę przyjęto cenę promocyjną: sklep nie zna historii ceny regularnej',
       variant_left: 'obok nowych wariantów zostaje wariant bez cech: usuń go, jeśli nie jest już sprzedawany',
       gross_rounded: 'cena z VAT różni się o grosz od tej z pliku: ceny przechowujemy netto',
     } as Record<RowNote, string>,
@@ -309,7 +310,7 @@ export const importMessages = messages(
       ),
     } as Record<ImportFormat, string | null>,
     pictures:
-      'Zdjęcia podaje się jako adresy URL rozdzielone znakiem „|”; po adresie i spacji może stać opis tego, co widać na zdjęciu. Pobieramy je po imporcie i dodajemy za zdjęciami, które produkt już ma. Każdy adres pobieramy dla produktu tylko raz.',
+      'Zdjęcia podaje się jako adresy URL rozdzielone znakiem „|”; po adresie i spacji można podać opis tego, co widać na zdjęciu. Pobieramy je po imporcie i dodajemy za zdjęciami, które produkt już ma. Każdy adres pobieramy dla produktu tylko raz.',
     wouldFetch: (n: number) =>
       plural('pl', n, {
         one: 'Plik podaje jedno nowe zdjęcie, które pobierzemy po imporcie.',

@@ -13,7 +13,7 @@ export const priceImportMessages = messages(
       customer: (name: string) => `Agreed prices: ${name}`,
     },
     columnsLead:
-      'What each column of the file is read as. Variants are found by their symbol, or without one by their EAN. A row without a price leaves the price as it is. The next file with these columns is read in the same way. The check changes nothing.',
+      'This is how each column of the file is read. Variants are found by their symbol, or without one by their EAN. A row without a price leaves the price as it is. The next file with these columns is read in the same way. The check changes nothing.',
     noName: 'Choose the column that has the symbol, or the one that has the EAN: variants are found by it.',
     noPrice: 'Choose the column that has the net price.',
     removeMissing: 'Remove prices that the file does not have',
@@ -36,7 +36,7 @@ export const priceImportMessages = messages(
       customer: (name: string) => `Ceny indywidualne: ${name}`,
     },
     columnsLead:
-      'Jako co czytamy poszczególne kolumny pliku. Warianty odnajdujemy po symbolu, a jeśli go nie ma, po kodzie EAN. Wiersz bez ceny nie zmienia ceny. Następny plik z tymi kolumnami odczytamy tak samo. Sprawdzenie niczego nie zmienia.',
+      'Tak odczytujemy poszczególne kolumny pliku. Warianty odnajdujemy po symbolu, a jeśli go nie ma, po kodzie EAN. Wiersz bez ceny nie zmienia ceny. Następny plik z tymi kolumnami odczytamy tak samo. Sprawdzenie niczego nie zmienia.',
     noName: 'Wybierz kolumnę z symbolem lub z kodem EAN: po nich odnajdujemy warianty.',
     noPrice: 'Wybierz kolumnę z ceną netto.',
     removeMissing: 'Usuń ceny, których nie ma w pliku',

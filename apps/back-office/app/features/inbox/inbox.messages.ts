@@ -12,7 +12,7 @@ const movesPl: Record<InboxState, string> = { new: 'Oznacz jako nowe', in_progre
 export const inboxMessages = messages(
   {
     ...entryMessages.en,
-    lead: 'Withdrawals, complaints, messages, enquiries and job applications: first what is due first, last what is done.',
+    lead: 'Withdrawals, complaints, messages, enquiries and job applications. Those due soonest come first, those done last.',
     find: 'Find entries',
     query: 'Name, e-mail, order number or subject',
     submit: 'Show',
@@ -48,15 +48,15 @@ export const inboxMessages = messages(
     asConsumer: 'The purchase has no professional character for the buyer.',
     cv: 'CV',
     saveCv: 'Save the CV',
-    laterRecruitments: 'Consent to later recruitments',
+    laterRecruitments: 'Consent to later recruitment',
     consented: 'given',
-    notConsented: 'not given: use the application for this recruitment only',
+    notConsented: 'not given: use the application for this vacancy only',
     text: 'Text',
     replies: 'Replies',
     repliedOn: (author: string, moment: string) => `${author}, ${moment}`,
     reply: 'Reply by e-mail',
     replyLead: (email: string, language: string) =>
-      `The e-mail goes to ${email}; the sender writes in ${language}. The text below is a suggestion: change it as you need. Answers come to the address of the shop.`,
+      `The e-mail goes to ${email}; the sender writes in ${language}. The text below is a suggestion: change it as you need. Replies arrive at the shop’s address.`,
     replySubject: 'Subject',
     replyText: 'Text',
     send: 'Send the reply',

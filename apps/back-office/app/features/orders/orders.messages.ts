@@ -105,7 +105,7 @@ export const orderMessages = messages(
     emailsTitle: 'E-mails to the buyers',
     emailOf: (number: string) => `Order ${number}`,
     emailTo: (recipient: string, language: string, subject: string) => `To ${recipient}, in ${language}. Subject: ${subject}`,
-    messageHint: 'Plain text, for all of these buyers. It appears above the text of the shop, and is not translated.',
+    messageHint: 'Plain text, for all of these buyers. It appears above the shop’s text, and is not translated.',
     showWithMessage: 'Show the e-mail with this message',
     emailsRequired: 'These e-mails conclude the contracts and have to be sent.',
     leaveOut: 'Do not send these e-mails',
@@ -123,7 +123,7 @@ export const orderMessages = messages(
         ? plural('en', n, { one: 'This order is not paid yet', other: 'None of these orders is paid yet' })
         : plural('en', n, { one: 'One of these orders is not paid yet', other: `${n} of these orders are not paid yet` }),
     unpaidAmongText:
-      'What the list marks as unpaid is to be paid in advance. Pack it only if you know that the money is coming, or go back and leave it out.',
+      'The orders that the list marks as unpaid were to be paid in advance. Pack them only if you know that the money is coming, or go back and leave them out.',
     moveMany: (n: number) => plural('en', n, { one: 'Change one order', other: `Change ${n} orders` }),
     lineCount: (n: number) => plural('en', n, { one: 'One line', other: `${n} lines` }),
   },

@@ -19,7 +19,7 @@ export const paymentKeyMessages = messages(
   },
   {
     title: 'Klucze płatności online',
-    lead: 'Dzięki nim kupujący płacą online przez Twoje konto w Stripe. Zapisanego klucza nie można ponownie odczytać.',
+    lead: 'Dzięki tym kluczom kupujący płacą online przez Twoje konto w Stripe. Zapisanego klucza nie można ponownie odczytać.',
     secretKey: 'Klucz tajny (secret key)',
     secretKeyHint: 'Znajdziesz go w panelu Stripe: Developers, API keys. Zaczyna się od sk_ lub rk_.',
     webhookSecret: 'Klucz podpisu webhooka (signing secret)',

@@ -4,7 +4,7 @@ export const pictureMessages = messages(
   {
     title: (product: string) => `Pictures: ${product}`,
     lead: 'The first picture is the cover, which lists show. Screen readers and search engines read the texts.',
-    readOnly: 'Your role may only look at them.',
+    readOnly: 'Your role only lets you look at them.',
     addTitle: 'Add pictures',
     files: 'Files',
     file: 'File',
@@ -21,7 +21,7 @@ export const pictureMessages = messages(
     first: 'Make cover',
     crop: 'Crop',
     cropTitle: 'Crop a picture',
-    cropLead: 'What is outside of the frame is cut off. The texts stay, and the history can bring the whole picture back.',
+    cropLead: 'Whatever is outside the frame is cut off. The texts stay, and the history can bring the whole picture back.',
     cropDraw: 'Draw a frame on the picture, or move it and its corners. You can also type its place and size, in pixels.',
     left: 'From the left',
     top: 'From the top',

@@ -27,7 +27,7 @@ export const refundMessages = messages(
     takeBack: 'Undo the record',
     takeBackNamed: (number: string) => `Undo the record of the refund for order ${number}`,
     takeBackQuestion: (number: string) => `Was order ${number} not paid back after all?`,
-    takeBackText: 'It is then on the list of refunds that are due again.',
+    takeBackText: 'It will be back on the list of refunds that are due.',
     takeBackYes: 'Put it back on the list',
     next: 'Next refunds',
     first: 'First refunds',

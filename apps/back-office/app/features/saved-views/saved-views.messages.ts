@@ -20,7 +20,7 @@ export const savedViewMessages = messages(
     save: 'Save this view',
     manage: 'Manage views',
     title: titleEn,
-    lead: 'A view is a list with filters under a name. It stands above the list, and the search finds it.',
+    lead: 'A view is a list with filters, saved under a name. It is shown above the list, and the search finds it.',
     newView: 'Save this view',
     newLead: 'It keeps the filters, not the rows: what matches later is in it too.',
     show: 'Show the list with these filters',

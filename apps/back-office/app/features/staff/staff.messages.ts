@@ -3,7 +3,7 @@ import { messages } from '@stragan/contract/messages'
 export const staffMessages = messages(
   {
     title: 'Staff',
-    lead: 'Who works in this shop, and in which role.',
+    lead: 'The people who work in this shop, and their roles.',
     people: 'People',
     person: 'Person',
     role: 'Role',
@@ -55,7 +55,7 @@ export const staffMessages = messages(
   },
   {
     title: 'Pracownicy',
-    lead: 'Kto pracuje w tym sklepie i w jakiej roli.',
+    lead: 'Osoby pracujące w tym sklepie i ich role.',
     people: 'Osoby',
     person: 'Osoba',
     role: 'Rola',
@@ -84,7 +84,8 @@ export const staffMessages = messages(
       'Każda osoba sama decyduje, czy do logowania wystarcza hasło, czy potrzebny jest też kod z aplikacji uwierzytelniającej albo klucz dostępu.',
     require: 'Wymagaj drugiego składnika',
     requireQuestion: 'Wymagać drugiego składnika od wszystkich?',
-    requireText: 'Kto nie ma aplikacji uwierzytelniającej ani klucza dostępu, nie otworzy sklepu, dopóki czegoś z nich nie skonfiguruje.',
+    requireText:
+      'Kto nie ma ani aplikacji uwierzytelniającej, ani klucza dostępu, nie wejdzie do panelu sklepu, dopóki nie skonfiguruje jednego z nich.',
     stopRequiring: 'Wyłącz wymóg',
     stopQuestion: 'Wyłączyć wymóg drugiego składnika?',
     stopText: 'Do otwarcia sklepu wystarczy wtedy samo hasło, chyba że ktoś ma skonfigurowaną aplikację uwierzytelniającą.',

@@ -55,12 +55,12 @@ const plErrors: Names<DeliveryError> = {
   status: 'Odbiorca odpowiedział błędem.',
 }
 const enReasons: Names<'gone' | 'failing'> = {
-  gone: 'Disabled automatically, since the receiver responded that it no longer exists (410).',
-  failing: 'Disabled automatically, since the receiver had not accepted anything for five days.',
+  gone: 'It was disabled automatically because the receiver responded that it no longer exists (410).',
+  failing: 'It was disabled automatically because the receiver had accepted nothing for five days.',
 }
 const plReasons: Names<'gone' | 'failing'> = {
-  gone: 'Wyłączony automatycznie, bo odbiorca odpowiedział, że już nie istnieje (410).',
-  failing: 'Wyłączony automatycznie, bo odbiorca przez pięć dni niczego nie przyjął.',
+  gone: 'Webhook został wyłączony automatycznie, bo odbiorca odpowiedział, że już nie istnieje (410).',
+  failing: 'Webhook został wyłączony automatycznie, bo odbiorca przez pięć dni niczego nie przyjął.',
 }
 
 /** Texts of the endpoints, their log and its deliveries. */
@@ -73,7 +73,7 @@ export const webhookMessages = messages(
     none: 'No webhooks yet',
     noneText: 'Add the address at which a program, such as an accounting or warehouse system, receives the events of the shop.',
     address: 'Address',
-    addressHint: 'Begins with https://. The program that receives the events tells you its address.',
+    addressHint: 'It begins with https://. The program that receives the events shows you its address.',
     description: 'Description',
     descriptionHint: 'For example what the program is, and who looks after it.',
     events: 'Events',
@@ -139,7 +139,7 @@ export const webhookMessages = messages(
     none: 'Nie ma jeszcze webhooków',
     noneText: 'Dodaj adres, pod którym program, np. księgowy lub magazynowy, odbiera zdarzenia sklepu.',
     address: 'Adres',
-    addressHint: 'Zaczyna się od https://. Podaje go program, który odbiera zdarzenia.',
+    addressHint: 'Adres zaczyna się od https://. Podaje go program, który odbiera zdarzenia.',
     description: 'Opis',
     descriptionHint: 'Na przykład co to za program i kto się nim opiekuje.',
     events: 'Zdarzenia',

@@ -4,7 +4,7 @@ import { maxShownDescription, maxShownTitle } from './previewed-result.ts'
 export const searchPreviewMessages = messages(
   {
     title: 'Preview of the search result',
-    lead: 'Roughly how a search engine shows the page. It may choose other words.',
+    lead: 'This is roughly how a search engine shows the page. It may choose other words.',
     lengths: ({ title, description }: { title: number; description: number }) =>
       `Title: ${title} characters, about ${maxShownTitle} are shown. Description: ${description}, about ${maxShownDescription} are shown.`,
   },

@@ -42,7 +42,7 @@ export const uploadMessages = messages(
       unsupported: 'This kind of file is not accepted. Its content decides, not its name.',
       damaged: 'The file is damaged and cannot be read. Save it again, or choose another one.',
       too_many_pixels: `The picture has more than ${megapixels('en')} million pixels. Save it in a smaller size.`,
-      too_narrow: `The picture is less than ${pictureLimits.minNoticeWidth} pixels wide, so that it could not be read. Save it in a larger size.`,
+      too_narrow: `The picture is less than ${pictureLimits.minNoticeWidth} pixels wide, too small to be read. Save it in a larger size.`,
       unsafe_drawing: 'The SVG has scripts, embedded pictures or entities, or takes too long to draw. Save it as plain SVG, or as PNG.',
       too_many: 'There is no room for more. Remove some first, or send fewer at once.',
     } satisfies Problems as Problems,

@@ -6,7 +6,7 @@ interface Options {
   /** Where single files are sent. */
   href: string
   maxBytes: number
-  /** Of several files the first one counts. */
+  /** If several files are sent, the first one is used. */
   isOne: boolean
 }
 

@@ -108,7 +108,7 @@ export const categoryAdminCalls = {
     path: '/shops/{shop}/categories/{id}/list',
     permission: 'products:write',
     summary:
-      'Set which products the list of a category shows first, and its first filters. `from` has what the change was begun from: what somebody else has changed since is merged',
+      'Set which products the list of a category shows first, and its first filters. `from` has what the change started from: what somebody else has changed since is merged',
     params: ofCategory,
     body: categoryList.extend({ from: categoryList }),
     response: ok,

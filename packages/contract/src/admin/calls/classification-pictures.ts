@@ -20,7 +20,7 @@ export const classificationPictureCalls = {
     method: 'POST',
     path: '/shops/{shop}/categories/{id}/picture',
     permission: 'products:write',
-    summary: 'Gives a category its picture, in place of a former one: as for products. Of several files the first one counts',
+    summary: 'Gives a category its picture, in place of a former one: as for products. If several files are sent, the first one is used',
     params: one,
     ...withPicture,
     errors: ['category_not_found', 'files_expected', 'malformed_request', 'body_too_large'],
@@ -38,7 +38,8 @@ export const classificationPictureCalls = {
     method: 'POST',
     path: '/shops/{shop}/brands/{id}/logo',
     permission: 'products:write',
-    summary: 'Gives a brand its logo, in place of a former one, whose texts it takes over. Of several files the first one counts',
+    summary:
+      'Gives a brand its logo, in place of a former one, whose texts it takes over. If several files are sent, the first one is used',
     params: one,
     ...withPicture,
     errors: ['brand_not_found', 'files_expected', 'malformed_request', 'body_too_large'],

@@ -153,7 +153,7 @@ export const discountCalls = {
     path: '/shops/{shop}/discount_codes/{id}',
     permission: 'promotions:write',
     summary:
-      'Change a discount code; orders that were placed with it stay as they are. `from` has what the change was begun from: what somebody else has changed since is merged',
+      'Change a discount code; orders that were placed with it stay as they are. `from` has what the change started from: what somebody else has changed since is merged',
     params: ofCode,
     body: z.object({ ...oneCode, from: z.object(oneCode) }),
     response: ok,

@@ -68,7 +68,7 @@ export const giftAdminCalls = {
     path: '/shops/{shop}/gifts/{id}',
     permission: 'promotions:write',
     summary:
-      'Change a gift. `from` has what the change was begun from: what somebody else has changed since is merged, and what was ordered since stays taken from the stock',
+      'Change a gift. `from` has what the change started from: what somebody else has changed since is merged, and what was ordered since stays taken from the stock',
     params: ofGift,
     body: z.object({ ...values, from: z.object(values) }),
     response: ok,

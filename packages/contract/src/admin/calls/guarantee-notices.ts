@@ -24,7 +24,7 @@ export const guaranteeNoticeCalls = {
     method: 'POST',
     path: '/shops/{shop}/guarantee_notices/{language}',
     permission: 'settings:write',
-    summary: `Sets the picture of the notice in a language, in place of a former one: at least ${pictureLimits.minNoticeWidth} pixels wide. Of several files the first one counts`,
+    summary: `Sets the picture of the notice in a language, in place of a former one: at least ${pictureLimits.minNoticeWidth} pixels wide. If several files are sent, the first one is used`,
     params: inLanguage,
     files: { maxBytes: pictureLimits.maxFileBytes },
     maxBodyBytes: maxUploadBytes,

@@ -93,7 +93,7 @@ export const priceListCalls = {
     path: '/shops/{shop}/price_lists/{id}',
     permission: 'prices:write',
     summary:
-      'Change the name of a price list, and when it holds. `from` has what the change was begun from: what somebody else has changed since is merged',
+      'Change the name of a price list, and when it holds. `from` has what the change started from: what somebody else has changed since is merged',
     params: ofList,
     body: z.object({ ...values, from: z.object(values) }),
     response: ok,

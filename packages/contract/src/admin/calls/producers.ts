@@ -98,7 +98,7 @@ export const producerCalls = {
     method: 'POST',
     path: '/shops/{shop}/producers',
     permission: 'products:write',
-    summary: 'Create a producer. One outside the European Union needs a responsible person inside of it',
+    summary: 'Create a producer. One outside the European Union needs a responsible person in it',
     params: inShop,
     body: withPerson(z.object(written)),
     response: z.object({ id }),

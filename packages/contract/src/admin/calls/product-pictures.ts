@@ -65,7 +65,7 @@ export const productPictureCalls = {
     path: '/shops/{shop}/products/{id}/pictures/{picture}/crop',
     permission: 'products:write',
     summary:
-      'Crops a picture of a product: what is inside of the area becomes a picture of its own, which takes its place and its texts. Undo brings the whole one back',
+      'Crops a picture of a product: what is inside the area becomes a picture of its own, which takes its place and its texts. Undo brings the whole one back',
     params: ofProduct.extend({ picture: idAsText }),
     body: cropArea,
     transaction: 'own',

@@ -119,7 +119,7 @@ export const promotionCalls = {
     method: 'POST',
     path: '/shops/{shop}/promotions',
     permission: 'promotions:write',
-    summary: 'Add a promotion of a product’s own price, or of a tier of a variant. Of several at once the lowest price counts',
+    summary: 'Add a promotion of a product’s own price, or of a tier of a variant. If several overlap, the lowest price applies',
     params: inShop,
     body: z.object({ ...newTarget, ...values }),
     response: z.object({ id }),
@@ -130,7 +130,7 @@ export const promotionCalls = {
     path: '/shops/{shop}/promotions/{id}',
     permission: 'promotions:write',
     summary:
-      'Change price, begin or end of a promotion that is not over; the begin only before it. `from` has what the change was begun from: what somebody else has changed since is merged',
+      'Change the price, start or end of a promotion that is not over; the start only before it. `from` has what the change started from: what somebody else has changed since is merged',
     params: ofPromotion,
     body: z.object({ ...values, from: z.object({ ...values, starts_at: timestamp }) }),
     response: ok,

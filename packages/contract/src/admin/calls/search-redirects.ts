@@ -68,7 +68,7 @@ export const searchRedirectCalls = {
     method: 'PUT',
     path: '/shops/{shop}/search_redirects/{id}',
     permission: 'products:write',
-    summary: 'Change a redirect of a search. `from` has what the change was begun from: what somebody else has changed since is merged',
+    summary: 'Change a redirect of a search. `from` has what the change started from: what somebody else has changed since is merged',
     params: ofRedirect,
     body: z.object({ ...values, from: z.object(values) }),
     response: ok,

@@ -146,7 +146,7 @@ export const webhookCalls = {
     stepUp: true,
     isRepeatable: true,
     summary:
-      'Change an endpoint. Disabled, it receives nothing, and what waits for it is given up. `from` has what the change was begun from: what somebody else has changed since is merged',
+      'Change an endpoint. Disabled, it receives nothing, and what waits for it is given up. `from` has what the change started from: what somebody else has changed since is merged',
     params: ofWebhook,
     body: z.object({ ...values, from: z.object(values) }),
     response: ok,

@@ -36,7 +36,7 @@ export const timelineMessages = messages(
       contact: 'contact',
       billing_address: 'billing address',
       delivery_address: 'delivery address',
-      tracking: 'tracking of the shipment',
+      tracking: 'shipment tracking',
     } as Changes,
     emails: {
       order_confirmation: 'E-mail: order received',

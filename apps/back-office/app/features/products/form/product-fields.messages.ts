@@ -94,11 +94,11 @@ export const hints: Some<string> = {
     related: 'Symbols of products, one per line, in the order in which they are shown.',
     short_description: 'One or two sentences for lists.',
     description: 'Markdown: ## for headings, - for lists, **bold**.',
-    warnings: 'One per line: age limits, dangers, what the law wants shown.',
-    slugs: 'The last part of the address, in lower case without accents. Left empty, it is made from the name.',
+    warnings: 'One per line: age limits, hazards, and whatever the law requires to be shown.',
+    slugs: 'The last part of the address, in lower case without accents. If this is empty, it is made from the name.',
     keywords: 'Synonyms, separated by commas. They are searched, and not shown.',
-    seo_title: 'Left empty, the name is used.',
-    seo_description: 'Left empty, the short description is used.',
+    seo_title: 'If this is empty, the name is used.',
+    seo_description: 'If this is empty, the short description is used.',
   },
   pl: {
     symbol: 'Każdy produkt ma własny.',
@@ -112,8 +112,8 @@ export const hints: Some<string> = {
     warnings: 'Po jednym w wierszu: ograniczenia wieku, zagrożenia, treści wymagane prawem.',
     slugs: 'Ostatnia część adresu: małe litery bez znaków diakrytycznych. Puste pole zostanie uzupełnione na podstawie nazwy.',
     keywords: 'Synonimy, oddzielone przecinkami. Są przeszukiwane, ale niewidoczne.',
-    seo_title: 'Gdy puste, używana jest nazwa.',
-    seo_description: 'Gdy puste, używany jest krótki opis.',
+    seo_title: 'Gdy pole jest puste, używana jest nazwa.',
+    seo_description: 'Gdy pole jest puste, używany jest krótki opis.',
   },
 }
 

@@ -7,8 +7,8 @@ const having = {
 
 export const compatibleProductsTexts: FieldTexts = {
   name: {
-    en: ['What the other product is', 'For example nut or spanner, at most 80 characters. Shown above the products that this rule offers.'],
-    pl: ['Czym jest drugi produkt', 'Na przykład nakrętka lub klucz, najwyżej 80 znaków. Napis widać nad produktami z tej reguły.'],
+    en: ['Kind of the other product', 'For example nut or spanner, at most 80 characters. Shown above the products that this rule offers.'],
+    pl: ['Rodzaj drugiego produktu', 'Na przykład nakrętka lub klucz, najwyżej 80 znaków. Napis widać nad produktami z tej reguły.'],
   },
   categories: {
     en: [
@@ -68,12 +68,12 @@ export const compatibleProductsTexts: FieldTexts = {
   },
   'joint.pieces': {
     en: [
-      'Pieces for one piece of the product',
+      'Quantity per piece of this product',
       'How many pieces of the other product go with one piece of this one, from 1 to 100. Leave empty if one is enough for any quantity.',
     ],
     pl: [
       'Liczba sztuk na sztukę produktu',
-      'Ile sztuk drugiego produktu przypada na jedną sztukę tego, od 1 do 100. Puste pole oznacza, że jedna wystarczy przy każdej ilości.',
+      'Liczba sztuk drugiego produktu na jedną sztukę tego produktu, od 1 do 100. Puste pole oznacza, że jedna wystarczy przy każdej ilości.',
     ],
   },
   joint_title: {

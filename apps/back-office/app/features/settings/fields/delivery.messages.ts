@@ -161,7 +161,7 @@ export const deliveryTexts: FieldTexts = {
   },
   'duration.countries': {
     en: [
-      'Countries of this delivery time',
+      'Countries with this delivery time',
       'No date is promised for other countries. If you choose none, the time applies to all countries.',
     ],
     pl: [

@@ -147,7 +147,7 @@ export const localBusinessTexts: FieldTexts = {
   'registration.number': { en: ['KRS number', 'Ten digits.'], pl: ['Numer KRS', 'Dziesięć cyfr.'] },
   'registration.court': {
     en: ['Registry court', 'The court and the division that keep the company’s entry.'],
-    pl: ['Sąd rejestrowy', 'Sąd i wydział, w którym przechowywane są akta spółki.'],
+    pl: ['Sąd rejestrowy', 'Sąd i wydział, w których przechowywana jest dokumentacja spółki.'],
   },
   'registration.share_capital': {
     en: ['Share capital', 'In PLN. Limited and joint-stock companies have to show it.'],

@@ -5,7 +5,7 @@ export const paymentTexts: FieldTexts = {
   code: {
     en: [
       'Code',
-      'Decides how the payment works. Enter bank_transfer, cash_on_delivery, deferred_invoice, pay_on_collection, or the code of a payment provider such as stripe.',
+      'It decides how the payment works. Enter bank_transfer, cash_on_delivery, deferred_invoice, pay_on_collection, or the code of a payment provider such as stripe.',
     ],
     pl: [
       'Kod',
@@ -65,13 +65,13 @@ export const currencyTexts: FieldTexts = {
     ],
     pl: [
       'Kurs',
-      'Ile złotych kosztuje jednostka waluty, z kropką dziesiętną, np. 4.25. Ceny są zapisane w złotych, a nowy kurs od razu je przelicza. Kurs PLN to 1.',
+      'Cena jednostki waluty w złotych, z kropką dziesiętną, np. 4.25. Ceny są zapisane w złotych, a nowy kurs od razu je przelicza. Kurs PLN to 1.',
     ],
   },
   is_default: {
     en: [
       'Default currency',
-      'Names the main currency to programs that read the settings; the shop itself begins with PLN. There is only one: if you select this, it replaces the previous one.',
+      'It names the main currency to programs that read the settings; the shop itself begins with PLN. There is only one: if you select this, it replaces the previous one.',
     ],
     pl: [
       'Waluta domyślna',
@@ -89,7 +89,7 @@ export const vatTaxTexts: FieldTexts = {
   is_default: {
     en: [
       'Default rate',
-      'Names the usual rate to programs that read the settings; each product has a rate of its own. There is only one: if you select this, it replaces the previous one.',
+      'It names the usual rate to programs that read the settings; each product has a rate of its own. There is only one: if you select this, it replaces the previous one.',
     ],
     pl: [
       'Stawka domyślna',

@@ -18,7 +18,7 @@ export const shopConfigurationTexts: FieldTexts = {
       'Days for which products are new',
       'For this many days after it was added, a product has the label “New” and is listed among new products.',
     ],
-    pl: ['Przez ile dni produkt jest nowy', 'Przez tyle dni od dodania produkt ma oznaczenie „Nowość” i jest na liście nowości.'],
+    pl: ['Liczba dni, przez które produkt jest nowy', 'Przez tyle dni od dodania produkt ma oznaczenie „Nowość” i jest na liście nowości.'],
   },
   sells_to: {
     en: ['Customers', 'A shop that sells only to companies accepts no withdrawals or complaints.'],
@@ -78,7 +78,7 @@ export const shopConfigurationTexts: FieldTexts = {
   },
   'dispatch.cut_off': {
     en: ['Cut-off time', 'A time such as 14:00. Orders placed later are dispatched one working day later.'],
-    pl: ['Godzina graniczna', 'Na przykład 14:00. Zamówienia złożone później są wysyłane o jeden dzień roboczy później.'],
+    pl: ['Godzina graniczna', 'Na przykład 14:00. Zamówienia złożone po tej godzinie są wysyłane o jeden dzień roboczy później.'],
   },
   'dispatch.working_days': {
     en: ['Working days', 'Days on which you dispatch goods. Choose at least one.'],
@@ -97,7 +97,7 @@ export const shopConfigurationTexts: FieldTexts = {
     ],
     pl: [
       'Dodatkowe dni robocze do wysyłki',
-      'Ile czasu potrzebujesz na przygotowanie zamówienia. 0 oznacza, że zamówienia złożone przed godziną graniczną są wysyłane tego samego dnia roboczego. Najwyżej 60.',
+      'Czas potrzebny na przygotowanie zamówienia. 0 oznacza, że zamówienia złożone przed godziną graniczną są wysyłane tego samego dnia roboczego. Najwyżej 60.',
     ],
   },
   finder: {
@@ -106,7 +106,7 @@ export const shopConfigurationTexts: FieldTexts = {
       'Visitors find a product of one category by choosing its features from lists. Without the finder, the home page shows a product of the month there.',
     ],
     pl: [
-      'Wyszukiwarka po cechach na stronie głównej',
+      'Wyszukiwarka według cech na stronie głównej',
       'Odwiedzający znajduje produkt z jednej kategorii, wybierając jego cechy z list. Bez wyszukiwarki strona główna pokazuje w tym miejscu produkt miesiąca.',
     ],
   },
@@ -137,7 +137,7 @@ export const shopConfigurationTexts: FieldTexts = {
   'finder.drawing=': { en: ['No drawing', ''], pl: ['Bez rysunku', ''] },
   'finder.drawing=screw': { en: ['Screw', ''], pl: ['Śruba', ''] },
   'finder.chart': {
-    en: ['Chart of the products', 'The finder shows a table of two of the features, with a point for each product.'],
+    en: ['Product chart', 'The finder shows a table of two of the features, with a point for each product.'],
     pl: ['Wykres produktów', 'Wyszukiwarka pokazuje tabelę dwóch z tych cech, z punktem dla każdego produktu.'],
   },
   'finder.chart.columns': {
@@ -150,7 +150,7 @@ export const shopConfigurationTexts: FieldTexts = {
   },
   'finder.need': {
     en: [
-      'Calculate the need',
+      'Calculate the quantity needed',
       'Visitors enter how many people drink how many cups. The finder shows how much they need in a week and how many packages that is, with the price.',
     ],
     pl: [
@@ -169,8 +169,8 @@ export const shopConfigurationTexts: FieldTexts = {
     pl: ['Porcja na filiżankę', 'W wybranej jednostce, od 1 do 1000.'],
   },
   'finder.need.days_per_week': {
-    en: ['Days a week', 'On how many days of a week people drink. From 1 to 7.'],
-    pl: ['Dni w tygodniu', 'Przez ile dni w tygodniu osoby piją. Od 1 do 7.'],
+    en: ['Days a week', 'On how many days a week people drink. From 1 to 7.'],
+    pl: ['Dni w tygodniu', 'Liczba dni w tygodniu, w których osoby piją. Od 1 do 7.'],
   },
   'finder.need.people': {
     en: ['People', 'The number shown at first. Visitors can change it.'],
