@@ -82,7 +82,7 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
     email_required: { title: 'This e-mail cannot be left out', text: 'It concludes the contract: the buyer has to receive it.' },
     payment_not_applicable: {
       title: 'The order cannot take this payment',
-      text: 'The amount is not the total of the order, or the order has been paid or cancelled. Correct the amount, or tick that it is to be refunded.',
+      text: 'The amount is not the order’s total, or the order has been paid or cancelled. Correct the amount, or tick that it is to be refunded.',
     },
     too_many_order_notes: { title: 'This order already has 200 notes', text: 'Delete one first.' },
     last_owner: { title: 'A shop needs an owner', text: 'Make somebody else an owner first.' },

@@ -16,7 +16,7 @@ export const pictureProblems = [
 export type PictureProblem = (typeof pictureProblems)[number]
 
 const texts: Readonly<Record<PictureProblem, Texts>> = {
-  dns_failed: { en: 'the name of the server could not be looked up', pl: 'nie udało się odszukać nazwy serwera' },
+  dns_failed: { en: 'the server’s name could not be looked up', pl: 'nie udało się odszukać nazwy serwera' },
   no_address: { en: 'there is no server with this name', pl: 'nie ma serwera o tej nazwie' },
   private_address: { en: 'the server is not on the public internet', pl: 'serwer nie należy do publicznego internetu' },
   unreachable: { en: 'the server cannot be reached', pl: 'serwer jest nieosiągalny' },

@@ -135,7 +135,7 @@ test('a promotion that has begun is lowered or moved, and not raised: its lower 
   expect(await inShop(product)).toMatchObject({ price_net_promo: 6 })
 })
 
-test('price and times are changed, the begin only before it; what two people change is merged or refused by name', async () => {
+test('price and times are changed, the start only before it; what two people change is merged or refused by name', async () => {
   const product = await newProduct()
   const id = await add(bodyOf(product, { starts_at: inDays(1), ends_at: inDays(3) }))
   const read = async () => {
@@ -181,7 +181,7 @@ test('a new promotion never has the number of a former one, whose price the hist
   expect(await add(bodyOf(product))).toBeGreaterThan(id)
 })
 
-test('a price that is no lower, an end before the begin, and a tier that there is not, are refused by field', async () => {
+test('a price that is no lower, an end before the start, and a tier that there is not, are refused by field', async () => {
   const product = await newProduct()
   const fieldsOf = async (more: object) => Object.keys((await owner.post(`${path}/promotions`, bodyOf(product, more))).body.error.fields)
   expect(await fieldsOf({ price_net: 10 })).toEqual(['price_net'])

@@ -128,7 +128,7 @@ export async function changePromotion(
 export async function endPromotion(ctx: ShopAdminCtx, id: number): Promise<'ok'> {
   const row = await lockedRow(ctx, id)
   if (row.state === 'over') throw new ShopError('promotion_over')
-  // An end has to be after the begin: one that has just begun was public for a moment at least.
+  // An end has to be later than the start: one that has just begun was public for a moment at least.
   if (row.state === 'upcoming' || row.starts_at >= ctx.now) throw new ShopError('promotion_not_begun')
   await queries.updatePromotion(ctx, id, { ...row, ends_at: ctx.now })
   return 'ok'

@@ -61,7 +61,7 @@ export const staffEmailMessages: Record<Language, Texts> = {
         `This concerns your account ${email} in the back office. If you did this yourself or asked for it, there is nothing to do.`,
       go: 'Open my account',
       question: 'Not you?',
-      hint: 'Set a new password at once, remove from your account everything that you did not add, end all other sessions there, and tell the owner of the shop.',
+      hint: 'Set a new password at once, remove from your account everything that you did not add, end all other sessions there, and tell the shop’s owner.',
     },
   },
   pl: {

@@ -72,7 +72,7 @@ export const archiveMessages = messages(
     by: (name: string, when: string) => `${name}, ${when}`,
     megabytes: (bytes: number) => `${formatNumber('en', Math.max(0.1, Math.round(bytes / 104_857.6) / 10))} MB`,
     progress: (file: string) => `being worked on: ${file}`,
-    waiting: 'You can leave this page: the work goes on, also after a restart of the server.',
+    waiting: 'You can leave this page: the work goes on, even after the server restarts.',
     refresh: 'Load the page again to see how far it is',
     stop: 'Stop',
     failed: 'Something went wrong several times in a row. Try it again; if it fails again, look in the server’s log.',
@@ -109,8 +109,8 @@ export const archiveMessages = messages(
     runTitle: 'Import this archive?',
     runText: (n: number) =>
       plural('en', n, {
-        one: 'One entry is created or replaced, also in settings and payments. It cannot all be undone at once: export the shop first.',
-        other: `${formatNumber('en', n)} entries are created or replaced, also in settings and payments. It cannot all be undone at once: export the shop first.`,
+        one: 'One entry is created or replaced, including in settings and payments. It cannot all be undone at once: export the shop first.',
+        other: `${formatNumber('en', n)} entries are created or replaced, including in settings and payments. It cannot all be undone at once: export the shop first.`,
       }),
     nothingToRun: 'The import would change nothing.',
     goOn: 'Continue',

@@ -24,7 +24,7 @@ export const categoryPictureMessages = messages(
 export const logoMessages = messages(
   {
     title: 'Logo',
-    lead: 'The page of the brand shows it above its products.',
+    lead: 'The brand’s page shows it above its products.',
     none: 'The shop shows this brand without a logo.',
     set: 'Use this logo',
     remove: 'Remove',

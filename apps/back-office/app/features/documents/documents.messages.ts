@@ -3,14 +3,14 @@ import { messages } from '@stragan/contract/messages'
 export const documentMessages = messages(
   {
     title: (product: string) => `Data sheets: ${product}`,
-    lead: 'Shoppers open them on the page of the product and in the list of data sheets.',
+    lead: 'Shoppers open them on the product’s page and in the list of data sheets.',
     readOnly: 'Your role only lets you look at them.',
     addTitle: 'Add data sheets',
     files: 'Files',
     kinds: 'PDF.',
     listTitle: 'Data sheets in the shop',
     none: 'No data sheets yet',
-    noneText: 'The page of the product has none.',
+    noneText: 'The product’s page has none.',
     nameEn: 'Name in English',
     namePl: 'Name in Polish',
     nameMissing: 'Enter a name in this language.',

@@ -30,7 +30,7 @@ export const historyMessages = messages(
     showAll: 'Show the whole history',
     back: 'The whole history',
     details: 'What was changed',
-    noDetails: 'This changed nothing in the data of the shop.',
+    noDetails: 'This changed nothing in the shop’s data.',
     hidden: 'You may not see these values: you need the right to what was changed.',
     erasedText: 'This customer’s data has been erased, and with it the details of this change.',
     moreRows: (n: number) => plural('en', n, { one: 'One more row was changed.', other: `${n} more rows were changed.` }),

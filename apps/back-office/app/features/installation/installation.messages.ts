@@ -16,7 +16,7 @@ export const installationMessages = messages(
     created: (day: string) => `Created on ${day}`,
     create: 'Create a shop',
     createLead: 'It can sell as soon as its owner has joined, it has a product, and its domain points here.',
-    name: 'Name of the shop',
+    name: 'Shop name',
     host: 'Domain',
     hostHint: 'The domain at which customers open the shop, such as shop.example.com.',
     owner: 'Owner’s e-mail address',

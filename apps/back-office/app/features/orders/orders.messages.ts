@@ -50,7 +50,7 @@ export const orderMessages = messages(
     noneText: 'They appear here as soon as somebody orders.',
     noneFound: 'No matching orders',
     noneFoundText:
-      'Enter the beginning of the order number, of the company or of the last name, or the full e-mail address, phone number, NIP or tracking number. You can also remove a filter.',
+      'Enter the beginning of the order number, company or last name, or the full e-mail address, phone number, NIP or tracking number. You can also remove a filter.',
     showAll: 'Show all orders',
     test: 'Test',
     back: 'All orders',

@@ -3,7 +3,7 @@ import { messages } from '@stragan/contract/messages'
 export const paperMessages = messages(
   {
     title: 'Documents',
-    lead: (language: string) => `In the buyer’s language: ${language}. The page to print offers the other language, too.`,
+    lead: (language: string) => `In the buyer’s language: ${language}. The printable page offers the other language, too.`,
     confirmation: 'Order confirmation',
     packingSlip: 'Packing slip',
     openToPrint: (document: string) => `${document}, to print`,

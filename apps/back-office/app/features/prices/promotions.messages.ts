@@ -4,7 +4,7 @@ import { messages } from '@stragan/contract/messages'
 export const promotionMessages = messages(
   {
     title: 'Promotions',
-    lead: 'Lower prices for a time, the latest start first. Prices are net. Promotions are added on the page of a product’s prices.',
+    lead: 'Lower prices for a time, the latest start first. Prices are net. Promotions are added on a product’s price page.',
     find: 'Filter promotions',
     state: 'Status',
     anyState: 'All',

@@ -43,7 +43,7 @@ export const shopSearchMessages = messages(
     noRedirectsText: 'Add one for things that shoppers look for but that are not products: opening hours, returns, a brand.',
     addRedirect: 'Add redirect',
     searchHint: 'The whole search. Letter case, accents and spaces do not matter.',
-    address: 'Page of the shop',
+    address: 'Page in the shop',
     addressHint:
       'Paste the address of a category, brand, product or other page, such as /en/contact, in either language, with or without filters. When the page’s address changes, the redirect follows.',
     leadsTo: 'Leads to',

@@ -34,16 +34,16 @@ const columns = {
 /** What a cell takes, where it says something else. */
 const wrong = {
   en: {
-    name_en: 'Enter a name of at most 200 characters; the one in the language of the shop is required.',
-    name_pl: 'Enter a name of at most 200 characters; the one in the language of the shop is required.',
+    name_en: 'Enter a name of at most 200 characters; the one in the shop’s language is required.',
+    name_pl: 'Enter a name of at most 200 characters; the one in the shop’s language is required.',
     price_net: 'Enter a net price such as 1234.50, up to 10,000,000.',
-    vat_percent: 'Enter a rate of the shop, such as 23.',
+    vat_percent: 'Enter one of the shop’s rates, such as 23.',
     items: 'Enter a whole number from 0 to 10,000,000, without points or commas. The stock that is left cannot be below zero.',
     minimum_stock: 'Enter a whole number of at least 1, without points or commas, or leave the cell empty for no minimum.',
     ean: 'Enter 8, 12, 13 or 14 digits of a correct EAN, or leave the cell empty.',
     weight: 'Enter a weight in kg such as 0.25.',
-    brand_id: 'Enter the name of a brand of the shop, or leave the cell empty.',
-    category_id: 'Enter a category of the shop, such as Tools › Hammers, or leave the cell empty.',
+    brand_id: 'Enter the name of one of the shop’s brands, or leave the cell empty.',
+    category_id: 'Enter one of the shop’s categories, such as Tools › Hammers, or leave the cell empty.',
     is_active: 'Enter yes or no.',
   },
   pl: {
@@ -89,7 +89,7 @@ export const spreadsheetMessages = messages(
     formulaHint: 'For example +5 %, -2, *1.1 or *1.1, .99 for prices that end in .99.',
     apply: 'Calculate',
     wrongFormula: 'Enter a calculation such as +5 %, -2, *1.1 or *1.1, .99.',
-    keys: 'Arrow keys move, Shift selects, Enter or F2 edits, Escape cancels. Ctrl+C and Ctrl+V copy and paste, also from spreadsheet programs; Ctrl+D fills down, Ctrl+Z undoes. Tab leaves the table.',
+    keys: 'Arrow keys move, Shift selects, Enter or F2 edits, Escape cancels. Ctrl+C and Ctrl+V copy and paste, including from spreadsheet programs; Ctrl+D fills down, Ctrl+Z undoes. Tab leaves the table.',
     selected: (rows: number, columns: number) => `${rows} × ${columns} cells selected`,
     wrong: wrong.en,
     changedElsewhere: (stored: string) =>

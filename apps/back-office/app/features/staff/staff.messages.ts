@@ -39,14 +39,14 @@ export const staffMessages = messages(
     back: 'Staff',
     since: (day: string) => `Works in this shop since ${day}.`,
     changeRole: 'Role',
-    roleLead: 'The new role takes effect at once, also in open sessions.',
+    roleLead: 'The new role takes effect at once, even in open sessions.',
     resetSecondFactor: 'Lost second factor',
     resetLead:
       'For somebody who has neither their phone nor a recovery code nor a passkey. Make sure that the request really comes from them.',
     reset: 'Reset the second factor',
     resetQuestion: (name: string) => `Reset the second factor of ${name}?`,
     resetText:
-      'The authenticator app, the recovery codes and the passkeys of this person will stop working. The password alone will be enough to sign in.',
+      'This person’s authenticator app, recovery codes and passkeys will stop working. The password alone will be enough to sign in.',
     remove: 'Remove from the shop',
     removeLead: 'This person’s account remains, since they may work in other shops too.',
     removeQuestion: (name: string) => `Remove ${name} from the shop?`,

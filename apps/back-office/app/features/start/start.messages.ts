@@ -37,7 +37,7 @@ export const startMessages = messages(
     hostsText: 'Addresses at which customers open the shop',
     staffText: 'People who work in the shop, their roles and invitations',
     apiKeysText: 'Access to the admin API for programs',
-    webhooksText: 'Events of the shop sent to other programs',
+    webhooksText: 'The shop’s events, sent to other programs',
     accountText: 'Your name, password, second factor and sessions',
     protect: 'Protect your account with a second factor',
     protectText:

@@ -71,7 +71,7 @@ export const webhookMessages = messages(
     reference: 'API reference',
     create: 'Add a webhook',
     none: 'No webhooks yet',
-    noneText: 'Add the address at which a program, such as an accounting or warehouse system, receives the events of the shop.',
+    noneText: 'Add the address at which a program, such as an accounting or warehouse system, receives the shop’s events.',
     address: 'Address',
     addressHint: 'It begins with https://. The program that receives the events shows you its address.',
     description: 'Description',

@@ -13,7 +13,7 @@ export const guestMessages = messages(
     register: 'Open an account',
     emailTitle: 'What your e-mail address is used for',
     email: [
-      'the confirmation of the order,',
+      'the order confirmation,',
       'news about this order: payment, dispatch, questions,',
       'opening the page of your order from another device.',
     ] as string[],

@@ -36,7 +36,7 @@ export const lookupMessages = messages(
       if (code === 'order_not_found')
         return {
           title: 'There is no order with this number and this e-mail address',
-          text: 'Check both: they are in the confirmation of the order. If you cannot find them, contact us; a withdrawal by e-mail counts as well.',
+          text: 'Check both: they are in the order confirmation. If you cannot find them, contact us; a withdrawal by e-mail counts as well.',
         }
       if (code === 'too_many_requests')
         return {

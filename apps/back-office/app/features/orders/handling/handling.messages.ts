@@ -36,7 +36,7 @@ export const handlingMessages = messages(
     leaveOut: 'Do not send this e-mail',
     required: 'This e-mail concludes the contract and has to be sent.',
     reason: 'Reason',
-    reasonHint: 'The buyer reads it in the e-mail and on the page of the order.',
+    reasonHint: 'The buyer reads it in the e-mail and on the order’s page.',
     noReason: 'No reason given',
     reasons: {
       buyer_request: 'The buyer asked for it',
@@ -45,7 +45,7 @@ export const handlingMessages = messages(
     } as Reasons,
     shipment: 'Shipment',
     shipmentLead:
-      'The buyer sees it on the page of the order and in the e-mail. Leave the fields empty if the goods are not given to a carrier.',
+      'The buyer sees it on the order’s page and in the e-mail. Leave the fields empty if the goods are not given to a carrier.',
     carrier: 'Carrier',
     carrierHint: 'Choose one from the list, or type another one.',
     trackingNumber: 'Tracking number',

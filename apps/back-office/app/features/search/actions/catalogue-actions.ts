@@ -160,7 +160,7 @@ export const catalogueActions: readonly Action[] = [
   {
     path: '/{shop}/searches/synonyms/new',
     permission: 'products:write',
-    texts: { en: 'Add synonyms for the search of the shop', pl: 'Dodaj synonimy do wyszukiwania w sklepie' },
+    texts: { en: 'Add synonyms for the shop’s search', pl: 'Dodaj synonimy do wyszukiwania w sklepie' },
     calls: ['POST /shops/{shop}/search_synonyms'],
   },
   {

@@ -66,7 +66,7 @@ export const deliveryTexts: FieldTexts = {
   prices: {
     en: [
       'Prices by weight and value',
-      'A row replaces the price of one parcel when the cart reaches both its weight and its value of products. If several rows apply, the last one counts. To remove a row, empty it.',
+      'A row replaces the price of one parcel when the cart reaches both its weight and its value of products. If several rows apply, the last one is used. To remove a row, empty it.',
     ],
     pl: [
       'Ceny według wagi i wartości',

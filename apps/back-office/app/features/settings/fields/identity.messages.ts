@@ -33,7 +33,7 @@ const coloursOf = (theme: 'light' | 'dark'): FieldTexts =>
 
 export const shopTexts: FieldTexts = {
   name: {
-    en: ['Name of the shop', 'Shown in the header, in the title of every page and in e-mails.'],
+    en: ['Shop name', 'Shown in the header, in the title of every page and in e-mails.'],
     pl: ['Nazwa sklepu', 'Widoczna w nagłówku, w tytule każdej strony i w e-mailach.'],
   },
   tagline: {
@@ -46,7 +46,7 @@ export const shopTexts: FieldTexts = {
   },
   origin: {
     en: [
-      'Address of the shop',
+      'Shop address',
       'With https:// and without a path. Links in e-mails and for search engines begin with it. The domain has to be one of the shop’s hosts.',
     ],
     pl: [
@@ -82,7 +82,7 @@ export const shopTexts: FieldTexts = {
     pl: ['Krój nagłówków', 'Lista krojów jak w CSS, tak samo jak dla tekstu.'],
   },
   logo: {
-    en: ['Logo', 'An SVG drawing. It is shown beside the name in the header and as the icon of the browser tab.'],
+    en: ['Logo', 'An SVG drawing. It is shown beside the name in the header and as the browser tab’s icon.'],
     pl: ['Logo', 'Rysunek SVG. Jest widoczny obok nazwy w nagłówku i jako ikona karty przeglądarki.'],
   },
 }
@@ -124,7 +124,7 @@ export const localBusinessTexts: FieldTexts = {
     ],
   },
   nip: {
-    en: ['NIP', 'The tax number without the letters of the country. Its check digit is verified. Shown in the footer and on documents.'],
+    en: ['NIP', 'The tax number without the country’s letters. Its check digit is verified. Shown in the footer and on documents.'],
     pl: ['NIP', 'Numer bez liter kraju. Jego cyfra kontrolna jest sprawdzana. Widnieje w stopce i na dokumentach.'],
   },
   regon: {
@@ -228,7 +228,7 @@ export const seoSettingsTexts: FieldTexts = {
     pl: ['Strona', 'Nazwa strony, np. home, bestsellers, newProducts lub contact. Każda strona może być na liście tylko raz.'],
   },
   title: {
-    en: ['Title for search engines', 'About 60 characters. It replaces the title of the page. Leave empty to keep the page’s own title.'],
+    en: ['Title for search engines', 'About 60 characters. It replaces the page’s title. Leave empty to keep the page’s own title.'],
     pl: ['Tytuł dla wyszukiwarek', 'Około 60 znaków. Zastępuje tytuł strony. Puste pole oznacza, że strona zachowuje własny tytuł.'],
   },
   description: {

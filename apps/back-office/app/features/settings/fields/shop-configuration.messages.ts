@@ -3,7 +3,7 @@ import type { FieldTexts } from './field-text.ts'
 export const shopConfigurationTexts: FieldTexts = {
   mode: {
     en: [
-      'State of the shop',
+      'Shop status',
       'In test mode a banner says that nothing is sold, search engines do not list the shop, and orders are marked as tests.',
     ],
     pl: [
