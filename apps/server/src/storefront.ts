@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('../../storefront/', import.meta.url))
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 /** Size of the page cache. */
-const pageBytes = 128 * 1024 * 1024
+const pageBytes = 64 * 1024 * 1024
 
 interface Options {
   /** Null if it runs in another process. */

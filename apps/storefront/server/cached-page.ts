@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { compress, negotiateEncoding } from './compression.ts'
+import { type PackedText, packText } from './packed-text.ts'
 import { createPageBodies } from './page-bodies.ts'
 import { createPageTemplate, type PageTemplate, type SharedPage } from './page-template.ts'
 import type { CachedPage } from './types.ts'
@@ -15,19 +16,20 @@ export async function cachedPage(response: Response, shared: SharedPage | null):
   const bytes = Buffer.from(await response.arrayBuffer())
   const headers = new Headers(response.headers)
   headers.set('etag', `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`)
-  const stored = { page: pageOf(bytes, headers), template: shared && createPageTemplate(bytes, headers, shared) }
-  // Estimates the body with the data of its prices and its compressed forms, which are made at their first request.
-  return { stored, bytes: bytes.length * 3 + 2000 }
+  const text = packText(bytes)
+  const stored = { page: pageOf(text, headers), template: shared && createPageTemplate(text, headers, shared) }
+  // Estimates the data of its prices by its length, and its bodies, which are made at their first request, by the packed text.
+  return { stored, bytes: bytes.length + text.packedLength * 3 + 2000 }
 }
 
-function pageOf(bytes: Buffer, headers: Headers): CachedPage {
-  const bodyIn = createPageBodies(bytes.length, (encoding, effort) => compress(bytes, encoding, effort))
+function pageOf(text: PackedText, headers: Headers): CachedPage {
+  const bodyIn = createPageBodies(text.length, (encoding, effort) => compress(text.unpack(), encoding, effort))
   return {
     headers: Object.fromEntries(headers),
     etag: headers.get('etag'),
     body(acceptEncoding) {
       const encoding = negotiateEncoding(acceptEncoding, 'cached')
-      return { encoding, bytes: encoding === 'identity' ? bytes : bodyIn(encoding) }
+      return { encoding, bytes: encoding === 'identity' ? text.unpack() : bodyIn(encoding) }
     },
   }
 }

@@ -7,6 +7,7 @@ import { PricePart, PricePartsContext } from '../app/platform/price-part.tsx'
 import { visitorSlots } from '../app/shell/visitor-slots.server.tsx'
 import type { PersonalProducts, Visitor } from '../app/shell/visitor-summary.server.ts'
 import { strangerSummary, type VisitorSummary } from '../app/shell/visitor-summary.tsx'
+import { packText } from './packed-text.ts'
 import { createPageTemplate, type SharedPage } from './page-template.ts'
 import { recordPriceParts } from './price-parts.tsx'
 
@@ -22,7 +23,7 @@ const headers = new Headers({
 })
 
 const templateOf = (html: string, shown: Partial<SharedPage> = {}, type = headers) =>
-  createPageTemplate(Buffer.from(html), type, {
+  createPageTemplate(packText(Buffer.from(html)), type, {
     view,
     path: '/en',
     products: new Map(),

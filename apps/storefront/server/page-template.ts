@@ -4,6 +4,7 @@ import { type VisitorSlot, type VisitorView, visitorSlots } from '../app/shell/v
 import type { Visitor } from '../app/shell/visitor-summary.server.ts'
 import type { VisitorSummary } from '../app/shell/visitor-summary.tsx'
 import { compress, type Effort, negotiateEncoding } from './compression.ts'
+import type { PackedText } from './packed-text.ts'
 import { createPageBodies } from './page-bodies.ts'
 import { priceChanges } from './price-changes.ts'
 import { changedParts, type PricePage, type Replaced, replaceParts } from './price-parts.tsx'
@@ -46,7 +47,7 @@ export interface OwnPrices extends Replaced {
 type Body = ReturnType<typeof compressText> | Awaited<ReturnType<typeof compressText>>
 
 export function createPageTemplate(
-  bytes: Buffer,
+  text: PackedText,
   stranger: Headers,
   { view, path, products, hasList, prices: priced }: SharedPage,
 ): PageTemplate {
@@ -54,13 +55,14 @@ export function createPageTemplate(
   const isHtml = stranger.get('content-type')?.startsWith('text/html') === true
   const slots = isHtml ? visitorSlots(view) : []
   const headers = Object.fromEntries(privateHeaders(stranger))
-  let gapped: Gapped | null | undefined
-  const ofEverybody = () => {
-    if (gapped === undefined) gapped = gappedText(bytes, slots)
-    return gapped
+  const gapped = () => gappedText(text.unpack(), slots)
+  let hasSlots: boolean | undefined
+  const isTemplate = () => {
+    hasSlots ??= gapped() !== null
+    return hasSlots
   }
   const pressFavourites = createPressFavourites({ language: view.language, path })
-  const bodyIn = createPageBodies(bytes.length, (encoding, effort) => compressText(ofEverybody(), encoding, effort))
+  const bodyIn = createPageBodies(text.length, (encoding, effort) => compressText(gapped(), encoding, effort))
   const showsPrices = ({ personal: { prices } }: Visitor) => (hasList && prices.size > 0) || ids.some(id => prices.has(id))
 
   return {
@@ -69,33 +71,33 @@ export function createPageTemplate(
     pricesIn: isHtml
       ? loaderData => {
           const changes = priceChanges(priced.loaderData, { ...priced.loaderData, ...loaderData })
-          if (!changes || !bytes.includes(dataChangesElement(null))) return null
+          if (!changes || !text.unpack().includes(dataChangesElement(null))) return null
           const parts = changedParts(priced, path, changes)
           return parts && { changes, parts, bodies: new Map() }
         }
       : undefined,
     pageFor(visitor, own) {
-      if (!ofEverybody() || (!own && showsPrices(visitor))) return undefined
+      if (!isTemplate() || (!own && showsPrices(visitor))) return undefined
       // None of them may be below the list price.
       const shown = own && own.parts.size > 0 ? own : undefined
-      const text = () => (shown ? gappedText(replaceParts(bytes, priced, shown), slots) : ofEverybody())
+      const textShown = () => (shown ? gappedText(replaceParts(text.unpack(), priced, shown), slots) : gapped())
       const { summary, personal } = visitor
       const favourites = new Map([...products].filter(([id]) => personal.favourites.has(id)))
       if (favourites.size > 0) {
-        const withoutSlots = isHtml ? text() : null
+        const withoutSlots = isHtml ? textShown() : null
         const html = withoutSlots && withFavourites({ parts: withoutSlots.parts, slots }, summary, favourites, pressFavourites)
         return html === null ? undefined : uncachedPage(headers, Buffer.from(html))
       }
       const contents = slotContents(summary, view, slots)
       if (!contents) return undefined
-      const whole = () => concatenate(text()?.parts ?? [], contents)
+      const whole = () => concatenate(textShown()?.parts ?? [], contents)
       return {
         headers,
         etag: null,
         body(acceptEncoding) {
           const encoding = negotiateEncoding(acceptEncoding, 'cached')
           if (encoding === 'identity') return { encoding, bytes: whole() }
-          const body = shown ? ownBody(shown, encoding, text) : bodyIn(encoding)
+          const body = shown ? ownBody(shown, encoding, textShown) : bodyIn(encoding)
           const spliced = (into: Awaited<typeof body>) => (into ? into.splice(contents) : compress(whole(), encoding, 'once'))
           return { encoding, bytes: body instanceof Promise ? body.then(spliced) : spliced(body) }
         },
