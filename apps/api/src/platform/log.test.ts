@@ -31,3 +31,8 @@ test('uids, tokens and e-mail addresses are redacted within texts; the request i
   })
   expect(JSON.stringify(line)).not.toMatch(new RegExp(`${uid}|Ab-_9|kowalski`))
 })
+
+test.each(['{}', 'null', "'text of kowalski@example.com'", '{ status: 405 }'])('%s, thrown in place of an error, is logged', thrown => {
+  const [line] = written(`log.error({ err: ${thrown} }, 'failed')`)
+  expect(line).toMatchObject({ msg: 'failed', err: { message: expect.not.stringContaining('kowalski') } })
+})

@@ -50,10 +50,13 @@ const withoutSecrets = (line: object) =>
     Object.entries(line).map(([name, value]) => [name, typeof value === 'string' && name !== 'request' ? redacted(value) : value]),
   )
 
-/** Leaves out the values and the row that an error of the database contains. */
-const withoutValues = ({ name, message, stack, code }: Error & { code?: unknown }) => ({
-  name,
-  message: redacted(message),
-  code,
-  ...(stack && { stack: redacted(stack) }),
-})
+/** Leaves out the values and the row that an error of the database contains. What was thrown may be no error, and have no message. */
+function withoutValues(thrown: unknown) {
+  const { name, message, stack, code } = Object(thrown) as Partial<Error> & { code?: unknown }
+  return {
+    name,
+    message: redacted(String(message ?? thrown)),
+    code,
+    ...(stack && { stack: redacted(stack) }),
+  }
+}
