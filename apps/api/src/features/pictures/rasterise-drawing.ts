@@ -1,6 +1,10 @@
+import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 
 // A program of its own (picture-files.ts): it makes a PNG of a drawing, as large as a picture that is stored.
+
+// A drawing of a few kilobytes can take all the time that it is given: what the shop serves meanwhile goes first.
+setPriority(constants.priority.PRIORITY_LOW)
 
 const [source, target, maxSide] = process.argv.slice(2)
 if (source === undefined || target === undefined) throw new Error('Give the path of a drawing, and that of the PNG')
