@@ -1,6 +1,6 @@
 import { loggedPath } from '@stragan/routing'
 import { NonceContext } from '@stragan/ui/nonce'
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { nonceContext, officeContext } from './platform/office.server.ts'
 import { renderDocument } from './platform/render-document.server.ts'
 
@@ -26,6 +26,7 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  // What the router refuses, as a method that the page does not have, is answered with its status.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.get(officeContext).log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'a page of the back office failed')
 }

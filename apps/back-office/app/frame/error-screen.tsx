@@ -10,7 +10,7 @@ const InterruptionScreen = lazy(() => import('./interruption-screen.tsx').then(m
 /** What is shown in place of a page that cannot be shown, or has to wait for the person to prove who they are. */
 export function ErrorScreen({ error, back }: { error: unknown; back?: { href: string; label: string } }) {
   const t = errorMessages[useLanguage()]
-  const failure = isRouteErrorResponse(error) ? (error.data as PageFailure | null) : null
+  const failure = isRouteErrorResponse(error) ? failureIn(error.data) : null
   if (failure && 'interruption' in failure)
     return (
       <Suspense>
@@ -27,3 +27,6 @@ export function ErrorScreen({ error, back }: { error: unknown; back?: { href: st
     </div>
   )
 }
+
+/** What a page threw; a refusal of the router has a text in its place. */
+const failureIn = (thrown: unknown) => (typeof thrown === 'object' ? (thrown as PageFailure | null) : null)
