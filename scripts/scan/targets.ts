@@ -24,10 +24,11 @@ async function guestOf(url: string): Promise<Visitor> {
 /** Calls with input, each with a session of its own if it needs one. */
 export async function targetsOfCalls(url: string): Promise<Target[]> {
   const targets: Target[] = []
-  for (const call of documentedCalls) {
-    const { id: name, method, session } = call
-    const { path, body } = smallExampleOf(call)
-    if (excluded.has(name) || (!body && !path.includes('?') && !call.path.includes('{'))) continue
+  for (const documented of documentedCalls) {
+    const { id: name, method, call } = documented
+    const { session } = call
+    const { path, body } = smallExampleOf(documented)
+    if (excluded.has(name) || (!body && !path.includes('?') && !documented.path.includes('{'))) continue
     const token = session && session !== 'created' ? await tokenFor(url, session) : undefined
     const headers = {
       'shop-origin': 'localhost',

@@ -35,6 +35,6 @@ export async function adminCall(shop: RunningShop, method: string, path: string,
   })
 }
 
-/** The token of an owner of the demo shops. */
-export const signIn = async (shop: RunningShop): Promise<string> =>
-  (await adminCall(shop, 'POST', '/session', undefined, { email: 'owner@demo.localhost', password: demoPassword })).body.token
+/** The token of a member of the staff of the demo shops, of an owner unless another is named. */
+export const signIn = async (shop: RunningShop, email = 'owner@demo.localhost'): Promise<string> =>
+  (await adminCall(shop, 'POST', '/session', undefined, { email, password: demoPassword })).body.token

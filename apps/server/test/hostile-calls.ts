@@ -1,17 +1,20 @@
-import { type Call, calls } from '@stragan/contract'
+import { apiPrefix, type Call, calls } from '@stragan/contract'
+import { type AdminCall, adminPrefix, servedAdminCalls } from '@stragan/contract/admin'
+import { adminOpenApiOf } from '@stragan/contract/admin/openapi'
+import { openApiOf } from '@stragan/contract/openapi'
 import {
+  allowedLists,
   deepList,
   deepObject,
   exampleOf,
+  hostileFiles,
   hostileTexts,
   longLists,
   longNumber,
   longTexts,
   manyKeys,
-  openApi,
   randomWord,
   type Schema,
-  schemaOf,
   withinSchema,
 } from './hostile-values.ts'
 import type { Input, Sent } from './input-scaling.ts'
@@ -23,65 +26,84 @@ interface Parameter {
 }
 
 interface Operation {
+  operationId: string
   parameters: Parameter[]
-  requestBody?: { content: { 'application/json': { schema: Schema } } }
+  requestBody?: { content: { 'application/json'?: { schema: Schema }; 'multipart/form-data'?: unknown } }
 }
 
-/** A call of the OpenAPI document. */
-export interface DocumentedCall {
+interface Document {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, unknown> }
+}
+
+/** A call of an OpenAPI document. */
+export interface DocumentedCall<C> {
   id: string
+  call: C
   method: string
   path: string
-  session: Call['session']
   maxBytes: number
   parameters: Parameter[]
   body: Schema | undefined
+  /** Values of parameters of the path; others are `7`, which exists. */
+  values: Readonly<Record<string, string>>
 }
 
 /** More than the limit of a body without a file. */
-const maxBodyBytes = 256 * 1024
+const maxJsonBytes = 256 * 1024
 /** Node's limit of the request head, less our other headers. */
 const maxTargetLength = 15 * 1024
 
-const rows = new Map<string, Call>(Object.values(calls).flatMap(feature => Object.entries<Call>(feature)))
+type Features<C> = Readonly<Record<string, Readonly<Record<string, C>>>>
 
-export const documentedCalls: DocumentedCall[] = Object.entries(
-  openApi.paths as Record<string, Record<string, Operation & { operationId: string }>>,
-).flatMap(([path, operations]) =>
-  Object.entries(operations).map(([method, { operationId, parameters, requestBody }]) => {
-    const row = rows.get(operationId)
-    return {
-      id: operationId,
-      method: method.toUpperCase(),
-      path,
-      session: row?.session,
-      maxBytes: row?.maxBodyBytes ?? maxBodyBytes,
-      parameters,
-      body: requestBody?.content['application/json'].schema,
-    }
-  }),
-)
+function documentedCallsOf<C extends AdminCall | Call>(features: Features<C>, prefix: string, document: object): DocumentedCall<C>[] {
+  const { paths, components } = document as Document
+  /** With each reference resolved: no body of a call contains itself. */
+  const resolved = (schema: Schema | undefined): Schema | undefined =>
+    schema &&
+    JSON.parse(
+      JSON.stringify(schema, (_, part) => (typeof part?.$ref === 'string' ? components.schemas[part.$ref.split('/').at(-1)] : part)),
+    )
+  return Object.values(features)
+    .flatMap(feature => Object.values(feature))
+    .map(call => {
+      const { method, maxBodyBytes: maxBytes = maxJsonBytes } = call
+      const path = prefix + call.path
+      const operation = paths[path]?.[method.toLowerCase()]
+      if (!operation) throw new Error(`${method} ${path} is not in the OpenAPI document`)
+      const { operationId: id, parameters, requestBody } = operation
+      const body = resolved(requestBody?.content['application/json']?.schema)
+      return { id, call, method, path, maxBytes, parameters, body, values: {} }
+    })
+}
+
+export const documentedCalls = documentedCallsOf<Call>(calls, apiPrefix, openApiOf(calls, '1'))
+export const documentedAdminCalls = documentedCallsOf<AdminCall>(servedAdminCalls, adminPrefix, adminOpenApiOf(servedAdminCalls, '1'))
+
+/** A call of either API. */
+type AnyCall = DocumentedCall<Call | AdminCall>
 
 type Text = [name: string, of: (length: number) => string]
 
 /** Large inputs of a call: long texts, lists and parameters, deep nesting. */
-export function hostileInputsOf(call: DocumentedCall, texts: readonly Text[] = Object.entries(hostileTexts)): Input[] {
-  return [...bodiesOf(call, texts), ...targetsOf(call, texts)]
+export function hostileInputsOf(call: AnyCall, texts: readonly Text[] = Object.entries(hostileTexts)): Input[] {
+  return [...bodiesOf(call, texts), ...filesOf(call), ...targetsOf(call, texts)]
 }
 
-function bodiesOf(call: DocumentedCall, texts: readonly Text[]): Input[] {
+function bodiesOf(call: AnyCall, texts: readonly Text[]): Input[] {
   const { body, maxBytes } = call
   if (!body) return []
   const wrapper = Object.keys(body.properties ?? {})[0] ?? 'a'
   const leaves = countOf(body, 'string')
   const bodies: [name: string, of: (share: number) => string][] = [
     ...texts.flatMap(([name, text]): [string, (share: number) => string][] => [
-      [`${name}, as much as the schema allows`, share => JSON.stringify(exampleOf(body, withinSchema(share, text)))],
+      [`${name}, as much as the schema allows`, share => JSON.stringify(exampleOf(body, withinSchema(share, text, maxBytes)))],
       [
         `${name}, as much as the body may hold`,
         share => JSON.stringify(exampleOf(body, longTexts(((maxBytes - 4096) / leaves / 2) * share, text))),
       ],
     ]),
+    ['lists as long as allowed', share => JSON.stringify(exampleOf(body, allowedLists(share)))],
     ['long lists', share => JSON.stringify(exampleOf(body, longLists((maxBytes / 200) * share)))],
     ...(
       [
@@ -97,7 +119,7 @@ function bodiesOf(call: DocumentedCall, texts: readonly Text[]): Input[] {
         JSON.stringify(
           exampleOf(
             body,
-            withinSchema(share, length => '\ud800'.repeat(length)),
+            withinSchema(share, length => '\ud800'.repeat(length), maxBytes / 6),
           ),
         ),
     ],
@@ -108,19 +130,44 @@ function bodiesOf(call: DocumentedCall, texts: readonly Text[]): Input[] {
   }))
 }
 
-function targetsOf(call: DocumentedCall, texts: readonly Text[]): Input[] {
+/** Less than the limit of any file, and as much as a server takes of one address without counting more. */
+const maxFileBytes = 6 * 1024 * 1024
+
+/** Forms with files, of a call that takes them, in the worst shapes of files and of forms. */
+function filesOf(documented: AnyCall): Input[] {
+  const { id, call, method } = documented
+  if (!('files' in call)) return []
+  const to = (name: string, body: (share: number) => FormData): Input => ({
+    name: `${id}: ${name}`,
+    sent: share => ({ method, path: pathOf(documented), body: body(share) }),
+  })
+  const formOf = (parts: Iterable<[name: string, value: string | File]>) => {
+    const form = new FormData()
+    for (const [name, value] of parts) value instanceof File ? form.append(name, value) : form.append(name, value)
+    return form
+  }
+  return [
+    ...Object.entries(hostileFiles).map(([name, file]) => to(name, share => formOf([['files', file(maxFileBytes * share)]]))),
+    to('many files', share => formOf(Array.from({ length: 2000 * share }, () => ['files', new File(['a'], 'a.csv')]))),
+    to('many fields', share => formOf(Array.from({ length: 2000 * share }, () => [randomWord(8), 'a']))),
+    to('a long name of a file', share => formOf([['files', new File(['a'], '../'.repeat((maxFileBytes / 3) * share))]])),
+    to('a long text', share => formOf([['files', 'a'.repeat(maxFileBytes * share)]])),
+  ]
+}
+
+function targetsOf(call: AnyCall, texts: readonly Text[]): Input[] {
   const to = (name: string, path: (share: number) => string): Input => ({
     name: `${call.id}: ${name}`,
     sent: share => ({ method: call.method, path: path(share), ...(call.body && { type: 'application/json', body: '{}' }) }),
   })
   const inPath = call.parameters.filter(one => one.in === 'path')
   const inQuery = call.parameters.filter(one => one.in === 'query')
-  const first = inPath[0]
+  const last = inPath.at(-1)
   return [
-    ...(first
+    ...(last && last.name !== 'shop'
       ? [
-          to(`a long ${first.name}`, share => pathOf(call, '7-'.repeat((maxTargetLength / 2) * share))),
-          to(`a large ${first.name}`, share => pathOf(call, '9'.repeat(Math.ceil(20 * share)))),
+          to(`a long ${last.name}`, share => pathOf(call, '7-'.repeat((maxTargetLength / 2) * share))),
+          to(`a large ${last.name}`, share => pathOf(call, '9'.repeat(Math.ceil(20 * share)))),
         ]
       : []),
     ...inQuery
@@ -153,17 +200,20 @@ const manyOf = (name: string, { type, maxItems = 50 }: Schema, share: number): [
 const query = (pairs: [string, string][]) => new URLSearchParams(pairs).toString()
 const cut = (text: string, share: number) => text.slice(0, maxTargetLength * share)
 
-/** The path with a value for each parameter; `7` exists. */
-const pathOf = ({ path }: DocumentedCall, value = '7') => path.replaceAll(/\{\w+\}/g, value) satisfies Sent['path']
-
-/** Number of parts of a type in a schema. */
-function countOf(schema: Schema, type: string): number {
-  const text = JSON.stringify(schema, (_, part) => (part?.$ref ? schemaOf(part.$ref) : part))
-  return Math.max(1, text.split(`"type":"${type}"`).length - 1)
+/** The path with a value for each parameter, the last one given. */
+function pathOf({ path, values }: AnyCall, last?: string): Sent['path'] {
+  const names = path.match(/\{\w+\}/g) ?? []
+  return names.reduce((made, name, i) => {
+    const known = values[name.slice(1, -1)] ?? '7'
+    return made.replace(name, i === names.length - 1 ? (last ?? known) : known)
+  }, path)
 }
 
+/** Number of parts of a type in a schema. */
+const countOf = (schema: Schema, type: string): number => Math.max(1, JSON.stringify(schema).split(`"type":"${type}"`).length - 1)
+
 /** A minimal valid request; `*` marks the injection point in the path of a call without other input. */
-export function smallExampleOf(call: DocumentedCall): { path: string; body?: string } {
+export function smallExampleOf(call: AnyCall): { path: string; body?: string } {
   const small = withinSchema(0, () => '1')
   const pairs = call.parameters
     .filter(one => one.in === 'query')

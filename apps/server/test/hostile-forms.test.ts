@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asForm, malformedForms, type RawForm } from './hostile-forms.ts'
 import { type RunningShop, startShop } from './start-shop.ts'
 import { type Address, addresses, screens } from './storefront-urls.ts'
 import { embedded, type TestDatabase } from './test-databases.ts'
@@ -8,14 +9,8 @@ let customer = ''
 const forms: Address[] = []
 let database: TestDatabase
 
-interface Sent {
-  method?: string
-  body?: BodyInit
-  headers?: Record<string, string>
-}
-
 /** Sends as a browser without scripts does; on account pages logged in. */
-const send = ({ path, isAccount }: Pick<Address, 'path' | 'isAccount'>, { method = 'POST', body, headers }: Sent = {}) =>
+const send = ({ path, isAccount }: Pick<Address, 'path' | 'isAccount'>, { method = 'POST', body, headers }: RawForm = {}) =>
   fetch(shop.url + path, {
     method,
     redirect: 'manual',
@@ -23,8 +18,6 @@ const send = ({ path, isAccount }: Pick<Address, 'path' | 'isAccount'>, { method
     ...(body !== undefined && { body }),
     signal: AbortSignal.timeout(30_000),
   })
-
-const asForm = (text: string): Sent => ({ body: text, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 
 beforeAll(async () => {
   database = await embedded()
@@ -63,30 +56,6 @@ async function expectPage(response: Response, { path, language }: Address, what:
   if (language) expect(html).toContain(`<html lang="${language}"`)
 }
 
-const multipart = (boundary: string, body: string): Sent => ({
-  body,
-  headers: { 'content-type': `multipart/form-data${boundary}` },
-})
-const part = '--x\r\ncontent-disposition: form-data; name="intent"\r\n\r\nread'
-
-const malformedForms: readonly [what: string, sent: Sent, statuses: readonly number[]][] = [
-  ['JSON', { body: '{"intent":"read","product_id":3}', headers: { 'content-type': 'application/json' } }, [415]],
-  ['plain text', { body: 'intent=read', headers: { 'content-type': 'text/plain' } }, [415]],
-  ['bytes', { body: Buffer.from([0, 255, 254, 128]), headers: { 'content-type': 'application/octet-stream' } }, [415]],
-  ['a body without a type', { body: Buffer.from('intent=read') }, [415]],
-  ['nothing', {}, [415]],
-  ['an invalid media type', { body: 'intent=read', headers: { 'content-type': ';;;' } }, [415]],
-  ['parts without a boundary', multipart('', `${part}\r\n--x--\r\n`), [400]],
-  ['an empty boundary', multipart('; boundary=', part), [400]],
-  ['a boundary that is too long', multipart(`; boundary=${'x'.repeat(71)}`, part), [400]],
-  ['parts with another boundary', multipart('; boundary=y', `${part}\r\n--x--\r\n`), [400]],
-  ['truncated parts', multipart('; boundary=x', part), [400]],
-  ['parts without a name', multipart('; boundary=x', '--x\r\n\r\n\r\n--x--\r\n'), [400]],
-  ['too many fields', asForm(`intent=check${'&symbol='.repeat(2001)}`), [413]],
-  ['a NUL', asForm('intent=read&text=a%00b&email=a%00b'), [400]],
-  ['a name with a NUL', asForm('a%00b=1'), [400]],
-]
-
 test('the forms are found by the allow header of their addresses', () => {
   const found = forms.map(({ path }) => path)
   for (const path of ['/en/cart', '/pl/koszyk', '/en/quick-order', '/pl/kontakt', '/pl/konto/profil', '/logout', '/cart-lines'])
@@ -119,7 +88,7 @@ test('a form is limited to 256 KB, one with a file to the limit of its file', { 
 })
 
 test('a quick order is parsed in linear time', { timeout: 60_000 }, async () => {
-  const order = (sent: Sent) => send({ path: '/en/quick-order', isAccount: false }, sent)
+  const order = (sent: RawForm) => send({ path: '/en/quick-order', isAccount: false }, sent)
   const list = (times: number) => {
     const body = new FormData()
     body.set('intent', 'read')

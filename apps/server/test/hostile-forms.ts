@@ -1,4 +1,4 @@
-import { hostileTexts, randomWord } from './hostile-values.ts'
+import { hostileFiles, hostileTexts, randomWord } from './hostile-values.ts'
 import type { Input, Sent } from './input-scaling.ts'
 import { type Field, type Form, filledIn } from './shop-pages.ts'
 
@@ -44,7 +44,10 @@ export function hostilePostsOf(form: Form, texts: readonly Text[] = everyText): 
   return [
     ...filled.map(([name, pairs]) => ({ name: `${place}: ${name}`, sent: (share: number) => asSent(form, pairs(share)) })),
     ...(form.hasFile
-      ? filesOf(form).map(([name, file]) => ({ name: `${place}: ${name}`, sent: (share: number) => upload(form, file(share)) }))
+      ? Object.entries(hostileFiles).map(([name, file]) => ({
+          name: `${place}: ${name}`,
+          sent: (share: number) => upload(form, file(maxFileBytes * share)),
+        }))
       : []),
   ]
 }
@@ -76,26 +79,42 @@ function multipart(pairs: Pairs): FormData {
   return data
 }
 
-/** Large files of the accepted types. */
-function filesOf(form: Form): [string, (share: number) => [field: string, file: File]][] {
-  const field = form.fields.find(({ type }) => type === 'file')?.name ?? 'file'
-  const rows =
-    (row: () => string) =>
-    (share: number): [string, File] => {
-      const one = row()
-      return [field, new File([one.repeat((maxFileBytes / one.length) * share)], 'list.csv', { type: 'text/csv' })]
-    }
-  return [
-    ['a PDF', share => [field, new File(['%PDF-1.7\n', new Uint8Array(maxFileBytes * share)], 'cv.pdf', { type: 'application/pdf' })]],
-    ['a file of rows', rows(() => `${randomWord(8)};1\n`)],
-    ['a file of tabs and spaces', rows(() => '\t \t')],
-    ['a file of quotes', rows(() => '"')],
-    ['a file of line ends', rows(() => '\r\n')],
-  ]
-}
-
-function upload(form: Form, [field, file]: [string, File]): Sent {
+function upload(form: Form, file: File): Sent {
   const data = multipart(filledIn(form.fields))
-  data.append(field, file)
+  data.append(form.fields.find(({ type }) => type === 'file')?.name ?? 'file', file)
   return { method: 'POST', path: form.path, body: data }
 }
+
+/** A request as a form, or what is sent in its place. */
+export interface RawForm {
+  method?: string
+  body?: BodyInit
+  headers?: Record<string, string>
+}
+
+export const asForm = (text: string): RawForm => ({ body: text, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+
+const rawMultipart = (boundary: string, body: string): RawForm => ({
+  body,
+  headers: { 'content-type': `multipart/form-data${boundary}` },
+})
+const part = '--x\r\ncontent-disposition: form-data; name="intent"\r\n\r\nread'
+
+/** What is no form, or none that can be read, with the statuses of its refusal. */
+export const malformedForms: readonly [what: string, sent: RawForm, statuses: readonly number[]][] = [
+  ['JSON', { body: '{"intent":"read","product_id":3}', headers: { 'content-type': 'application/json' } }, [415]],
+  ['plain text', { body: 'intent=read', headers: { 'content-type': 'text/plain' } }, [415]],
+  ['bytes', { body: Buffer.from([0, 255, 254, 128]), headers: { 'content-type': 'application/octet-stream' } }, [415]],
+  ['a body without a type', { body: Buffer.from('intent=read') }, [415]],
+  ['nothing', {}, [415]],
+  ['an invalid media type', { body: 'intent=read', headers: { 'content-type': ';;;' } }, [415]],
+  ['parts without a boundary', rawMultipart('', `${part}\r\n--x--\r\n`), [400]],
+  ['an empty boundary', rawMultipart('; boundary=', part), [400]],
+  ['a boundary that is too long', rawMultipart(`; boundary=${'x'.repeat(71)}`, part), [400]],
+  ['parts with another boundary', rawMultipart('; boundary=y', `${part}\r\n--x--\r\n`), [400]],
+  ['truncated parts', rawMultipart('; boundary=x', part), [400]],
+  ['parts without a name', rawMultipart('; boundary=x', '--x\r\n\r\n\r\n--x--\r\n'), [400]],
+  ['too many fields', asForm(`intent=check${'&symbol='.repeat(2001)}`), [413]],
+  ['a NUL', asForm('intent=read&text=a%00b&email=a%00b'), [400]],
+  ['a name with a NUL', asForm('a%00b=1'), [400]],
+]

@@ -2,14 +2,12 @@ import { demoPassword } from '@stragan/api/demo-logins'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentedCalls, hostileInputsOf } from './hostile-calls.ts'
 import { hostilePostsOf } from './hostile-forms.ts'
-import { hostileTexts } from './hostile-values.ts'
+import { textsInTurn } from './hostile-values.ts'
 import { type Input, newAddress, problemsOf } from './input-scaling.ts'
 import { type Form, kindOf, Visitor } from './shop-pages.ts'
 import { type RunningShop, startShop } from './start-shop.ts'
 import { embedded, type TestDatabase } from './test-databases.ts'
 
-/** All texts in `npm run test:faults`; otherwise one per input, in rotation. */
-const isThorough = Boolean(process.env.STRAGAN_FAULTS)
 const email = 'jan@demo.localhost'
 
 let database: TestDatabase
@@ -22,14 +20,6 @@ afterAll(async () => {
   await shop?.kill()
   await database?.remove()
 })
-
-let turn = 0
-function texts() {
-  const all = Object.entries(hostileTexts)
-  if (isThorough) return all
-  const next = turn++ % all.length
-  return all.slice(next, next + 1)
-}
 
 async function problemsOfAll(inputs: readonly Input[]) {
   const problems: string[] = []
@@ -61,8 +51,8 @@ async function headersFor(session: string | undefined): Promise<Record<string, s
 
 describe('a call takes linear time, and blocks no other request', () => {
   test.each(documentedCalls.map(one => [one.id, one] as const))('%s', { timeout: 1_200_000 }, async (_, documented) => {
-    const headers = await headersFor(documented.session)
-    const inputs = hostileInputsOf(documented, texts())
+    const headers = await headersFor(documented.call.session)
+    const inputs = hostileInputsOf(documented, textsInTurn())
     expect(await problemsOfAll(inputs.map(({ name, sent }) => ({ name, sent: share => ({ ...sent(share), headers }) })))).toEqual([])
   })
 })
@@ -72,7 +62,7 @@ async function problemsOfForms(forms: readonly Form[], enter: () => Promise<Visi
   const problems: string[] = []
   for (const form of forms) {
     const { cookie } = await enter()
-    const inputs = hostilePostsOf(form, texts()).map(({ name, sent }) => ({
+    const inputs = hostilePostsOf(form, textsInTurn()).map(({ name, sent }) => ({
       name,
       sent: (share: number) => ({ ...sent(share), headers: { cookie } }),
     }))

@@ -98,8 +98,8 @@ const isAcceptable = ({ status, text }: Measured) => status === null || status <
  * Measures an input in growing sizes; returns super-linear growth, unacceptable responses and blocked requests. Ends at the first problem, so
  * that a quadratic input takes no longer than a linear one. The growth to a size is measured where that size takes longer than noise.
  */
-export async function problemsOf(shop: RunningShop, { name, sent }: Input): Promise<string[]> {
-  for (const share of shares) {
+export async function problemsOf(shop: RunningShop, { name, sent }: Input, sizes: readonly number[] = shares): Promise<string[]> {
+  for (const share of sizes) {
     const seen = await measure(shop, sent(share))
     if (!isAcceptable(seen)) return [`${name}, at ${share}: ${seen.status} ${seen.text.slice(0, 100)}`]
     if (seen.cpuMs > floorMs && (await isAlwaysSteep(shop, sent, share))) return [`${name}, at ${share}: super-linear, ${seen.cpuMs} ms`]

@@ -40,7 +40,7 @@ export function readPage(page: string, html: string): Read {
     onopentag(tag, { name = '', value = '', type, form, href, id, ...given }) {
       if (tag === 'a' && href?.startsWith('/')) links.push(href)
       if (tag === 'form') {
-        const path = (given.action ?? page).replace(/#.*$/, '')
+        const path = (given.action || page).replace(/#.*$/, '')
         const method = given.method?.toLowerCase() === 'post' ? 'POST' : 'GET'
         open = { page, path, method, hasFile: given.enctype === 'multipart/form-data', fields: [], buttons: [] }
         forms.push(open)
@@ -90,10 +90,16 @@ const pageOf = (path: string): PageId | undefined => {
 /** A visitor with a cookie jar. */
 export class Visitor {
   readonly #url: string
+  readonly #headers: Readonly<Record<string, string>>
   readonly #cookies = new Map<string, string>()
 
-  constructor(url: string) {
+  constructor(url: string, headers: Readonly<Record<string, string>> = {}) {
     this.#url = url
+    this.#headers = headers
+  }
+
+  setCookie(name: string, value: string) {
+    this.#cookies.set(name, value)
   }
 
   get cookie(): string {
@@ -104,7 +110,7 @@ export class Visitor {
     const response = await fetch(this.#url + path, {
       ...(body && { method: 'POST', body }),
       redirect: 'manual',
-      headers: { cookie: this.cookie, 'x-forwarded-for': newAddress() },
+      headers: { ...this.#headers, cookie: this.cookie, 'x-forwarded-for': newAddress() },
     })
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
