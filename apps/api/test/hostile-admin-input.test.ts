@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { fromElsewhere } from './customer.ts'
 import { addProduct } from './fixtures.ts'
-import { type Field, fieldsIn, hostileNames, unreadable, withField } from './hostile-fields.ts'
+import { type Field, fieldsIn, hostileHeaders, hostileNames, unreadable, withField } from './hostile-fields.ts'
 import { type ExistingIds, existingPaths, oneOfEverything } from './one-of-everything.ts'
 import { openTestNetwork } from './public-network.ts'
 import { addOrderableShop } from './shopper.ts'
@@ -41,14 +41,15 @@ interface Sent {
   path?: string
   body?: string | undefined
   type?: string
+  headers?: Record<string, string>
 }
 
 /** Sends a request, and fails unless the answer says what was wrong, if anything, and nothing is logged as an error. */
-async function send(call: AdminCall, { path = pathOf(call), body = call.body && JSON.stringify(exampleOf(call)), type }: Sent) {
+async function send(call: AdminCall, { path = pathOf(call), body = call.body && JSON.stringify(exampleOf(call)), type, headers }: Sent) {
   logged.length = 0
   const answer = await api.app.request(adminPrefix + path, {
     method: call.method,
-    headers: { ...fromElsewhere(), authorization: `Bearer ${token}`, 'content-type': type ?? 'application/json' },
+    headers: { ...fromElsewhere(), authorization: `Bearer ${token}`, 'content-type': type ?? 'application/json', ...headers },
     ...(body !== undefined && call.method !== 'GET' && { body }),
   })
   const text = await answer.text()
@@ -101,4 +102,29 @@ test.each(named(all.filter(call => call.query)))('%s: no query takes down the ca
   for (const name of Object.keys((call.query as z.ZodObject).shape))
     for (const value of [...values, ...(name === 'after' ? cursors : [])]) await send(call, { path: `${pathOf(call)}?${name}=${value}` })
   await send(call, { path: `${pathOf(call)}?${hostileNames.join('&')}` })
+})
+
+const withHeaders = ['/account', '/shops/{shop}/orders', '/shops/{shop}/search_synonyms'].flatMap(path =>
+  all.filter(call => call.path === path),
+)
+
+test.each(hostileHeaders)('the header %j takes down no call', async headers => {
+  for (const call of withHeaders) await send(call, { headers })
+})
+
+const part = '--x\r\ncontent-disposition: form-data; name="files"; filename="a.csv"\r\n\r\nsymbol'
+/** No form with files, or none that can be read: the type and the body. */
+const brokenUploads: readonly (readonly [type: string, body: string])[] = [
+  ['application/json', '{}'],
+  ['multipart/form-data', `${part}\r\n--x--\r\n`],
+  ['multipart/form-data; boundary=', `${part}\r\n--x--\r\n`],
+  [`multipart/form-data; boundary=${'x'.repeat(5000)}`, `${part}\r\n--x--\r\n`],
+  ['multipart/form-data; boundary=y', `${part}\r\n--x--\r\n`],
+  ['multipart/form-data; boundary=x', part],
+  ['multipart/form-data; boundary=x', ''],
+]
+
+test.each(named(all.filter(call => 'files' in call)))('%s: a form that cannot be read is refused', async (_, call) => {
+  for (const [type, body] of brokenUploads) expect(await send(call, { type, body })).toBeGreaterThanOrEqual(400)
+  for (const form of ['--x--\r\n', '--x\r\n\r\n\r\n--x--\r\n']) await send(call, { type: 'multipart/form-data; boundary=x', body: form })
 })

@@ -77,3 +77,15 @@ export const hostileNames = [
   'feature[toString]=x',
   '%00=1',
 ]
+
+export const hostileHeaders: Record<string, string>[] = [
+  ...['x'.repeat(8000), ','.repeat(8000), '\u00ff', '__proto__', 'en;q=1e400', 'en;q="\\', ';;;,=,q='].map(value => ({
+    'accept-language': value,
+  })),
+  ...['\u00ff', '__proto__', 'x'.repeat(100), 'x'.repeat(101), 'x'.repeat(8000)].map(value => ({ 'idempotency-key': value })),
+  ...['Bearer \u00ff', `Bearer ${'x'.repeat(8000)}`, 'Bearer', '__proto__', ''].map(value => ({ authorization: value })),
+  ...['__proto__', '\u00ff.example', 'x'.repeat(8000), ':'.repeat(8000), `a${'/'.repeat(8000)}`, '[::1]:80'].map(value => ({
+    'shop-origin': value,
+  })),
+  ...['NaN', '1e400', '-1', '__proto__'].map(value => ({ 'min-change-version': value })),
+]
