@@ -108,9 +108,9 @@ describe('forms of the back office', () => {
 
 /** A form with an encoded value in all fields, or in one; what says which form it is stays. */
 function requestOf({ method, path, fields }: Form, value: string, only: Field | undefined): [path: string, sent: RawForm] {
-  const isKept = ({ name }: Field) => name === 'intent' || (only !== undefined && name !== only.name)
-  const pairs = filledIn(fields.filter(isKept)).map(pair => pair.map(encodeURIComponent).join('='))
-  const body = [...pairs, ...fields.filter(one => !isKept(one)).map(({ name }) => `${encodeURIComponent(name)}=${value}`)].join('&')
+  const staysSame = ({ name }: Field) => name === 'intent' || (only !== undefined && name !== only.name)
+  const pairs = filledIn(fields.filter(staysSame)).map(pair => pair.map(encodeURIComponent).join('='))
+  const body = [...pairs, ...fields.filter(one => !staysSame(one)).map(({ name }) => `${encodeURIComponent(name)}=${value}`)].join('&')
   return method === 'POST' ? [path, asForm(body)] : [`${path.split('?')[0]}?${body.slice(0, 8000)}`, { method }]
 }
 
