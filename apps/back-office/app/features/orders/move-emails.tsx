@@ -41,14 +41,19 @@ export function MoveEmails({ form: { view }, orders, shown, isRequested, isLeftO
       <Button type="submit" name="preview" value={uid} className="justify-self-start max-sm:w-full">
         {t.showWithMessage}
       </Button>
-      <div className="grid max-w-prose gap-1">
-        {/* biome-ignore lint/a11y/noAutofocus: the answer to the button that was pressed */}
-        <h3 tabIndex={-1} autoFocus={isRequested} className="scroll-mt-4 font-semibold">
-          {t.emailOf(number)}
-        </h3>
-        <p className="wrap-anywhere text-quiet text-sm">{t.emailTo(email.recipient, handling.languages[email.language], email.subject)}</p>
-      </div>
-      <EmailPreview email={email} />
+      {/* The whole e-mail is focused, so that it comes into view: its heading alone may stay at the lower edge of the window. */}
+      {/* biome-ignore lint/a11y/noAutofocus: the answer to the button that was pressed */}
+      <section aria-labelledby="email-of" tabIndex={-1} autoFocus={isRequested} className="grid scroll-my-4 gap-5">
+        <div className="grid max-w-prose gap-1">
+          <h3 id="email-of" className="font-semibold">
+            {t.emailOf(number)}
+          </h3>
+          <p className="wrap-anywhere text-quiet text-sm">
+            {t.emailTo(email.recipient, handling.languages[email.language], email.subject)}
+          </p>
+        </div>
+        <EmailPreview email={email} />
+      </section>
       {emails.some(({ is_required }) => is_required) ? (
         <p className="text-sm">{t.emailsRequired}</p>
       ) : (
