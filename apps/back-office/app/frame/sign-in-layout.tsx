@@ -29,9 +29,11 @@ export function SignInLayout({ children }: { children: ReactNode }) {
 export function NoticeOfForm() {
   const notice = useRouteLoaderData<typeof loader>('root')?.notice
   const shown = useRef<HTMLDivElement>(null)
-  // A redirect keeps the fragment of the form's page, which may lead past the notice.
+  // A redirect keeps the fragment of the form's page, which may lead past the notice. What somebody has pressed before stays under the pointer.
   useEffect(() => {
-    if (window.location.hash) shown.current?.scrollIntoView({ block: 'center' })
+    const { activeElement, body } = document
+    if (window.location.hash && (activeElement === body || activeElement?.matches(':target')))
+      shown.current?.scrollIntoView({ block: 'center' })
   }, [])
   if (!notice) return null
   return (
