@@ -14,7 +14,7 @@ import { createAccount, goodPassword, logIn } from '../customers.ts'
 import { addWashers } from '../filled-cart.ts'
 import { expect, holdRequests, shopUrl, test } from '../fixtures.ts'
 import { newAddress } from '../orders.ts'
-import { ways } from '../ways.ts'
+import { waysByWidth } from '../ways.ts'
 import { adminUrl, newMember, shop, withSession } from './staff.ts'
 
 /** A customer of the tool shop who is logged in nowhere. */
@@ -49,12 +49,12 @@ async function becomeCompany(shopper: Page) {
 
 const invoice = { en: /^Invoice with deferred payment/, pl: /^Faktura z\sodroczonym terminem/ } as const
 
-for (const { language, javaScriptEnabled } of ways)
-  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+for (const { language, javaScriptEnabled, width } of waysByWidth)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${width} px`, () => {
     test.use({
       javaScriptEnabled,
       locale: language,
-      viewport: javaScriptEnabled ? { width: 1280, height: 800 } : { width: 360, height: 740 },
+      viewport: { width, height: 900 },
       expectedErrors: [/status of 4\d\d/],
     })
     const t = handlingMessages[language]
@@ -146,6 +146,8 @@ for (const { language, javaScriptEnabled } of ways)
       await notes.getByRole('button', { name: formMessages[language].save }).click()
       await expect(page.getByText(notices.note_saved())).toBeVisible()
       await expect(notes.getByRole('listitem')).toContainText('Calls on Fridays')
+      // A page with a fragment scrolls when it has loaded, away from under the pointer.
+      await page.waitForLoadState()
       await notes.getByRole('button', { name: n.delete }).first().click()
       await page.getByRole('dialog').getByRole('button', { name: n.delete, exact: true }).click()
       await expect(page.getByText(notices.note_deleted())).toBeVisible()

@@ -23,7 +23,7 @@ import { expect, test } from '../fixtures.ts'
 import { port } from '../ports.ts'
 import { ways } from '../ways.ts'
 import { acceptInvitation, addPlatformAuthenticator, invitationLink, setUpAuthenticator } from './joining.ts'
-import { adminUrl, newEmail, operator, signIn, withSession } from './staff.ts'
+import { adminUrl, newEmail, openScreen, operator, signIn, withSession } from './staff.ts'
 
 const shopName = 'Sklep próbny'
 
@@ -59,16 +59,8 @@ for (const { language, javaScriptEnabled } of ways)
       const form = formMessages[language]
       const notice = noticeMessages[language]
 
-      /** Follows a link of the navigation, which is behind a button on a phone. */
-      async function openScreen(page: Page, name: string) {
-        const menu = page.getByRole('button', { name: frame.menu, exact: true })
-        if (await menu.isVisible()) await menu.click()
-        await page.getByRole('navigation', { name: frame.navigation }).getByRole('link', { name, exact: true }).click()
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      }
-
       async function protectAccount(page: Page) {
-        await openScreen(page, frame.account)
+        await openScreen(page, language, frame.account)
         expect(await setUpAuthenticator(page, language)).toHaveLength(10)
         if (!javaScriptEnabled) return
         const t = passkeyMessages[language]
@@ -81,7 +73,7 @@ for (const { language, javaScriptEnabled } of ways)
       }
 
       async function inviteSeller(page: Page, email: string): Promise<string> {
-        await openScreen(page, frame.staff)
+        await openScreen(page, language, frame.staff)
         await page.getByRole('textbox', { name: form.email }).fill(email)
         await page.getByLabel(form.role).selectOption('sales')
         await page.getByRole('button', { name: staffMessages[language].sendInvitation }).click()
@@ -90,7 +82,7 @@ for (const { language, javaScriptEnabled } of ways)
       }
 
       async function changeDeliveryPrice(page: Page, price: string) {
-        await openScreen(page, frame.settings)
+        await openScreen(page, language, frame.settings)
         await page.getByRole('link', { name: settingsMessages[language].scope('delivery').title }).click()
         const courier = { en: 'Courier', pl: 'Kurier' }[language]
         await page.getByRole('link', { name: courier, exact: true }).click()
@@ -103,7 +95,7 @@ for (const { language, javaScriptEnabled } of ways)
       async function addProduct(page: Page, price: string, items: string) {
         const list = productMessages[language]
         const t = productFormMessages[language]
-        await openScreen(page, frame.products)
+        await openScreen(page, language, frame.products)
         await page.getByRole('link', { name: list.add }).click()
         await page.getByRole('textbox', { name: t.fields.symbol, exact: true }).fill('LAMP-1')
         const names = page.getByRole('group', { name: t.fields.name, exact: true }).getByRole('textbox')
@@ -170,7 +162,7 @@ for (const { language, javaScriptEnabled } of ways)
         await changeDeliveryPrice(page, decimal('17.31'))
         await addProduct(page, decimal('12.50'), '20')
         await inOwnBrowser(guests => buyAsGuest(guests, `http://${host}:${port}`, 17.31))
-        await openScreen(page, frame.orders)
+        await openScreen(page, language, frame.orders)
         await expect(page.getByRole('main').getByText('Anna Nowak').first()).toBeVisible()
       })
     })

@@ -3,12 +3,12 @@ import { orderMessages } from '../../apps/back-office/app/features/orders/orders
 import { startMessages } from '../../apps/back-office/app/features/start/start.messages.ts'
 import { expect, test } from '../fixtures.ts'
 import { placeOrder } from '../orders.ts'
-import { ways } from '../ways.ts'
+import { waysByWidth } from '../ways.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
-for (const { language, javaScriptEnabled } of ways)
-  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled, locale: language })
+for (const { language, javaScriptEnabled, width } of waysByWidth)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${width} px`, () => {
+    test.use({ javaScriptEnabled, locale: language, viewport: { width, height: 900 } })
     const t = orderMessages[language]
     const f = orderFilterMessages[language]
 

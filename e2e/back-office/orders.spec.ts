@@ -6,12 +6,12 @@ import { noticeMessages } from '../../apps/back-office/app/platform/notice.messa
 import { waitForEmail } from '../emails.ts'
 import { expect, test } from '../fixtures.ts'
 import { placeOrder } from '../orders.ts'
-import { ways } from '../ways.ts'
-import { adminUrl, call, newMember, shop, signIn, withSession } from './staff.ts'
+import { waysByWidth } from '../ways.ts'
+import { adminUrl, call, newMember, openScreen, shop, signIn, withSession } from './staff.ts'
 
-for (const { language, javaScriptEnabled } of ways)
-  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled, locale: language, expectedErrors: [/status of 422/] })
+for (const { language, javaScriptEnabled, width } of waysByWidth)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${width} px`, () => {
+    test.use({ javaScriptEnabled, locale: language, viewport: { width, height: 900 }, expectedErrors: [/status of 422/] })
 
     test('a seller finds an order by its number, confirms it, and cancels it after a look at what that does', async ({ page, request }) => {
       const t = orderMessages[language]
@@ -20,7 +20,7 @@ for (const { language, javaScriptEnabled } of ways)
       await call(token, 'PUT', 'account', { name: 'Piotr Nowak', language })
       await withSession(page.context(), token)
       await page.goto(`${adminUrl}/${shop}`)
-      await page.getByRole('navigation').getByRole('link', { name: frameMessages[language].orders }).click()
+      await openScreen(page, language, frameMessages[language].orders)
       await page.getByRole('searchbox', { name: t.query }).fill(order.number)
       await page.getByRole('button', { name: t.submit, exact: true }).click()
       await page.getByRole('link', { name: order.number, exact: true }).click()

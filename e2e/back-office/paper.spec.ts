@@ -6,12 +6,12 @@ import { paperMessages } from '../../apps/back-office/app/features/papers/papers
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { expect, test } from '../fixtures.ts'
 import { placeOrder } from '../orders.ts'
-import { ways } from '../ways.ts'
+import { waysByWidth } from '../ways.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
-for (const { language, javaScriptEnabled } of ways)
-  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled, locale: language })
+for (const { language, javaScriptEnabled, width } of waysByWidth)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${width} px`, () => {
+    test.use({ javaScriptEnabled, locale: language, viewport: { width, height: 900 } })
 
     test('somebody in the warehouse opens the packing slip of an order in the buyer’s language and in the other, and saves its PDF', async ({
       page,
@@ -61,12 +61,9 @@ for (const { language, javaScriptEnabled } of ways)
       await expect(sheet.getByRole('heading', { level: 1, name: t.pickList })).toBeVisible()
       // Both orders have seven of the same.
       await expect(sheet.getByRole('row').filter({ hasText: one.items[0]?.symbol ?? '' })).toContainText(/14\s/)
-      for (const { number } of [one, two]) await expect(sheet.getByRole('cell', { name: number, exact: true })).toBeVisible()
+      const orders = sheet.getByRole('table', { name: t.ordersOfList })
       for (const { uid, number } of [one, two])
-        await expect(sheet.getByRole('cell', { name: number, exact: true }).getByRole('link')).toHaveAttribute(
-          'href',
-          `/${shop}/orders/${uid}`,
-        )
+        await expect(orders.getByRole('link', { name: number, exact: true })).toHaveAttribute('href', `/${shop}/orders/${uid}`)
       await page.getByRole('link', { name: paperMessages[language].backToList }).click()
       await expect(page).toHaveURL(list)
       await page.goBack()

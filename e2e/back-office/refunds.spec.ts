@@ -6,16 +6,12 @@ import { startMessages } from '../../apps/back-office/app/features/start/start.m
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { expect, test } from '../fixtures.ts'
 import { placeOrder } from '../orders.ts'
-import { ways } from '../ways.ts'
+import { waysByWidth } from '../ways.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
-for (const { language, javaScriptEnabled } of ways)
-  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({
-      javaScriptEnabled,
-      locale: language,
-      viewport: javaScriptEnabled ? { width: 1280, height: 800 } : { width: 360, height: 740 },
-    })
+for (const { language, javaScriptEnabled, width } of waysByWidth)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${width} px`, () => {
+    test.use({ javaScriptEnabled, locale: language, viewport: { width, height: 900 } })
     const t = refundMessages[language]
     const done = noticeMessages[language]
 

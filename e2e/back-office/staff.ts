@@ -1,5 +1,6 @@
-import { type APIRequestContext, type BrowserContext, request } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, type Page, request } from '@playwright/test'
 import type { Language } from '@stragan/routing'
+import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.ts'
 import { demoPassword, goodPassword } from '../customers.ts'
 import { waitForEmail } from '../emails.ts'
 import { expect } from '../fixtures.ts'
@@ -44,6 +45,15 @@ export async function call<T>(token: string, method: 'GET' | 'POST' | 'PUT' | 'D
 /** Invites a person into a shop, by default the tool shop. */
 export const invite = async (email: string, language: Language, role = 'owner', into = shop) =>
   call(await signIn(owner), 'POST', `shops/${into}/invitations`, { email, role, language })
+
+/** Follows a link of the navigation, which is behind a button on a phone. */
+export async function openScreen(page: Page, language: Language, name: string) {
+  const frame = frameMessages[language]
+  const menu = page.getByRole('button', { name: frame.menu, exact: true })
+  if (await menu.isVisible()) await menu.click()
+  await page.getByRole('navigation', { name: frame.navigation }).getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
 
 export const newEmail = () => `${crypto.randomUUID().slice(0, 13)}@example.com`
 
