@@ -5,7 +5,7 @@ import { archiveMessages } from '../../apps/back-office/app/features/archives/ar
 import { failureIn } from '../../apps/back-office/app/platform/failures.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
-import { ways } from '../ways.ts'
+import { waysByWidth } from '../ways.ts'
 import { adminUrl, newMember, withSession } from './staff.ts'
 
 const shop = 'coffee'
@@ -13,10 +13,9 @@ const shop = 'coffee'
 // One archive of a shop at a time.
 test.describe.configure({ mode: 'serial' })
 
-for (const { language, javaScriptEnabled } of ways)
-  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    const viewport = javaScriptEnabled ? { width: 1280, height: 900 } : { width: 390, height: 900 }
-    test.use({ javaScriptEnabled, locale: language, viewport, expectedErrors: [/status of 4(03|15|22)/] })
+for (const { language, javaScriptEnabled, width } of waysByWidth)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${width} px`, () => {
+    test.use({ javaScriptEnabled, locale: language, viewport: { width, height: 900 }, expectedErrors: [/status of 4(03|15|22)/] })
     const t = archiveMessages[language]
 
     test('an owner exports the whole shop, and imports an archive after its check', async ({ page }) => {

@@ -3,13 +3,12 @@ import { downloadMessages } from '../../apps/back-office/app/features/downloads/
 import { importMessages } from '../../apps/back-office/app/features/imports/imports.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
-import { ways } from '../ways.ts'
+import { waysByWidth } from '../ways.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
-for (const { language, javaScriptEnabled } of ways)
-  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    const viewport = javaScriptEnabled ? { width: 1280, height: 900 } : { width: 390, height: 900 }
-    test.use({ javaScriptEnabled, locale: language, viewport, expectedErrors: [/status of 4(15|22)/] })
+for (const { language, javaScriptEnabled, width } of waysByWidth)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${width} px`, () => {
+    test.use({ javaScriptEnabled, locale: language, viewport: { width, height: 900 }, expectedErrors: [/status of 4(15|22)/] })
     const t = importMessages[language]
 
     test('a manager imports a file after its check, takes the refused rows along, and undoes the import', async ({ page }) => {

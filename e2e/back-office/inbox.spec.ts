@@ -5,16 +5,16 @@ import { noticeMessages } from '../../apps/back-office/app/platform/notice.messa
 import { waitForEmail } from '../emails.ts'
 import { expect, holdRequests, test } from '../fixtures.ts'
 import { placeOrder } from '../orders.ts'
-import { ways } from '../ways.ts'
+import { languagesWith, waysByWidth } from '../ways.ts'
 import { newSender, sendToShop } from './sent-to-shop.ts'
 import { adminUrl, newMember, shop, withSession } from './staff.ts'
 
-for (const { language, javaScriptEnabled } of ways)
-  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+for (const { language, javaScriptEnabled, width } of waysByWidth)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${width} px`, () => {
     test.use({
       javaScriptEnabled,
       locale: language,
-      viewport: javaScriptEnabled ? { width: 1280, height: 800 } : { width: 360, height: 740 },
+      viewport: { width, height: 900 },
       expectedErrors: [/status of 422/],
     })
 
@@ -88,28 +88,29 @@ for (const { language, javaScriptEnabled } of ways)
     })
   })
 
-test('what is typed, chosen and selected before the scripts are there stays', async ({ page, request }) => {
-  const t = inboxMessages.en
-  const email = newSender()
-  await sendToShop(request, '/contact_messages', { message: { name: 'Ewa Lis', email, subject: 'Opening hours', text: 'Are you open?' } })
-  await withSession(page.context(), await newMember('en', 'sales', shop))
-  const releaseScripts = await holdRequests(page, /\.js$/)
-  await page.goto(`${adminUrl}/${shop}/inbox?kind=message&state=new&q=${email}`, { waitUntil: 'commit' })
-  const kind = page.getByRole('combobox', { name: t.kind })
-  await kind.selectOption('complaint')
-  releaseScripts()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await expect(kind).toHaveValue('complaint')
+for (const language of languagesWith(true))
+  test(`what is typed, chosen and selected before the scripts are there stays, in ${language}`, async ({ page, request }) => {
+    const t = inboxMessages[language]
+    const email = newSender()
+    await sendToShop(request, '/contact_messages', { message: { name: 'Ewa Lis', email, subject: 'Opening hours', text: 'Are you open?' } })
+    await withSession(page.context(), await newMember(language, 'sales', shop))
+    const releaseScripts = await holdRequests(page, /\.js$/)
+    await page.goto(`${adminUrl}/${shop}/inbox?kind=message&state=new&q=${email}`, { waitUntil: 'commit' })
+    const kind = page.getByRole('combobox', { name: t.kind })
+    await kind.selectOption('complaint')
+    releaseScripts()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await expect(kind).toHaveValue('complaint')
 
-  await page.unroute(/\.js$/)
-  const releaseAgain = await holdRequests(page, /\.js$/)
-  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click({ noWaitAfter: true })
-  const text = page.getByRole('textbox', { name: t.replyText })
-  await text.fill('On Saturdays from 9 to 14.')
-  await text.selectText()
-  releaseAgain()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await expect(text).toHaveValue('On Saturdays from 9 to 14.')
-  await page.keyboard.insertText('From 9 to 13.')
-  await expect(text).toHaveValue('From 9 to 13.')
-})
+    await page.unroute(/\.js$/)
+    const releaseAgain = await holdRequests(page, /\.js$/)
+    await page.getByRole('row').filter({ hasText: email }).getByRole('link').click({ noWaitAfter: true })
+    const text = page.getByRole('textbox', { name: t.replyText })
+    await text.fill('On Saturdays from 9 to 14.')
+    await text.selectText()
+    releaseAgain()
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await expect(text).toHaveValue('On Saturdays from 9 to 14.')
+    await page.keyboard.insertText('From 9 to 13.')
+    await expect(text).toHaveValue('From 9 to 13.')
+  })

@@ -5,7 +5,7 @@ import { noticeMessages } from '../../apps/back-office/app/platform/notice.messa
 import { uploadMessages } from '../../apps/back-office/app/platform/uploads/uploads.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
-import { ways } from '../ways.ts'
+import { languagesWith, ways } from '../ways.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
 interface Pictures {
@@ -137,24 +137,25 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
     })
   })
 
-test('files that are dropped onto the page are added, and what was typed stays', async ({ page }) => {
-  const token = await newMember('en', 'editor', shop)
-  const product = await productFor(token, 4)
-  await withSession(page.context(), token)
-  await page.goto(`${adminUrl}/${shop}/products/${product}/pictures`)
-  const t = pictureMessages.en
-  const shown = page.getByRole('group')
-  const before = await shown.count()
-  await expect(page.getByText(uploadMessages.en.drop)).toBeVisible()
-  const field = page.getByRole('group', { name: t.picture(1) }).getByLabel(t.textEn)
-  await field.fill('Not saved yet')
-  const bytes = [...(await page.screenshot())]
-  await page.evaluate(content => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File([new Uint8Array(content)], 'dropped.png'))
-    window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }))
-  }, bytes)
-  await expect(page.getByRole('list', { name: uploadMessages.en.results })).toContainText(uploadMessages.en.added)
-  await expect(shown).toHaveCount(before + 1)
-  await expect(field).toHaveValue('Not saved yet')
-})
+for (const language of languagesWith(true))
+  test(`files that are dropped onto the page are added, and what was typed stays, in ${language}`, async ({ page }) => {
+    const token = await newMember(language, 'editor', shop)
+    const product = await productFor(token, 4)
+    await withSession(page.context(), token)
+    await page.goto(`${adminUrl}/${shop}/products/${product}/pictures`)
+    const t = pictureMessages[language]
+    const shown = page.getByRole('group')
+    const before = await shown.count()
+    await expect(page.getByText(uploadMessages[language].drop)).toBeVisible()
+    const field = page.getByRole('group', { name: t.picture(1) }).getByLabel(t.textEn)
+    await field.fill('Not saved yet')
+    const bytes = [...(await page.screenshot())]
+    await page.evaluate(content => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([new Uint8Array(content)], 'dropped.png'))
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }))
+    }, bytes)
+    await expect(page.getByRole('list', { name: uploadMessages[language].results })).toContainText(uploadMessages[language].added)
+    await expect(shown).toHaveCount(before + 1)
+    await expect(field).toHaveValue('Not saved yet')
+  })

@@ -3,17 +3,16 @@ import { importMessages } from '../../apps/back-office/app/features/imports/impo
 import { priceImportMessages } from '../../apps/back-office/app/features/imports/price-imports.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
-import { ways } from '../ways.ts'
+import { waysByWidth } from '../ways.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
 interface Prices {
   items: { variant_id: number; symbol: string; price_net: number | null }[]
 }
 
-for (const { language, javaScriptEnabled } of ways)
-  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    const viewport = javaScriptEnabled ? { width: 1440, height: 900 } : { width: 390, height: 900 }
-    test.use({ javaScriptEnabled, locale: language, viewport, expectedErrors: [/status of 422/] })
+for (const { language, javaScriptEnabled, width } of waysByWidth)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${width} px`, () => {
+    test.use({ javaScriptEnabled, locale: language, viewport: { width, height: 900 }, expectedErrors: [/status of 422/] })
     const t = importMessages[language]
     const p = priceImportMessages[language]
 

@@ -6,17 +6,17 @@ import { noticeMessages } from '../../apps/back-office/app/platform/notice.messa
 import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
 import { createAccount } from '../customers.ts'
 import { expect, test } from '../fixtures.ts'
-import { ways } from '../ways.ts'
+import { waysByWidth } from '../ways.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
 const symbol = '933A2-M8X40'
 
-for (const { language, javaScriptEnabled } of ways)
-  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+for (const { language, javaScriptEnabled, width } of waysByWidth)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${width} px`, () => {
     test.use({
       javaScriptEnabled,
       locale: language,
-      viewport: javaScriptEnabled ? { width: 1280, height: 800 } : { width: 360, height: 740 },
+      viewport: { width, height: 900 },
       expectedErrors: [/status of 4\d\d/],
     })
     const t = priceListMessages[language]

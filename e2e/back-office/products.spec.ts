@@ -8,7 +8,8 @@ import { noticeMessages } from '../../apps/back-office/app/platform/notice.messa
 import { searchPreviewMessages } from '../../apps/back-office/app/platform/search-preview/search-preview.messages.ts'
 import { expect, test } from '../fixtures.ts'
 import { port } from '../ports.ts'
-import { ways } from '../ways.ts'
+import { languagesWith, ways } from '../ways.ts'
+import { draftStored } from './draft-stored.ts'
 import { adminUrl, call, newMember, withSession } from './staff.ts'
 
 /** A shop whose lists no other test counts. */
@@ -145,16 +146,17 @@ for (const { language, javaScriptEnabled } of ways)
     })
   })
 
-test('what was typed into the form of a new product waits for its author', async ({ page }) => {
-  const token = await newMember('en', 'editor', shop)
-  await withSession(page.context(), token)
-  await page.goto(`${adminUrl}/${shop}/products/new`)
-  const t = productFormMessages.en
-  await page.getByRole('textbox', { name: t.fields.symbol, exact: true }).fill('BEGUN-1')
-  await expect(page.getByText(/^Draft kept at/)).toBeVisible()
-  await page.goto(`${adminUrl}/${shop}/products`)
-  await page.goto(`${adminUrl}/${shop}/products/new`)
-  await expect(page.getByRole('textbox', { name: t.fields.symbol, exact: true })).toHaveValue('BEGUN-1')
-  await page.getByRole('button', { name: draftMessages.en.discard }).click()
-  await expect(page.getByRole('textbox', { name: t.fields.symbol, exact: true })).toHaveValue('')
-})
+for (const language of languagesWith(true))
+  test(`what was typed into the form of a new product waits for its author, in ${language}`, async ({ page }) => {
+    const token = await newMember(language, 'editor', shop)
+    await withSession(page.context(), token)
+    await page.goto(`${adminUrl}/${shop}/products/new`)
+    const t = productFormMessages[language]
+    await page.getByRole('textbox', { name: t.fields.symbol, exact: true }).fill('BEGUN-1')
+    await expect(page.getByText(draftStored(language))).toBeVisible()
+    await page.goto(`${adminUrl}/${shop}/products`)
+    await page.goto(`${adminUrl}/${shop}/products/new`)
+    await expect(page.getByRole('textbox', { name: t.fields.symbol, exact: true })).toHaveValue('BEGUN-1')
+    await page.getByRole('button', { name: draftMessages[language].discard }).click()
+    await expect(page.getByRole('textbox', { name: t.fields.symbol, exact: true })).toHaveValue('')
+  })

@@ -4,7 +4,7 @@ import { spreadsheetMessages } from '../../apps/back-office/app/features/spreads
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
-import { ways } from '../ways.ts'
+import { languagesWith, ways } from '../ways.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
 interface Stored {
@@ -132,30 +132,31 @@ for (const { language, javaScriptEnabled } of ways)
     })
   })
 
-test('what is edited after the check is checked again before it is saved', async ({ page }) => {
-  const t = spreadsheetMessages.en
-  const token = await newMember('en', 'manager', shop)
-  const { word, stored } = await newProducts(token)
-  await withSession(page.context(), token)
-  await page.goto(pageOf(word))
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  const type = async (column: number, text: string) => {
-    await page.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell').nth(column).click()
-    await page.keyboard.type(text)
-    await page.keyboard.press('Enter')
-  }
-  const save = page.getByRole('button', { name: t.saveCount(1) })
-  await type(2, '7')
-  await page.getByRole('button', { name: t.checkCount(1) }).press('Enter')
-  await expect(save).toBeVisible()
-  await type(1, '12.5')
-  await expect(page.getByText(t.outdated)).toBeVisible()
-  await expect(save).toHaveCount(0)
-  await page.getByRole('button', { name: t.undo }).click()
-  await expect(save).toBeVisible()
-  await page.getByRole('button', { name: t.redo }).click()
-  await page.getByRole('button', { name: t.checkAgain }).click()
-  await page.getByRole('button', { name: t.saveCount(2) }).click()
-  await expect(page.getByText(noticeMessages.en.spreadsheet_saved('2'))).toBeVisible()
-  expect(await stored()).toContainEqual(expect.objectContaining({ items: 7, price_net: 12.5 }))
-})
+for (const language of languagesWith(true))
+  test(`what is edited after the check is checked again before it is saved, in ${language}`, async ({ page }) => {
+    const t = spreadsheetMessages[language]
+    const token = await newMember(language, 'manager', shop)
+    const { word, stored } = await newProducts(token)
+    await withSession(page.context(), token)
+    await page.goto(pageOf(word))
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    const type = async (column: number, text: string) => {
+      await page.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell').nth(column).click()
+      await page.keyboard.type(text)
+      await page.keyboard.press('Enter')
+    }
+    const save = page.getByRole('button', { name: t.saveCount(1) })
+    await type(2, '7')
+    await page.getByRole('button', { name: t.checkCount(1) }).press('Enter')
+    await expect(save).toBeVisible()
+    await type(1, '12.5')
+    await expect(page.getByText(t.outdated)).toBeVisible()
+    await expect(save).toHaveCount(0)
+    await page.getByRole('button', { name: t.undo }).click()
+    await expect(save).toBeVisible()
+    await page.getByRole('button', { name: t.redo }).click()
+    await page.getByRole('button', { name: t.checkAgain }).click()
+    await page.getByRole('button', { name: t.saveCount(2) }).click()
+    await expect(page.getByText(noticeMessages[language].spreadsheet_saved('2'))).toBeVisible()
+    expect(await stored()).toContainEqual(expect.objectContaining({ items: 7, price_net: 12.5 }))
+  })
