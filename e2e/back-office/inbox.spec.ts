@@ -7,7 +7,7 @@ import { expect, holdRequests, test } from '../fixtures.ts'
 import { placeOrder } from '../orders.ts'
 import { languagesWith, waysByWidth } from '../ways.ts'
 import { newSender, sendToShop } from './sent-to-shop.ts'
-import { adminUrl, newMember, shop, withSession } from './staff.ts'
+import { adminUrl, newMember, openNavigation, shop, withSession } from './staff.ts'
 
 for (const { language, javaScriptEnabled, width } of waysByWidth)
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${width} px`, () => {
@@ -26,8 +26,11 @@ for (const { language, javaScriptEnabled, width } of waysByWidth)
       })
       await withSession(page.context(), await newMember(language, 'sales', shop))
       await page.goto(`${adminUrl}/${shop}/inbox?kind=message&state=new&q=${email}`)
-      if (javaScriptEnabled)
-        await expect(page.getByRole('navigation').getByRole('link', { name: frameMessages[language].inbox })).toContainText(/\d/)
+      if (javaScriptEnabled) {
+        const navigation = await openNavigation(page, language)
+        await expect(navigation.getByRole('link', { name: frameMessages[language].inbox })).toContainText(/\d/)
+        await page.keyboard.press('Escape')
+      }
       await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
       await expect(page.getByText('Are you open on Saturday?')).toBeVisible()
       await page.getByRole('button', { name: t.assign }).click()

@@ -46,12 +46,16 @@ export async function call<T>(token: string, method: 'GET' | 'POST' | 'PUT' | 'D
 export const invite = async (email: string, language: Language, role = 'owner', into = shop) =>
   call(await signIn(owner), 'POST', `shops/${into}/invitations`, { email, role, language })
 
-/** Follows a link of the navigation, which is behind a button on a phone. */
-export async function openScreen(page: Page, language: Language, name: string) {
-  const frame = frameMessages[language]
-  const menu = page.getByRole('button', { name: frame.menu, exact: true })
+/** Opens the navigation, which is behind a button on a phone. */
+export async function openNavigation(page: Page, language: Language) {
+  const menu = page.getByRole('button', { name: frameMessages[language].menu, exact: true })
   if (await menu.isVisible()) await menu.click()
-  await page.getByRole('navigation', { name: frame.navigation }).getByRole('link', { name, exact: true }).click()
+  return page.getByRole('navigation', { name: frameMessages[language].navigation })
+}
+
+/** Follows a link of the navigation. */
+export async function openScreen(page: Page, language: Language, name: string) {
+  await (await openNavigation(page, language)).getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
