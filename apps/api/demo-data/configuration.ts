@@ -80,7 +80,7 @@ export const payments = (recipient: string): StoredEntry[] => [
     name: { en: 'Cash on delivery', pl: 'Płatność przy odbiorze' },
     description: {
       en: 'You pay the courier. This is available in Poland only, for products worth up to PLN 4,000 net.',
-      pl: 'Płacisz kurierowi; tylko na terenie Polski, przy zamówieniach z produktami za najwyżej 4000 zł netto.',
+      pl: 'Płacisz kurierowi; tylko na terenie Polski, gdy wartość produktów nie przekracza 4000 zł netto.',
     },
     fee_net: 4.07,
     // Couriers collect up to 5,000 zł, delivery included.

@@ -24,7 +24,7 @@ export const family: DemoFamily = {
       'Ważniejsza jest stała temperatura i tyle pary, żeby starczyło na mleko.\n\n' +
       'Termoblok grzeje się w niecałą minutę i wystarcza na jedną, dwie filiżanki. Pojedynczy bojler robi kawę i parę na zmianę. ' +
       'Wymiennik ciepła albo drugi bojler robi jedno i drugie naraz i jest potrzebny, gdy tylko ktoś czeka w kolejce. ' +
-      'Ekspres automatyczny sam mieli, ubija i płucze; bierz go tam, gdzie nikt nie chce uczyć się fachu.\n\n' +
+      'Ekspres automatyczny sam miele, ubija i płucze; bierz go tam, gdzie nikt nie chce uczyć się fachu.\n\n' +
       'Licz filiżanki w godzinie największego ruchu, a nie w ciągu całego dnia. Sprawdź też wodę: powyżej 8 °dH załóż filtr przed pierwszą kawą, bo gwarancja nie obejmuje kamienia. ' +
       'Ekspresy do 3 kW działają z osobnego zwykłego gniazdka, dwugrupowe wymagają zasilania trójfazowego, a oba modele kawiarniane także odpływu.',
   },

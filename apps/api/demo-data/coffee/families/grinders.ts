@@ -21,7 +21,7 @@ export const family: DemoFamily = {
     pl:
       'Młynek żarnowy rozdrabnia ziarno między dwoma pierścieniami, których odstęp ustawiasz, więc cząstki są podobnej wielkości. Młynków nożowych, które tną na oślep, nie sprzedajemy. ' +
       'Żarna stożkowe pracują wolno i cicho i zostaje w nich mało kawy; płaskie mielą szybciej i równiej, czego potrzebuje ruchliwy bar.\n\n' +
-      'Średnica żaren mówi, jak szybko młynek pracuje i ile zmieli bez przerwy. ' +
+      'Średnica żaren mówi, jak szybko młynek pracuje i ile zmiele bez przerwy. ' +
       'Do espresso trzeba bardzo drobnych stopni albo regulacji płynnej, bo grubość włosa zmienia czas parzenia o kilka sekund; do przelewu wystarczy czterdzieści wyraźnych stopni.\n\n' +
       'Na drobniejsze mielenie przestawiaj tylko przy pracującym silniku. Raz w tygodniu wyczyść żarna pędzelkiem, raz w miesiącu użyj granulatu, nigdy wody. ' +
       'Żarna stalowe wymienia się w barze po 300–600 kg ziaren; ceramiczne wytrzymują długo, ale jeden kamyk je wyszczerbi.',
@@ -37,7 +37,7 @@ export const family: DemoFamily = {
       stockOnHand: 84,
       note: {
         en: 'It is the light one for a tent or a desk drawer: a mug of filter takes a minute and a half of turning. The grinder does not grind finely or evenly enough for an espresso machine.',
-        pl: 'Lekki, do namiotu albo szuflady w biurku: na kubek przelewu kręcisz półtorej minuty. Do ekspresu kolbowego mieli za grubo i za nierówno.',
+        pl: 'Lekki, do namiotu albo szuflady w biurku: na kubek przelewu kręcisz półtorej minuty. Do ekspresu kolbowego miele za grubo i za nierówno.',
       },
       features: {
         material: { en: 'Ceramic burrs, steel body', pl: 'Żarna ceramiczne, korpus stalowy' },
@@ -135,7 +135,7 @@ export const family: DemoFamily = {
       stockOnHand: 2,
       note: {
         en: 'It grinds a 250 g bag in under half a minute, at any setting from cezve to French press, and the bag clamp shakes the coffee down. Run a spoonful of the next coffee through before you grind the rest.',
-        pl: 'Mieli torebkę 250 g w niecałe pół minuty, na dowolną grubość od tygielka po french press, i utrząsa ją w uchwycie. Zanim zmielisz następną kawę, przepuść przez żarna łyżkę jej ziaren.',
+        pl: 'Miele torebkę 250 g w niecałe pół minuty, na dowolną grubość od tygielka po french press, i utrząsa ją w uchwycie. Zanim zemlesz następną kawę, przepuść przez żarna łyżkę jej ziaren.',
       },
       features: {
         capacity: { en: '1.5 kg', pl: '1,5 kg' },

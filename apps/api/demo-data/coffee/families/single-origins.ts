@@ -45,7 +45,7 @@ export const family: DemoFamily = {
       'Wyżej jest chłodniej, owoc dojrzewa wolniej, a ziarno jest twardsze i ma więcej kwasowości.\n\n' +
       'Kawę mytą fermentuje się i płucze przed suszeniem, stąd czysty, rześki smak. Naturalna schnie w całym owocu i smakuje dojrzałymi owocami. ' +
       'Honey to metoda pośrednia: zdejmuje się skórkę, a lepki miąższ zostaje.\n\n' +
-      'Do przelewu odmierz 60 g kawy na litr wody o temperaturze 92–96 °C. Twarde, jasno palone ziarno trzeba zmielić drobniej i zalać gorętszą wodą niż mieszankę. ' +
+      'Do przelewu odmierz 60 g kawy na litr wody o temperaturze 92–96 °C. Twarde, jasno palone ziarno trzeba zemleć drobniej i zalać gorętszą wodą niż mieszankę. ' +
       'Zbiory są raz albo dwa razy w roku, więc smak kolejnych partii trochę się różni.',
   },
   features: { application: { en: 'Filter and light espresso', pl: 'Przelew i jasne espresso' } },
@@ -58,7 +58,7 @@ export const family: DemoFamily = {
       priceNet: 4390,
       note: {
         en: 'These are small beans of many local varieties from gardens in the Gedeo zone, so dense that they need a finer setting than anything else on the shelf. The coffee is lovely over ice.',
-        pl: 'Drobne ziarna wielu lokalnych odmian z przydomowych ogrodów strefy Gedeo, tak twarde, że mieli się je drobniej niż wszystko inne na półce. Kawa jest dobra także z lodem.',
+        pl: 'Drobne ziarna wielu lokalnych odmian z przydomowych ogrodów strefy Gedeo, tak twarde, że miele się je drobniej niż wszystko inne na półce. Kawa jest dobra także z lodem.',
       },
       features: {
         origin: { en: 'Ethiopia, Yirgacheffe', pl: 'Etiopia, Yirgacheffe' },

@@ -188,7 +188,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       symbol: 'BRAD-VIX-5',
       note: {
         en: 'The tapered sleeve drops into a shelf-pin jig or hinge hole and centres the drill before it cuts. Drilling stops by itself once the sleeve is pushed right in.',
-        pl: 'Stożkowa tuleja siada w otworze szablonu lub zawiasu i centruje wiertło, zanim zacznie skrawać. Wiercenie kończy się, gdy tuleja jest wciśnięta do oporu.',
+        pl: 'Stożkowa tuleja siada w otworze szablonu lub zawiasu i centruje wiertło, zanim zacznie ono skrawać. Wiercenie kończy się, gdy tuleja jest wciśnięta do oporu.',
       },
       priceNet: 4490,
       weight: 0.06,

@@ -85,7 +85,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       symbol: '352-L',
       note: {
         en: 'It needs a tap wrench 700 mm long and two hands pulling evenly. Never skip the second tap at this size, or the bottoming tap tears the flanks.',
-        pl: 'Wymaga pokrętła 700 mm i równego ciągnięcia oburącz. Przy tej wielkości nie pomijaj gwintownika pośredniego, bo wykańczak poszarpie boki gwintu.',
+        pl: 'Wymaga pokrętła 700 mm i równomiernego obracania oburącz. Przy tej wielkości nie pomijaj gwintownika pośredniego, bo wykańczak poszarpie boki gwintu.',
       },
       priceNet: 13900,
       features: { norm: 'DIN 352', steel: 'HSS', pack: { en: 'set of 3', pl: 'komplet 3 szt.' } },

@@ -14,7 +14,7 @@ export const recentlyViewedMessages = messages(
   {
     title: 'Ostatnio oglądane',
     switchOn: 'Zapamiętuj na tym urządzeniu produkty, które oglądam',
-    about: `Ostatnich ${maxRemembered} produktów zostaje w tej przeglądarce. Pokażemy je tutaj i na stronie głównej. W każdej chwili możesz je wyczyścić.`,
+    about: `Ostatnie produkty (najwyżej ${maxRemembered}) zapamiętuje tylko ta przeglądarka. Pokażemy je tutaj i na stronie głównej. W każdej chwili możesz wyczyścić tę listę.`,
     switchOff: 'Wyczyść i wyłącz',
     empty: 'Tutaj pokażemy kolejne produkty, które obejrzysz.',
     loading: 'Wczytujemy produkty',

@@ -170,7 +170,7 @@ export const shopConfigurationTexts: FieldTexts = {
   },
   'finder.need.days_per_week': {
     en: ['Days a week', 'On how many days a week people drink. From 1 to 7.'],
-    pl: ['Dni w tygodniu', 'Liczba dni w tygodniu, w których osoby piją. Od 1 do 7.'],
+    pl: ['Dni w tygodniu', 'Ile dni w tygodniu pije się ten napój. Od 1 do 7.'],
   },
   'finder.need.people': {
     en: ['People', 'The number shown at first. Visitors can change it.'],
