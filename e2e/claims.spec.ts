@@ -215,7 +215,7 @@ test('after the withdrawal period shows a notice with contact data; a form opene
   await expect(page.getByRole('link', { name: 'Make a complaint' })).toBeVisible()
   const path = hrefTo('en', 'withdrawal', { uid: long })
   await page.goto(path)
-  await expect(page.getByText(/^The time to withdraw ended on \d+\s\w+\s20\d\d\.$/)).toBeVisible()
+  await expect(page.getByText(/^The withdrawal period ended on \d+\s\w+\s20\d\d\.$/)).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: shop })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm withdrawal' })).toHaveCount(0)
   const form = { name: 'Jan', email: 'jan@demo.localhost', note: 'Typed before', 'line-1': 'on', 'quantity-1': '1' }

@@ -29,7 +29,7 @@ export const brands: DemoBrand[] = [
     code: 'dolewnik',
     name: 'Dolewnik',
     description: {
-      en: 'Milk, plant drinks, cream portions and sugar for the coffee corner and the vending machine.',
+      en: 'Milk, plant-based drinks, cream portions and sugar for the coffee corner and the vending machine.',
       pl: 'Mleko, napoje roślinne, śmietanka w porcjach i cukier do kącika kawowego i do automatu.',
     },
   },

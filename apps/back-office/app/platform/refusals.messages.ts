@@ -19,7 +19,7 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
     },
     passkey_refused: {
       title: 'The passkey was not accepted',
-      text: 'It may have been removed from the account, or more than five minutes went by. Try again, or use your password.',
+      text: 'It may have been removed from the account, or more than five minutes may have passed. Try again, or use your password.',
     },
     passkey_not_found: { title: 'This passkey no longer exists', text: 'It has already been removed.' },
     passkey_required: {

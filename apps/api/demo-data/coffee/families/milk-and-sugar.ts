@@ -1,5 +1,5 @@
 // kinds: carton, portions, bag
-// Milk, plant drinks and honey, all at 5% VAT; sugar is taxed at 8% and is the family `sugar`.
+// Milk, plant-based drinks and honey, all at 5% VAT; sugar is taxed at 8% and is the family `sugar`.
 import { type DemoFamily, type DemoVariant, tiered } from '../../types.ts'
 
 /** A tray as it comes from the dairy, and the pallet layer for cafés. */
@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   brand: 'dolewnik',
   vat: 5,
   short: {
-    en: 'Long-life milk, plant drinks that froth, portions of cream and of honey, and milk powder for machines.',
+    en: 'Long-life milk, plant-based drinks that froth, portions of cream and of honey, and milk powder for machines.',
     pl: 'Mleko UHT, napoje roślinne do spieniania, śmietanka i miód w porcjach oraz mleko w proszku do automatów.',
   },
   description: {
@@ -84,7 +84,7 @@ export const family: DemoFamily = {
       symbol: 'MLK-SOY',
       priceNet: 4690,
       note: {
-        en: 'It has almost as much protein as cow’s milk, so the foam holds longer than on other plant drinks. Bright, sour coffees make it curdle; serve it with a darker blend.',
+        en: 'It has almost as much protein as cow’s milk, so the foam holds longer than on other plant-based drinks. Bright, sour coffees make it curdle; serve it with a darker blend.',
         pl: 'Białka ma prawie tyle co mleko krowie, dlatego piana trzyma się dłużej niż na innych napojach roślinnych. W kwaśnej, jasno palonej kawie się warzy; podawaj go z ciemniejszą mieszanką.',
       },
       features: { contents: '1 l', base: { en: 'Soya', pl: 'Soja' } },

@@ -36,7 +36,7 @@ export const family: DemoFamily = {
       'The features give its altitude, variety and process, because these three shape the cup more than the flag does. ' +
       'Higher farms are cooler, the cherry ripens more slowly and the bean grows denser and more acidic.\n\n' +
       'Washed coffee is fermented and rinsed before drying and tastes clean and bright. Natural coffee dries inside the cherry and tastes of ripe fruit. ' +
-      'Honey lies in between: the skin is taken off, and the sticky pulp stays on.\n\n' +
+      'Honey lies in between: the skin is taken off, and the sticky layer under it, the mucilage, stays on.\n\n' +
       'For filter coffee, use 60 g of coffee per litre of water at 92 to 96 °C. Dense, lightly roasted beans want a finer grind and hotter water than a blend does. ' +
       'The harvest comes once or twice a year, so the taste differs a little from lot to lot.',
     pl:
@@ -137,7 +137,7 @@ export const family: DemoFamily = {
       print: 'Tarrazú',
       priceNet: 4490,
       note: {
-        en: 'It is dried with the pulp left on, which gives a syrupy body halfway between washed and natural. There is no honey in it; the word describes the sticky layer.',
+        en: 'It is dried with the mucilage left on, which gives a syrupy body halfway between washed and natural. There is no honey in it; the word describes the sticky layer.',
         pl: 'Suszona z pozostawionym miąższem, stąd syropowata pełnia w pół drogi między mytą a naturalną. Miodu w niej nie ma; nazwa opisuje lepką warstwę na ziarnie.',
       },
       features: {

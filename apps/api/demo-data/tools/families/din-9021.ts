@@ -45,8 +45,8 @@ Podkładka jest cienka w stosunku do szerokości i przy mocnym dokręceniu nad d
       name: { en: 'Large washer DIN 9021, zinc plated', pl: 'Podkładka poszerzana DIN 9021, ocynk galwaniczny' },
       symbol: '9021-ZN',
       note: {
-        en: 'It is for indoor carpentry, mudguards and cable trays. M8 and M10 are the usual choice behind a rafter or a stud wall.',
-        pl: 'Do stolarki wewnętrznej, błotników i korytek kablowych. M8 i M10 to zwykły wybór pod nakrętkę przy krokwi albo ściance szkieletowej.',
+        en: 'It is for non-structural joinery, mudguards and cable trays. M8 and M10 are the usual sizes for battens and brackets on a stud wall.',
+        pl: 'Do stolarki niekonstrukcyjnej, błotników i korytek kablowych. M8 i M10 to zwykły wybór do łat i wsporników na ściance szkieletowej.',
       },
       priceNet: 590,
       features: { norm: 'DIN 9021', material: steel, finish: zinc, pack: pack(100) },

@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       name: { en: 'Insulated Phillips screwdriver', pl: 'Wkrętak izolowany krzyżowy Phillips' },
       symbol: 'VDE-PH',
       note: {
-        en: 'It is for enclosures, luminaires and junction boxes with plain cross screws. On circuit breakers, look twice: most of them need a Pozidriv or a combined tip.',
+        en: 'It is for enclosures, luminaires and junction boxes with plain Phillips screws. On circuit breakers, look twice: most of them need a Pozidriv or a combined tip.',
         pl: 'Do obudów, opraw oświetleniowych i puszek ze zwykłymi wkrętami krzyżowymi. Przy wyłącznikach nadprądowych trzeba się przyjrzeć, bo większość ma gniazdo Pozidriv albo łączone.',
       },
       priceNet: 1390,

@@ -47,7 +47,7 @@ export const historyMessages = messages(
     english: 'English',
     polish: 'Polish',
     undo: 'Undo',
-    undoLead: 'This restores the earlier values. What somebody has changed since stays as it is.',
+    undoLead: 'This restores the earlier values. Anything changed since stays as it is.',
     undoButton: 'Undo this change',
     undoRest: 'Undo the rest',
     refusal: {

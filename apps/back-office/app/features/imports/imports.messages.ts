@@ -116,7 +116,7 @@ export const importMessages = messages(
     undo: 'Undo the import',
     undoTitle: 'Undo this import?',
     undoText:
-      'What it has changed is taken back, the last change first. Brands, categories and features that it created go, too, unless something else uses them. What somebody has changed since stays.',
+      'Its changes are undone, the last one first. Brands, categories and features that it created are deleted too, unless something else uses them. Anything changed since stays as it is.',
     downloadRefused: 'Download the refused rows',
     refusedText: 'They come as the same file with the reason in the last column: correct it, and import it again.',
     row: 'Row',

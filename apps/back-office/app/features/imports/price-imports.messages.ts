@@ -23,7 +23,7 @@ export const priceImportMessages = messages(
         one: 'One price is set, changed or removed.',
         other: `${formatNumber('en', n)} prices are set, changed or removed.`,
       }),
-    undoText: 'The prices become what they were before it. What somebody has changed since stays.',
+    undoText: 'The prices go back to what they were before the import. Any that have been changed since stay as they are.',
     price: (after: string, before: string | null) => (before === null ? after : `${after}, before ${before}`),
     removedPrice: (before: string) => `before ${before}`,
   },

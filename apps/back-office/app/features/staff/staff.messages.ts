@@ -26,7 +26,7 @@ export const staffMessages = messages(
     emailLanguage: 'Language of the e-mail',
     sendInvitation: 'Send the invitation',
     policy: 'Second factor requirement',
-    policyOn: 'Everybody in this shop needs an authenticator app or a passkey. People without one have to set it up first.',
+    policyOn: 'Everybody in this shop needs an authenticator app or a passkey. People without one have to set one up first.',
     policyOff:
       'Everybody decides for themselves whether signing in takes more than the password: a code from an authenticator app, or a passkey.',
     require: 'Require a second factor',

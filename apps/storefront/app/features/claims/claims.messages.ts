@@ -48,7 +48,7 @@ export const claimMessages = messages(
       received: 'We have received your withdrawal',
       receivedAt: 'Received',
       closed: {
-        over: day => (day === null ? 'The time to withdraw has passed.' : `The time to withdraw ended on ${day}.`),
+        over: day => (day === null ? 'The withdrawal period has ended.' : `The withdrawal period ended on ${day}.`),
         cancelled: () => 'This order was cancelled: there is nothing to withdraw from.',
       },
     } as Kind,
@@ -130,7 +130,7 @@ export const claimMessages = messages(
       const texts: Record<string, { title: string; text: string }> = {
         withdrawal_over: {
           title: 'It is not possible to withdraw any more',
-          text: 'The order was cancelled, or the time to withdraw has passed. Contact us if you have a question.',
+          text: 'The order was cancelled, or the withdrawal period has ended. Contact us if you have a question.',
         },
         too_many_claims: {
           title: 'Three declarations about this order have reached us in the last 24 hours',

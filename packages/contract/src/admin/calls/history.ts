@@ -121,7 +121,7 @@ export const historyCalls = {
     path: '/shops/{shop}/change_sets/{id}/undo',
     permission: 'history:write',
     summary:
-      'Take a change back by a new one; this needs the right that the change needed. What somebody has changed since stays, and is named in the response',
+      'Undo a change by a new one; this needs the right that the change needed. Anything changed since stays as it is, and is named in the response',
     params: ofChangeSet,
     response: z.object({ skipped: z.array(skipped) }),
     errors: ['change_set_not_found', 'undo_refused', 'nothing_to_undo', 'order_closed', 'last_owner'],

@@ -261,7 +261,7 @@ export const importCalls = {
     permission: 'products:write',
     additionalPermission: 'history:write',
     summary:
-      'Starts to take back what an import has changed, the last change first, and fetches no further pictures. What somebody has changed since stays',
+      'Starts to take back what an import has changed, the last change first, and fetches no further pictures. Anything changed since stays as it is',
     ...step,
     errors: ['import_not_found', 'import_step_refused'],
   }),

@@ -109,13 +109,13 @@ export const productAdminCalls = {
         brand: { title: { en: 'Brand', pl: 'Marka' }, kind: 'text' },
         category: { title: { en: 'Category', pl: 'Kategoria' }, kind: 'text' },
         is_active: { title: { en: 'Active', pl: 'Aktywny' }, kind: 'flag' },
-        price_net: { title: { en: 'Current net price, lowest variant', pl: 'Aktualna cena netto, najtańszy wariant' }, kind: 'amount' },
+        price_net: { title: { en: 'Current net price, cheapest variant', pl: 'Aktualna cena netto, najtańszy wariant' }, kind: 'amount' },
         regular_price_net: {
-          title: { en: 'Regular net price, lowest variant', pl: 'Cena regularna netto, najtańszy wariant' },
+          title: { en: 'Regular net price, cheapest variant', pl: 'Cena regularna netto, najtańszy wariant' },
           kind: 'amount',
         },
         max_price_net: {
-          title: { en: 'Current net price, highest variant', pl: 'Aktualna cena netto, najdroższy wariant' },
+          title: { en: 'Current net price, most expensive variant', pl: 'Aktualna cena netto, najdroższy wariant' },
           kind: 'amount',
         },
         items: { title: { en: 'Stock', pl: 'Stan magazynowy' }, kind: 'number' },
