@@ -1,7 +1,7 @@
 import { daysAfterClaim, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { refundCalls } from '@stragan/contract/admin'
 import { dayIn, lastDayOfPeriod } from '@stragan/deadlines'
-import { fromDecimal, toDecimal } from '@stragan/pricing'
+import { fromDecimal, toDecimal, withdrawnAmount } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../../admin-context.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Database, Queryable } from '../../../platform/database.ts'
@@ -10,7 +10,6 @@ import { timeZoneOf } from '../../configuration/configuration.ts'
 import { buyerName } from '../buyer-name.ts'
 import { manualProvider } from './manual-payments.ts'
 import * as queries from './refunds.queries.ts'
-import { withdrawnAmount } from './withdrawn-amount.ts'
 
 export { refundsDue } from './refunds.queries.ts'
 

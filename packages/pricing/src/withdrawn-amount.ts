@@ -1,3 +1,5 @@
+import { roundHalfAway } from './money.ts'
+
 /** Amounts in minor units incl. VAT. */
 interface WithdrawnFrom {
   total: number
@@ -29,5 +31,5 @@ export function withdrawnAmount(
     const off = isDiscounted && discounted > 0 ? (discount * gross) / discounted : 0
     if (quantity > 0) returned += ((gross - off) * taken) / quantity
   }
-  return isWhole ? total : Math.round(returned)
+  return isWhole ? total : roundHalfAway(returned)
 }
