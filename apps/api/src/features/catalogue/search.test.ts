@@ -77,7 +77,7 @@ const inTheToolShop: Expectation[] = [
   ['en', 'battery', /^Battery/],
   ['en', 'stainless bolt m8', /^Stainless.*bolt.* M8\b/],
   ['en', 'nuts m8', /\bnut\b/],
-  ['en', 'set screw', /^Set screw/],
+  ['en', 'set screw', /^Socket set screw/],
   ['en', 'socket set', /^(Socket s|S)et/],
   ['en', 'allen key', /^(Long h|H)ex key/],
   ['en', 'tape measure', /tape measure/i],
