@@ -256,9 +256,9 @@ test('rows that appear or vanish meanwhile neither repeat nor break it', async (
   expect(numbers.at(-1)).toBe('C-001203')
 })
 
-test('a slow reader makes nothing read ahead, and others are answered meanwhile', async () => {
+test.each(['csv', 'xlsx'])('a slow reader of %s makes nothing read ahead, and others are answered meanwhile', async format => {
   await placeOrders(copies)
-  const reader = readerOf(await download('orders.csv'))
+  const reader = readerOf(await download(`orders.${format}`))
   await reader.read()
   const before = statements
   expect((await owner.get(`${path}/orders?limit=1`)).status).toBe(200)
