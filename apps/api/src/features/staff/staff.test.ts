@@ -483,6 +483,15 @@ test('an API key is shown once, listed without its secret, and revoked at once',
   expect(failure(await withKey(key))).toEqual([401, 'session_expired'])
 })
 
+test('API keys and tokens of sessions are stored as hashes', async () => {
+  const { id, key } = (await createKey({})).body
+  const keys = await asOwner<{ row: string }>(sql`select api_keys::text as row from api_keys where id = ${id}`)
+  const sessions = await asOwner<{ row: string }>(sql`select staff_sessions::text as row from staff_sessions where staff_id = ${owner.id}`)
+  expect([keys.length, sessions.length > 0]).toEqual([1, true])
+  // The key is listed by its first eight characters.
+  for (const secret of [key, key.slice(11), owner.token]) expect(JSON.stringify([keys, sessions])).not.toContain(secret)
+})
+
 test('an API key ends at its time, and works from its networks only', async () => {
   const { key } = (
     await createKey({ addresses: ['203.0.113.0/24', '2001:db8::/32'], expires_at: new Date(now.getTime() + hourMs).toISOString() })
