@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, addShop } from '../../../test/fixtures.ts'
-import { readyShopper } from '../../../test/shopper.ts'
+import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { adminRequest, newStaff, requestsWith, type StaffMember } from '../../../test/staff.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { failure } from '../../../test/visitor.ts'
@@ -31,6 +31,28 @@ test('an operator lists all shops with their figures in parts, finds one by host
     expect.objectContaining({ code: 'shop-972', hosts: ['operated-972.test'], products: 0, orders: 0, people: 0, has_owner: false }),
   ])
   expect(failure(await operator.get('/shops/shop-972/orders'))).toEqual([404, 'shop_not_found'])
+})
+
+test('an operator sees the active products, the orders of the last 30 days and the people of a shop', async () => {
+  const now = new Date()
+  const [id, host] = [974, 'busy.test']
+  await addOrderableShop(api, { id, host, first: 9_740_001 }, now)
+  for (const product of [9_740_001, 9_740_002, 9_740_003])
+    await addProduct(api.db, { shopId: id, id: product, priceNet: 1000, first: 9_740_001, items: 100 }, now)
+  const asOwner = (statement: ReturnType<typeof sql>) => api.db.asOwner(now).query(statement)
+  await asOwner(sql`update products set is_active = false where shop_id = ${id} and id = 9740003`)
+  const place = async () => (await (await readyShopper(api, host, [[9_740_001, 1]])).order()).body.uid as string
+  const [, , old, cancelled] = [await place(), await place(), await place(), await place()]
+  await asOwner(sql`update orders set created_at = created_at - interval '31 days' where shop_id = ${id} and uid = ${old}`)
+  await newStaff(api, { [id]: 'sales' })
+  const figures = async () => {
+    const [{ products, orders, people, has_owner }] = (await operator.get(`/shops?q=${host}`)).body.items
+    return { products, orders, people, has_owner }
+  }
+  expect(await figures()).toEqual({ products: 2, orders: 3, people: 1, has_owner: false })
+  const owner = await newStaff(api, { [id]: 'owner' })
+  expect((await owner.put(`/shops/shop-${id}/orders/${cancelled}/status`, { status: 'cancelled' })).status).toBe(200)
+  expect(await figures()).toEqual({ products: 2, orders: 2, people: 2, has_owner: true })
 })
 
 test('the list goes on after a shop with the longest name', async () => {
