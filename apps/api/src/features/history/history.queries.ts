@@ -154,6 +154,13 @@ export const nameUndo = ({ db }: ShopAdminCtx, { id, call, params }: Pick<Change
 export const lockChangeSet = ({ db, shop }: ShopAdminCtx, id: string) =>
   db.query(sql`select pg_advisory_xact_lock(hashtext(${`change set ${id}`}), ${shop.id})`)
 
+/** Locks the orders that a change set is about until the transaction ends. */
+export const lockOrders = ({ db, shop }: ShopAdminCtx, id: string) =>
+  db.query(sql`
+    select from orders where shop_id = ${shop.id} and uid in (
+      select entity_key from change_rows where shop_id = ${shop.id} and change_set_id = ${id} and entity = 'order')
+    order by uid for no key update`)
+
 /** Why a change set cannot be undone; null where it can, at least in part. */
 export const undoRefusal = async ({ db, shop }: ShopAdminCtx, id: string) =>
   (await db.one<{ refusal: 'final' | 'nothing_left' | null }>(sql`select undo_refusal(${shop.id}, ${id}) as refusal`)).refusal

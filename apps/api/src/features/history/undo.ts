@@ -56,12 +56,14 @@ export async function undoChangeSet(ctx: ShopAdminCtx, id: string): Promise<Resp
   if (!row) throw new ShopError('change_set_not_found')
   if (!mayUndo(ctx, row.call)) throw new ShopError('permission_denied')
   if (callOf(row.call)?.stepUp && ctx.actor.kind === 'staff' && ctx.actor.session) assertConfirmed(ctx.actor.session, ctx.now)
+  // Who erases a buyer holds the locks of the orders, and deletes what the history has of them.
+  await queries.lockOrders(ctx, id)
+  await lockOrdersOf(ctx, await queries.inboxEntriesOf(ctx, id))
   const refusal = await queries.undoRefusal(ctx, id)
   if (refusal === 'final') throw new ShopError('undo_refused', { details: { reason: 'final' } })
   // Twice, it would take quantities back twice.
   if (refusal === 'nothing_left' || (row.undone_by !== null && !row.is_partly_undone)) throw new ShopError('nothing_to_undo')
   for (const scope of await queries.scopesOf(ctx, id)) await lockScope(ctx, scope)
-  await lockOrdersOf(ctx, await queries.inboxEntriesOf(ctx, id))
   await queries.nameUndo(ctx, row)
   const skipped = await undo(ctx, id)
   const restored = await queries.restoredRows(ctx)

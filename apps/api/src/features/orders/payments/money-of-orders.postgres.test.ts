@@ -136,3 +136,37 @@ test('of two payments by hand at once the order takes one', async () => {
   ])
   expect(await order.due()).toEqual([])
 })
+
+test('no undo brings back what staff wrote about an order whose buyer is erased meanwhile', async () => {
+  const customer = await newCustomer(api, origin)
+  const order = await placed(customer)
+  const at = `${path}/orders/${order.uid}`
+  await order.pay()
+  const shipment = { carrier: 'dpd', tracking_number: '1', tracking_url: null }
+  await manager.put(`${at}/status`, { status: 'packed' })
+  await manager.put(`${at}/status`, { status: 'sent', shipment })
+  await manager.put(`${at}/status`, { status: 'delivered' })
+  const owner = await newStaff(api, { [shopId]: 'owner' })
+  const [sent] = (await owner.get(at)).body.shipments
+  const note = (await owner.post(`${at}/notes`, { note: 'Call Ewa' })).body.id
+  expect((await owner.delete(`${at}/notes/${note}`)).status).toBe(200)
+  expect((await owner.put(`${at}/shipments/${sent.id}`, { ...shipment, tracking_number: null, from: shipment })).status).toBe(200)
+  const changes = (await owner.get(`${path}/change_sets?entity=order&entity_key=${order.uid}`)).body.items
+  const undo = ['orderHandling.deleteOrderNote', 'orderHandling.changeShipment'].map(call => {
+    const { id } = changes.find((change: { call: string }) => change.call === call)
+    return () => owner.post(`${path}/change_sets/${id}/undo`)
+  })
+  const erase = () => manager.post(`${path}/customers/${customer.id}/erasure`, { confirmation: customer.email })
+  const mails = sql`select from mails where shop_id = ${shopId} for update`
+  const answers = await overlapping(mails, [erase, ...undo])
+  expect(answers.map(outcome)).toEqual([
+    [200, undefined],
+    [409, 'nothing_to_undo'],
+    [409, 'nothing_to_undo'],
+  ])
+  expect((await manager.get(at)).body.shipments).toMatchObject([{ tracking_number: null }])
+  const left = (table: Sql, of: Sql) =>
+    api.db.asOwner(now).query(sql`select from ${table} where shop_id = ${shopId} and ${of} = ${order.uid}`)
+  expect(await left(sql`order_notes`, sql`order_uid`)).toEqual([])
+  expect(await left(sql`change_rows`, sql`entity_key`)).toEqual([])
+})
