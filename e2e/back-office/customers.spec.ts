@@ -5,17 +5,20 @@ import { agreedPriceMessages } from '../../apps/back-office/app/features/agreed-
 import { handlingMessages } from '../../apps/back-office/app/features/customers/customer-handling.messages.ts'
 import { customerMessages } from '../../apps/back-office/app/features/customers/customers.messages.ts'
 import { historyMessages } from '../../apps/back-office/app/features/history/history.messages.ts'
+import { differencesMessages } from '../../apps/back-office/app/platform/differences.messages.ts'
 import { fieldErrorIn } from '../../apps/back-office/app/platform/field-errors.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noteMessages } from '../../apps/back-office/app/platform/notes/notes.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
+import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
 import { authMessages } from '../../apps/storefront/app/features/auth/auth.messages.ts'
 import { createAccount, goodPassword, logIn } from '../customers.ts'
 import { addWashers } from '../filled-cart.ts'
 import { expect, holdRequests, shopUrl, test } from '../fixtures.ts'
 import { newAddress } from '../orders.ts'
 import { waysByWidth } from '../ways.ts'
-import { adminUrl, newMember, shop, withSession } from './staff.ts'
+import { expectItFits } from './buyers-order.ts'
+import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
 /** A customer of the tool shop who is logged in nowhere. */
 async function newAccount(page: Page, language: Language): Promise<string> {
@@ -122,6 +125,32 @@ for (const { language, javaScriptEnabled, width } of waysByWidth)
       await expect(page.getByText(notices.customer_unlocked())).toBeVisible()
       await logIn(shopper, email, goodPassword)
       await shopper.context().close()
+    })
+
+    test('who gives a reason for a lock after a colleague sees theirs first, also where the customer is unlocked', async ({ page }) => {
+      const email = await newAccount(page, language)
+      const token = await newMember(language, 'sales', shop)
+      await withSession(page.context(), token)
+      await openCustomer(page, email)
+      const at = `shops/${shop}/customers/${new URL(page.url()).pathname.split('/').at(-1)}/lock`
+      const reason = page.getByRole('textbox', { name: t.reason })
+      const rows = page.getByRole('alert').getByRole('cell')
+      const { empty } = differencesMessages[language]
+      const title = refusalIn(language, { code: 'lock_changed', minutes: 0 }).title
+      await page.locator('summary').filter({ hasText: t.lock }).click()
+      await reason.fill('Stolen account')
+      await call(token, 'PUT', at, { reason: 'Never pays' })
+      await page.getByRole('button', { name: t.lock }).click()
+      await expect(page.getByRole('alert')).toContainText(title)
+      await expect(rows).toHaveText([empty, 'Never pays', 'Stolen account'])
+      await expect(reason).toHaveValue('Stolen account')
+      await call(token, 'DELETE', at)
+      await page.getByRole('button', { name: formMessages[language].save }).click()
+      await expect(rows).toHaveText(['Never pays', empty, 'Stolen account'])
+      await expectItFits(page)
+      await page.getByRole('button', { name: t.lock }).click()
+      await expect(page.getByText(notices.customer_locked())).toBeVisible()
+      await expect(page.getByText(t.reasonIs('Stolen account'))).toBeVisible()
     })
 
     test('notes are written, changed and deleted, and sessions ended', async ({ page }) => {

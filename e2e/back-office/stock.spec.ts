@@ -4,12 +4,15 @@ import { orderMessages } from '../../apps/back-office/app/features/orders/orders
 import { startMessages } from '../../apps/back-office/app/features/start/start.messages.ts'
 import { stockMessages } from '../../apps/back-office/app/features/stock/stock.messages.ts'
 import { authorName } from '../../apps/back-office/app/platform/author.messages.ts'
+import { differencesMessages } from '../../apps/back-office/app/platform/differences.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
+import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { placeOrder } from '../orders.ts'
 import { ways } from '../ways.ts'
+import { expectItFits } from './buyers-order.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
 interface Item {
@@ -107,6 +110,27 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
         await expect(page).toHaveURL(/level=below_minimum/)
         await expect(page.getByRole('link', { name: nameOf(item), exact: true })).toBeVisible()
         await call(token, 'PUT', `shops/${shop}/stock/${item.variant_id}/minimum_stock`, { minimum_stock: null })
+      })
+
+      test('who sets a minimum after a colleague sees theirs first, and then keeps their own', async ({ page }) => {
+        const token = await newMember(language, 'warehouse', shop)
+        const [, item] = await variantsFor(token, 8 + 2 * way + place)
+        const of = `shops/${shop}/stock/${item.variant_id}`
+        await withSession(page.context(), token)
+        await page.goto(`${adminUrl}/${shop}/stock/${item.variant_id}`)
+        const minimum = page.getByRole('textbox', { name: t.setMinimum })
+        const saveMinimum = page.locator('form:has([value="minimum"])').getByRole('button', { name: save })
+        await minimum.fill('31')
+        await call(token, 'PUT', `${of}/minimum_stock`, { minimum_stock: 42 })
+        await saveMinimum.click()
+        await expect(page.getByRole('alert')).toContainText(refusalIn(language, { code: 'minimum_stock_changed', minutes: 0 }).title)
+        await expect(page.getByRole('alert').getByRole('cell')).toHaveText([differencesMessages[language].empty, '42', '31'])
+        await expect(minimum).toHaveValue('31')
+        await expectItFits(page)
+        await saveMinimum.click()
+        await expect(page.getByText(notices.minimum_stock_saved())).toBeVisible()
+        expect(await call(token, 'GET', of)).toMatchObject({ minimum_stock: 31 })
+        await call(token, 'PUT', `${of}/minimum_stock`, { minimum_stock: null })
       })
 
       test('the movements of a variant lead to the order that took it, and the product’s page to the movements', async ({

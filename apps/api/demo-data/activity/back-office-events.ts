@@ -25,7 +25,7 @@ export function backOfficeEvents(context: SeedContext): TimedEvent[] {
   const minimums = activity.minimums.map(([symbol, minimum], i) => {
     const at = momentBefore(now, 5, `08:${String(10 + i)}`)
     const variantId = idOf(symbol)
-    return { at, run: () => act(at, 'warehouse', 'stock.setMinimumStock', { variantId: String(variantId) }, ctx => setMinimumStock(ctx, variantId, minimum)) }
+    return { at, run: () => act(at, 'warehouse', 'stock.setMinimumStock', { variantId: String(variantId) }, ctx => setMinimumStock(ctx, variantId, { minimum_stock: minimum })) }
   })
   return [
     ...activity.corrections.map(one => correction(context, one)),
@@ -82,7 +82,7 @@ function lock({ shop, db, colleagues, now }: SeedContext, { customer, daysAgo, r
   const at = momentBefore(now, daysAgo, '07:50')
   const run = async () => {
     const { id } = await db.asOwner(at).one<{ id: number }>(sql`select id from customers where shop_id = ${shop.id} and email = ${customer.email}`)
-    await actingAsStaff(shop, db, colleagues)(at, 'manager', 'customerHandling.lockCustomer', { id: String(id) }, ctx => lockCustomer(ctx, id, reason))
+    await actingAsStaff(shop, db, colleagues)(at, 'manager', 'customerHandling.lockCustomer', { id: String(id) }, ctx => lockCustomer(ctx, id, { reason }))
   }
   return { at, run }
 }

@@ -137,6 +137,6 @@ export const minimumStocksPart: Part<z.infer<typeof minimumStockEntry>> = {
     ).map(row => minimumStockEntry.parse(row)),
   save: async ({ ctx, record }, { variant, minimum_stock }) => {
     const id = named((await queries.variantsBySymbols(ctx, [variant]))[0]?.id, 'variant', variant)
-    return record('stock.setMinimumStock', { variantId: String(id) }, made => setMinimumStock(made, id, minimum_stock))
+    return record('stock.setMinimumStock', { variantId: String(id) }, made => setMinimumStock(made, id, { minimum_stock }))
   },
 }

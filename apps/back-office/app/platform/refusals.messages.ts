@@ -74,6 +74,18 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
       title: 'Money is still to be paid back to the customer',
       text: 'Pay it back and record it under Refunds first. Nothing has been erased.',
     },
+    minimum_stock_changed: {
+      title: 'Somebody else set another minimum meanwhile',
+      text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
+    },
+    lock_changed: {
+      title: 'Somebody else changed the lock meanwhile',
+      text: 'Below you see what is stored now beside what you typed. Send it again to keep yours.',
+    },
+    inbox_entry_changed: {
+      title: 'Somebody else changed this meanwhile',
+      text: 'The page shows what is stored now. Nothing was changed: press again if it is still needed.',
+    },
     shipment_not_found: { title: 'This shipment no longer exists', text: 'Go back to the order.' },
     shipment_changed: {
       title: 'Somebody else corrected the shipment meanwhile',
@@ -180,6 +192,18 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
     refund_due: {
       title: 'Klientowi trzeba jeszcze zwrócić pieniądze',
       text: 'Najpierw zwróć je i odnotuj to w „Zwrotach pieniędzy”. Niczego nie usunięto.',
+    },
+    minimum_stock_changed: {
+      title: 'Ktoś inny zmienił stan minimalny w międzyczasie',
+      text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoją zmianę.',
+    },
+    lock_changed: {
+      title: 'Ktoś inny zmienił blokadę w międzyczasie',
+      text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Wyślij ponownie, aby zachować swoją zmianę.',
+    },
+    inbox_entry_changed: {
+      title: 'Ktoś inny zmienił to w międzyczasie',
+      text: 'Na stronie widać, co jest zapisane teraz. Niczego nie zmieniono: jeśli nadal trzeba, naciśnij jeszcze raz.',
     },
     shipment_not_found: { title: 'Tej przesyłki już nie ma', text: 'Wróć do zamówienia.' },
     shipment_changed: {

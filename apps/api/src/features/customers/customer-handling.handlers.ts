@@ -8,7 +8,7 @@ import { eraseCustomer } from './erase-customer.ts'
 
 export const customerHandlingHandlers = {
   approveDeferredPayment: (ctx, { params, body }) => approveDeferredPayment(ctx, params.id, body.approved),
-  lockCustomer: (ctx, { params, body }) => lockCustomer(ctx, params.id, body.reason),
+  lockCustomer: (ctx, { params, body }) => lockCustomer(ctx, params.id, body),
   unlockCustomer: (ctx, { params }) => unlockCustomer(ctx, params.id),
   endCustomerSessions: (ctx, { params }) => endCustomerSessions(ctx, params.id),
   customerNotes: (ctx, { params }) => customerNotes(ctx, params.id),

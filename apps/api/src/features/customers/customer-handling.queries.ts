@@ -6,12 +6,14 @@ interface LockedRow {
   email: string
   email_confirmed_at: Date | null
   nip: string | null
+  /** Null where the customer can log in. */
+  lock_reason: string | null
 }
 
 /** Locks a customer's row until the transaction ends; undefined if there is no such customer. */
 export const lockRow = ({ db, shop }: ShopAdminCtx, id: number) =>
   db.maybeOne<LockedRow>(sql`
-    select id, email, email_confirmed_at, nip from customers where shop_id = ${shop.id} and id = ${id} for no key update`)
+    select id, email, email_confirmed_at, nip, lock_reason from customers where shop_id = ${shop.id} and id = ${id} for no key update`)
 
 export const hasCustomer = async ({ db, shop }: ShopAdminCtx, id: number) =>
   (await db.query(sql`select 1 from customers where shop_id = ${shop.id} and id = ${id}`)).length > 0

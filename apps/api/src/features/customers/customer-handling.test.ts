@@ -117,6 +117,25 @@ test('a locked customer is logged out everywhere and cannot log in; the cart sta
   expect(await idsOf('locked=true')).toEqual([])
 })
 
+test('of two people who lock a customer, or give another reason, from the same page, the second is refused', async () => {
+  const visitor = await customer()
+  const lock = (reason: string, from?: string | null) => seller.put(`${visitor.at}/lock`, { reason, from })
+  const refused = async (reason: string, from: string | null) => {
+    const answer = await lock(reason, from)
+    expect([failure(answer), Object.keys(answer.body.error.fields)]).toEqual([[409, 'lock_changed'], ['reason']])
+  }
+  expect((await lock('Never pays', null)).status).toBe(200)
+  await refused('Stolen account', null)
+  expect((await lock('Never pays', null)).status).toBe(200)
+  expect((await lock('Pays late', 'Never pays')).status).toBe(200)
+  await refused('Stolen account', 'Never pays')
+  expect((await manager.get(visitor.at)).body.lock_reason).toBe('Pays late')
+  await seller.delete(`${visitor.at}/lock`)
+  await refused('Stolen account', 'Pays late')
+  expect((await manager.get(visitor.at)).body).toMatchObject({ locked_at: null, lock_reason: null })
+  expect((await lock('Without a base')).status).toBe(200)
+})
+
 test('a new password unlocks nobody, and open orders stay as they are', async () => {
   const visitor = await customer()
   const { uid } = (await order(visitor)).body

@@ -2,6 +2,7 @@ import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { FileContent, inboxCalls } from '@stragan/contract/admin'
 import { dayIn } from '@stragan/deadlines'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { decodeCursor, partOf, timeForm, uuidForm } from '../../platform/keyset.ts'
 import { timeZoneOf } from '../configuration/configuration.ts'
 import { maxQuotedField, queueMail, quotedLine } from '../mail/mail.ts'
@@ -70,18 +71,25 @@ function templateOf({ shop }: ShopAdminCtx, { kind, language, subject }: queries
   return { subject: written.subject, text: [t.greeting, written.text, t.closing(shop.name)].join('\n\n') }
 }
 
-/** An API key takes nothing over: it is no person. */
+/** An API key takes nothing over: it is no person. Throws `inbox_entry_changed` with what somebody else has changed to another value since `from`. */
 export async function changeInboxEntry(
   ctx: ShopAdminCtx,
   id: string,
-  { state, assigned }: Input<Calls['changeInboxEntry']>['body'],
+  { state, assigned, from = {} }: Input<Calls['changeInboxEntry']>['body'],
 ): Promise<'ok'> {
   // An API key is no person who could take care of it.
   if (assigned === 'me' && ctx.actor.kind === 'key') throw new ShopError('permission_denied')
   const me = ctx.actor.kind === 'staff' ? ctx.actor.id : null
   const assignedTo = assigned === undefined ? undefined : assigned === 'me' ? me : null
   if (state !== undefined) await queries.lockOrdersOf(ctx, [id])
-  if (!(await queries.updateEntry(ctx, id, { state, assignedTo }))) throw new ShopError('inbox_entry_not_found')
+  const stored = await queries.lockEntry(ctx, id)
+  if (!stored) throw new ShopError('inbox_entry_not_found')
+  const conflicts = []
+  if (state !== undefined && from.state !== undefined && ![from.state, state].includes(stored.state)) conflicts.push('state')
+  const isReassigned = from.assigned_to !== undefined && from.assigned_to !== stored.assigned_to
+  if (assignedTo !== undefined && isReassigned && assignedTo !== stored.assigned_id) conflicts.push('assigned')
+  assertNoConflicts('inbox_entry_changed', conflicts)
+  await queries.updateEntry(ctx, id, { state, assignedTo })
   return 'ok'
 }
 

@@ -179,18 +179,22 @@ export const lockOrdersOf = (ctx: ShopAdminCtx, ids: readonly string[]) =>
       where entry.shop_id = ${ctx.shop.id} and entry.id = any (${[...ids]}::uuid[]))
     order by uid for no key update`)
 
-/** Whether there is such an entry. `assignedTo`: null unassigns it, undefined leaves it. */
-export const updateEntry = async (
+/** The state of an entry, and the person to whom it is assigned, locked; undefined if there is no such entry. */
+export const lockEntry = (ctx: ShopAdminCtx, id: string) =>
+  ctx.db.maybeOne<{ state: InboxState; assigned_id: string | null; assigned_to: string | null }>(sql`
+    select state, assigned_to as assigned_id, (select name from staff_of_shop() where staff_id = entry.assigned_to) as assigned_to
+    from inbox_entries entry where shop_id = ${ctx.shop.id} and id = ${id} for no key update`)
+
+/** `assignedTo`: null unassigns it, undefined leaves it. */
+export const updateEntry = (
   ctx: ShopAdminCtx,
   id: string,
   { state, assignedTo }: { state?: InboxState | undefined; assignedTo?: string | null | undefined },
-) => {
-  const row = await ctx.db.maybeOne(sql`
+) =>
+  ctx.db.query(sql`
     update inbox_entries set state = coalesce(${state ?? null}, state),
       assigned_to = case when ${assignedTo === undefined}::boolean then assigned_to else ${assignedTo ?? null}::uuid end
-    where shop_id = ${ctx.shop.id} and id = ${id} returning id`)
-  return row !== undefined
-}
+    where shop_id = ${ctx.shop.id} and id = ${id}`)
 
 /** Who an entry is from, and the uid of its order. Locks it. */
 export const lockSender = (ctx: ShopAdminCtx, id: string) =>

@@ -228,6 +228,28 @@ test('an entry is taken over and given back; one of the shop’s programs takes 
   expect((await colleague.get(`${path}/inbox/${id}`)).body.assigned_to).toBeNull()
 })
 
+test('who changes an entry from a page that is no longer true is refused, and leaves what a colleague has done', async () => {
+  await written()
+  const { id } = await only()
+  const change = (body: object, by = seller) => by.put(`${path}/inbox/${id}`, body)
+  const refused = async (body: object, field: string) => {
+    const answer = await change(body)
+    expect([failure(answer), Object.keys(answer.body.error.fields)]).toEqual([[409, 'inbox_entry_changed'], [field]])
+  }
+  const colleague = await newStaff(api, { [shopId]: 'manager' })
+  const takeOver = { assigned: 'me', from: { assigned_to: null } }
+  expect((await change(takeOver, colleague)).status).toBe(200)
+  await refused(takeOver, 'assigned')
+  await refused({ assigned: 'nobody', from: { assigned_to: seller.name } }, 'assigned')
+  expect((await only()).assigned_to).toBe(colleague.name)
+  expect((await change({ assigned: 'me', from: { assigned_to: colleague.name } })).status).toBe(200)
+  expect((await change(takeOver)).status).toBe(200)
+  expect((await change({ state: 'done', from: { state: 'new' } }, colleague)).status).toBe(200)
+  await refused({ state: 'in_progress', from: { state: 'new' } }, 'state')
+  expect((await change({ state: 'done', from: { state: 'new', assigned_to: null } })).status).toBe(200)
+  expect(await only()).toMatchObject({ state: 'done', assigned_to: seller.name })
+})
+
 test('a CV is a file to save, never a page, and no other entry has one', async () => {
   await applied()
   const entry = await only()

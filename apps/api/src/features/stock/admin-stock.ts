@@ -1,6 +1,7 @@
 import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
-import type { stockCalls } from '@stragan/contract/admin'
+import { mergeDocuments, type stockCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { decodeNumber, decodeNumbers, partOf } from '../../platform/keyset.ts'
 import * as queries from './stock.queries.ts'
 
@@ -54,8 +55,18 @@ const movementOf = ({ stock_after, order_uid, order_number, author_kind, author_
   at: at.toISOString(),
 })
 
-export async function setMinimumStock(ctx: ShopAdminCtx, id: number, minimum: number | null): Promise<'ok'> {
-  if (!(await queries.setMinimumStock(ctx, id, minimum))) throw new ShopError('variant_not_found')
+/** Throws `minimum_stock_changed` where somebody else has set another one since `from`. */
+export async function setMinimumStock(
+  ctx: ShopAdminCtx,
+  id: number,
+  { minimum_stock, from }: Input<Calls['setMinimumStock']>['body'],
+): Promise<'ok'> {
+  const stored = await queries.lockMinimumStock(ctx, id)
+  if (!stored) throw new ShopError('variant_not_found')
+  const base = from === undefined ? stored : { minimum_stock: from }
+  const { merged, conflicts } = mergeDocuments(base, { minimum_stock }, { ...stored })
+  assertNoConflicts('minimum_stock_changed', conflicts)
+  await queries.setMinimumStock(ctx, id, (merged as typeof stored).minimum_stock)
   return 'ok'
 }
 

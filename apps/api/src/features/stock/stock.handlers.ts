@@ -15,6 +15,6 @@ export const stockHandlers = {
     (ctx, { params }, max) => stock.countMovements(ctx, params.variantId, max),
   ),
   moveStock: (ctx, { body }) => correctStock(ctx, body),
-  setMinimumStock: (ctx, { params, body }) => stock.setMinimumStock(ctx, params.variantId, body.minimum_stock),
+  setMinimumStock: (ctx, { params, body }) => stock.setMinimumStock(ctx, params.variantId, body),
   stockFigures: ctx => stock.stockFigures(ctx),
 } satisfies AdminHandlers<typeof stockCalls>

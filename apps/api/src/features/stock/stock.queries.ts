@@ -95,12 +95,13 @@ export const movementsOf = ({ db, shop }: ShopAdminCtx, variantId: number, { aft
 export const countMovements = ({ db, shop }: ShopAdminCtx, variantId: number, max: number) =>
   countRows(db, sql`stock_movements where shop_id = ${shop.id} and variant_id = ${variantId}`, max)
 
-/** False if there is no such variant. */
-export const setMinimumStock = async ({ db, shop }: ShopAdminCtx, variantId: number, minimum: number | null) => {
-  const changed = await db.query(sql`
-    update variants set minimum_stock = ${minimum} where shop_id = ${shop.id} and id = ${variantId} returning id`)
-  return changed.length > 0
-}
+/** The minimum of a variant, locked; undefined if there is no such variant. */
+export const lockMinimumStock = ({ db, shop }: ShopAdminCtx, variantId: number) =>
+  db.maybeOne<Pick<StockItemRow, 'minimum_stock'>>(sql`
+    select minimum_stock from variants where shop_id = ${shop.id} and id = ${variantId} for no key update`)
+
+export const setMinimumStock = ({ db, shop }: ShopAdminCtx, variantId: number, minimum: number | null) =>
+  db.query(sql`update variants set minimum_stock = ${minimum} where shop_id = ${shop.id} and id = ${variantId}`)
 
 export const figures = ({ db, shop }: ShopAdminCtx) => {
   const count = (level: Sql) => sql`(

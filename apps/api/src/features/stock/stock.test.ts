@@ -113,6 +113,22 @@ test('a minimum makes a variant below it found, and counted among active product
   expect(failure(await minimum(first + 99, 5))).toEqual([404, 'variant_not_found'])
 })
 
+test('of two people who set a minimum from the same one, the second is refused; one who left it as it was changes nothing', async () => {
+  const set = (minimum_stock: number | null, from?: number | null) =>
+    keeper.put(`${path}/stock/${first}/minimum_stock`, { minimum_stock, from })
+  for (const [minimum, from] of [[null], [4, null]] as const) expect((await set(minimum, from)).status).toBe(200)
+  const refused = await set(5, null)
+  expect([failure(refused), Object.keys(refused.body.error.fields)]).toEqual([[409, 'minimum_stock_changed'], ['minimum_stock']])
+  expect((await itemOf(first)).minimum_stock).toBe(4)
+  for (const [minimum, from, outcome] of [
+    [4, null, 4],
+    [3, 3, 4],
+    [6, 4, 6],
+    [null, undefined, null],
+  ] as const)
+    expect([(await set(minimum, from)).status, (await itemOf(first)).minimum_stock]).toEqual([200, outcome])
+})
+
 test('corrections and counts of several variants become movements with author and note', async () => {
   const moved = await move(
     [

@@ -2,12 +2,15 @@ import { maxLengths } from '@stragan/contract'
 import { Button } from '@stragan/ui/button'
 import { FormTextArea } from '@stragan/ui/form-field'
 import { Notice } from '@stragan/ui/notice'
+import { ChangedFields } from '../../platform/changed-fields.tsx'
+import { isConflict } from '../../platform/conflicts.ts'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Form, Refusal } from '../../platform/office-form.tsx'
 import { Section } from '../../platform/page.tsx'
+import { StoredValues } from '../../platform/stored-values.tsx'
 import { intents, lockTable } from './customer-forms.ts'
 import { handlingMessages } from './customer-handling.messages.ts'
 
@@ -46,15 +49,20 @@ export function CustomerAccess({ lock, canWrite, answer }: AccessProps) {
 function ReasonForm({ lock, answer }: Omit<AccessProps, 'canWrite'>) {
   const language = useLanguage()
   const t = handlingMessages[language]
-  const intent = lock === null ? intents.lock : intents.reason
-  const form = officeForm(language, { fields: lockTable, answer, intent, saved: { reason: lock?.reason ?? '' } })
+  const saved = { reason: lock?.reason ?? '' }
+  const form = officeForm<keyof typeof lockTable>(language, { fields: lockTable, answer, intent: intents.lock, saved })
   const title = lock === null ? t.lock : t.changeReason
   return (
     <details open={form.result !== undefined} className="max-w-2xl">
       <summary className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11">{title}</summary>
       <div className="grid gap-4 py-3">
         {lock === null && <p>{t.lockLead}</p>}
-        <Form form={form} submit={lock === null ? t.lock : formMessages[language].save}>
+        <Form
+          form={form}
+          submit={lock === null ? t.lock : formMessages[language].save}
+          help={isConflict(form) && <ChangedFields form={form} stored={saved} labels={{ reason: t.reason }} />}
+        >
+          <StoredValues form={form} values={saved} />
           <FormTextArea form={form.view} name="reason" label={t.reason} hint={t.reasonHint} maxLength={maxLengths.reason} rows={2} />
         </Form>
       </div>

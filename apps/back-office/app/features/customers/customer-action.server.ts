@@ -1,7 +1,9 @@
 import { ShopError } from '@stragan/contract'
 import { customerHandlingCalls as calls } from '@stragan/contract/admin'
-import type { FormFieldTable } from '@stragan/ui/form'
+import type { Fields, FormFieldTable } from '@stragan/ui/form'
 import { fieldsOf } from '@stragan/web/form.server'
+import { storedName } from '../../platform/drafts/draft.ts'
+import { refusingConflicts } from '../../platform/merged-change.server.ts'
 import { noteAction } from '../../platform/notes/note-action.server.ts'
 import type { NoticeKind } from '../../platform/notice.messages.ts'
 import { done, pageAction, submit } from '../../platform/page.server.ts'
@@ -12,7 +14,8 @@ import { intents, lockTable } from './customer-forms.ts'
 export const action = pageAction(async (office, form, { params, path }) => {
   const intent = form.text('intent')
   const of = { shop: params.shop ?? '', id: Number(params.id) }
-  const fields = { ...fieldsOf(form), reason: textOf(form, 'reason') }
+  const lockFields = Object.fromEntries(['reason', storedName('reason')].map(name => [name, textOf(form, name)]))
+  const fields: Fields = { ...fieldsOf(form), ...lockFields }
   const none: FormFieldTable<never> = {}
   const finish = ({ refused }: { refused?: unknown }, kind: NoticeKind) => refused ?? done(office, path, { kind })
   switch (intent) {
@@ -23,11 +26,11 @@ export const action = pageAction(async (office, form, { params, path }) => {
       const sent = await submit(office, { intent, table: none, fields, call: calls.approveDeferredPayment, args })
       return finish(sent, approved ? 'deferred_payment_approved' : 'deferred_payment_withdrawn')
     }
-    case intents.lock:
-    case intents.reason: {
-      const args = { params: of, body: { reason: fields.reason } }
-      const sent = await submit(office, { intent, table: lockTable, fields, call: calls.lockCustomer, args })
-      return finish(sent, intent === intents.lock ? 'customer_locked' : 'lock_reason_saved')
+    case intents.lock: {
+      const from = fields[storedName('reason')] || null
+      const args = { params: of, body: { reason: fields.reason ?? '', from } }
+      const sent = await submit(refusingConflicts(office), { intent, table: lockTable, fields, call: calls.lockCustomer, args })
+      return finish(sent, from === null ? 'customer_locked' : 'lock_reason_saved')
     }
     case intents.unlock:
       return finish(

@@ -5,8 +5,8 @@ export const erasureTable = { confirmation: 'required' } as const
 export const intents = {
   approve: 'approve',
   withdraw: 'withdraw',
+  /** Also changes the reason of a customer who is locked. */
   lock: 'lock',
-  reason: 'reason',
   unlock: 'unlock',
   endSessions: 'end-sessions',
 } as const

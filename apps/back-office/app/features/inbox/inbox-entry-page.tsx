@@ -4,12 +4,14 @@ import type { Fields } from '@stragan/ui/form'
 import { FormField, FormTextArea } from '@stragan/ui/form-field'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { storedName } from '../../platform/drafts/draft.ts'
 import { discardDraft, loadDraft } from '../../platform/drafts/drafts.server.ts'
 import { officeForm } from '../../platform/form.ts'
 import { hasHistory } from '../../platform/has-history.server.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { languageNames } from '../../platform/language-names.ts'
 import { oneOf } from '../../platform/list-query.ts'
+import { refusingConflicts } from '../../platform/merged-change.server.ts'
 import { Form, Refusal } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
@@ -53,8 +55,19 @@ export const action = pageAction(async (office, form, { params, path }) => {
   const given = { params: { shop: params.shop ?? '', id: params.id ?? '' } }
   switch (intent) {
     case 'change': {
-      const body = { state: oneOf(inboxStates, form.text('state')), assigned: oneOf(['me', 'nobody'] as const, form.text('assigned')) }
-      const { refused } = await submit(office, { intent, table: {}, fields, call: inboxCalls.changeInboxEntry, args: { ...given, body } })
+      const [state, assigned] = [oneOf(inboxStates, form.text('state')), oneOf(['me', 'nobody'] as const, form.text('assigned'))]
+      const from = {
+        state: oneOf(inboxStates, form.text(storedName('state'))),
+        assigned_to: assigned && (form.text(storedName('assigned')) || null),
+      }
+      const body = { state, assigned, from }
+      const { refused } = await submit(refusingConflicts(office), {
+        intent,
+        table: {},
+        fields,
+        call: inboxCalls.changeInboxEntry,
+        args: { ...given, body },
+      })
       return refused ?? done(office, path, { kind: 'inbox_entry_changed' })
     }
     case 'reply': {

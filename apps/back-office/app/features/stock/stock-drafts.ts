@@ -1,5 +1,4 @@
-import type { DraftForm, DraftKey, StoredDraft } from '../../platform/drafts/draft.ts'
-import { onlyNames } from '../../platform/drafts/draft.ts'
+import { type DraftForm, type DraftKey, onlyNames, type StoredDraft, withStored } from '../../platform/drafts/draft.ts'
 import { numbersIn, type StockAnswer, seenName } from './stock-form.ts'
 
 /** The draft of numbers: of one variant, or of a page of the list, where it is null. */
@@ -37,5 +36,5 @@ export const stockForms: readonly DraftForm[] = [
     fieldsOf,
     pageOf: ({ subject }, sent) => (subject === 'list' ? `stock?${new URLSearchParams(sent?.text(pageName))}` : `stock/${subject}#correct`),
   },
-  { area: 'stock', kind: 'minimum', fieldsOf: onlyNames(['minimum_stock']), pageOf: ({ subject }) => `stock/${subject}#minimum` },
+  { area: 'stock', kind: 'minimum', fieldsOf: withStored(['minimum_stock']), pageOf: ({ subject }) => `stock/${subject}#minimum` },
 ]

@@ -7,6 +7,9 @@ import { FormField } from '@stragan/ui/form-field'
 import { PostForm } from '@stragan/ui/post-form'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
+import { ChangedFields } from '../../platform/changed-fields.tsx'
+import { isConflict } from '../../platform/conflicts.ts'
+import { storedName } from '../../platform/drafts/draft.ts'
 import { DraftAutosave } from '../../platform/drafts/draft-autosave.tsx'
 import { DraftNotice } from '../../platform/drafts/draft-notice.tsx'
 import { discardDraft, draftStates, loadDrafts } from '../../platform/drafts/drafts.server.ts'
@@ -16,11 +19,14 @@ import { officeForm } from '../../platform/form.ts'
 import { FormKey } from '../../platform/form-key.tsx'
 import { hasHistory } from '../../platform/has-history.server.ts'
 import { useLanguage } from '../../platform/language.ts'
+import { refusingConflicts } from '../../platform/merged-change.server.ts'
 import { Form } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
+import { readBase } from '../../platform/read-base.server.ts'
 import { requirePermission } from '../../platform/shop.server.ts'
+import { StoredValues } from '../../platform/stored-values.tsx'
 import { variantName } from '../../platform/variant-name.ts'
 import { DownloadControl } from '../downloads/download-control.tsx'
 import { HistoryLink } from '../history/history-link.tsx'
@@ -73,9 +79,10 @@ export const action = pageAction(async (office, form, { params, path }) => {
     case 'minimum': {
       const fields = fieldsOf(form)
       const given = fields.minimum_stock ?? ''
-      const body = { minimum_stock: given === '' ? null : Number(given.replace(/\s/g, '')) }
-      const args = { params: { shop, variantId }, body }
-      const { refused } = await submit(office, { intent, table: minimumTable, fields, call: stockCalls.setMinimumStock, args })
+      const call = stockCalls.setMinimumStock
+      const from = readBase(form.text(storedName('minimum_stock')), call.body.shape.from)
+      const args = { params: { shop, variantId }, body: { minimum_stock: given === '' ? null : Number(given.replace(/\s/g, '')), from } }
+      const { refused } = await submit(refusingConflicts(office), { intent, table: minimumTable, fields, call, args })
       if (refused) return refused
       await discardDraft(office, shop, minimumDraft(variantId))
       return done(office, path, { kind: 'minimum_stock_saved' })
@@ -93,7 +100,16 @@ export default function VariantPage({ loaderData, actionData: answer }: Route.Co
   const refused = isStockAnswer(answer) ? answer : undefined
   const shown = refused ?? draftedNumbers(numbers?.stored)
   const saved = { minimum_stock: item.minimum_stock === null ? '' : String(item.minimum_stock) }
-  const minimumForm = officeForm(language, { fields: minimumTable, answer, intent: 'minimum', saved, draft: minimum ?? undefined })
+  const minimumForm = officeForm<keyof typeof minimumTable>(language, {
+    fields: minimumTable,
+    answer,
+    intent: 'minimum',
+    saved,
+    draft: minimum ?? undefined,
+  })
+  // A draft shows what was typed, so that it is compared with what was stored then.
+  const isDrafted = minimumForm.drafted?.minimum_stock !== undefined
+  const draftedBase = minimum?.stored?.fields.find(({ name }) => isDrafted && name === storedName('minimum_stock'))?.value
   return (
     <Page
       title={variantName(item)}
@@ -139,7 +155,13 @@ export default function VariantPage({ loaderData, actionData: answer }: Route.Co
       )}
       {canWrite && (
         <Section id="minimum" title={t.setMinimum} lead={t.setMinimumText}>
-          <Form form={minimumForm} submit={texts.save} className="max-w-2xl">
+          <Form
+            form={minimumForm}
+            submit={texts.save}
+            className="max-w-2xl"
+            help={isConflict(minimumForm) && <ChangedFields form={minimumForm} stored={saved} labels={{ minimum_stock: t.setMinimum }} />}
+          >
+            <StoredValues form={minimumForm} values={{ minimum_stock: draftedBase ?? saved.minimum_stock }} />
             <FormField
               form={minimumForm.view}
               name="minimum_stock"

@@ -10,6 +10,7 @@ export const maxCustomerNotes = 200
 
 const ofCustomer = inShop.extend({ id: idAsText })
 const ofNote = ofCustomer.extend({ note: uuid })
+const reason = z.string().trim().min(1).max(maxLengths.reason)
 const noteBody = z.object({ note: z.string().trim().min(1).max(maxLengths.note) })
 
 const customerNote = z.object({
@@ -40,11 +41,11 @@ export const customerHandlingCalls = {
     path: '/shops/{shop}/customers/{id}/lock',
     permission: 'customers:write',
     summary:
-      'Lock a customer out: all sessions end at once, and logging in is refused. Cart and orders stay. For a locked customer it changes the reason, which the shop does not show the customer',
+      'Lock a customer out: all sessions end at once, and logging in is refused. Cart and orders stay. For a locked customer it changes the reason, which the shop does not show the customer. With `from`, the reason that it started from, or null where the customer was not locked, it is refused where somebody else has locked, unlocked or given another reason since',
     params: ofCustomer,
-    body: z.object({ reason: z.string().trim().min(1).max(maxLengths.reason) }),
+    body: z.object({ reason, from: reason.nullable().optional() }),
     response: ok,
-    errors: ['customer_not_found'],
+    errors: ['customer_not_found', 'lock_changed'],
   }),
   unlockCustomer: adminCall({
     method: 'DELETE',

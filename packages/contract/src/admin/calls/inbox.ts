@@ -105,11 +105,19 @@ export const inboxCalls = {
     method: 'PUT',
     path: '/shops/{shop}/inbox/{id}',
     permission: 'inbox:write',
-    summary: 'Change the state of an entry, assign it to oneself, or unassign it',
+    summary:
+      'Change the state of an entry, assign it to oneself, or unassign it. With `from`, what the change started from, it is refused where somebody else has changed the same since',
     params: ofEntry,
-    body: z.object({ state: z.enum(inboxStates).optional(), assigned: z.enum(['me', 'nobody']).optional() }),
+    body: z.object({
+      state: z.enum(inboxStates).optional(),
+      assigned: z.enum(['me', 'nobody']).optional(),
+      from: z
+        .object({ state: z.enum(inboxStates), assigned_to: z.string().max(maxLengths.name).nullable() })
+        .partial()
+        .optional(),
+    }),
     response: ok,
-    errors: ['inbox_entry_not_found'],
+    errors: ['inbox_entry_not_found', 'inbox_entry_changed'],
   }),
   replyToInboxEntry: adminCall({
     method: 'POST',

@@ -49,6 +49,7 @@ const stockMovement = z.object({
 })
 
 const stock = z.int().min(0).max(maxStock)
+const minimum = z.int().min(1).max(maxStock).nullable()
 
 /** By how much the stock changes: the difference itself, or what was counted where so much was shown. */
 const newMovement = z.union([
@@ -147,11 +148,12 @@ export const stockCalls = {
     method: 'PUT',
     path: '/shops/{shop}/stock/{variantId}/minimum_stock',
     permission: 'stock:write',
-    summary: 'Set the stock below which a variant is to be ordered again; null for none',
+    summary:
+      'Set the stock below which a variant is to be ordered again; null for none. With `from`, what the change started from, it is refused where somebody else has set another one since',
     params: ofVariant,
-    body: z.object({ minimum_stock: z.int().min(1).max(maxStock).nullable() }),
+    body: z.object({ minimum_stock: minimum, from: minimum.optional() }),
     response: ok,
-    errors: ['variant_not_found'],
+    errors: ['variant_not_found', 'minimum_stock_changed'],
   }),
   stockFigures: adminCall({
     method: 'GET',
