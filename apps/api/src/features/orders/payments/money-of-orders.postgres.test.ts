@@ -52,6 +52,10 @@ const outcome = ({ status, body }: Answered) => [status, body.error?.code]
 const overlapping = (held: Sql, calls: readonly (() => Promise<Answered>)[]) => overlappingCalls(api.db, held, calls)
 const entry = (id: string) => sql`select from inbox_entries where shop_id = ${shopId} and id = ${id}::uuid for update`
 const payment = (id: string) => sql`select from payment_events where shop_id = ${shopId} and id = ${id}::uuid for update`
+const paidBack = async (uid: string) => {
+  const { items } = (await manager.get(`${path}/refunds?state=done&order=${uid}`)).body
+  return items.reduce((sum: number, { amount }: { amount: number }) => sum + inGrosz(amount), 0)
+}
 const inGrosz = (amount: number) => Math.round(amount * 100)
 
 test('of a withdrawal that is paid back while its order is cancelled no more is due than the rest', async () => {
@@ -76,6 +80,42 @@ test('of a withdrawal that is paid back while its order is cancelled no more is 
   ])
   for (const rest of await order.due()) await payBack(rest)
   expect(paidBack).toBe(inGrosz(order.total))
+})
+
+test('a withdrawal is not noted as not paid back while the rest of its order is paid back', async () => {
+  const order = await placed()
+  await order.pay()
+  await order.withdraw([{ line: 2, items: 1 }])
+  const [withdrawal] = await order.due()
+  await mark(withdrawal.id)
+  await order.cancel()
+  const [rest] = await order.due()
+  const answers = await overlapping(payment(rest.id), [() => mark(rest.id), () => mark(withdrawal.id, false)])
+  expect(answers.map(outcome)).toEqual([
+    [200, undefined],
+    [404, 'refund_not_found'],
+  ])
+  expect(await paidBack(order.uid)).toBe(inGrosz(order.total))
+})
+
+test('of goods that are withdrawn twice no more is paid back than their order cost, even by two people at once', async () => {
+  const order = await placed()
+  await order.pay()
+  const whole = [
+    { line: 1, items: 3 },
+    { line: 2, items: 1 },
+  ]
+  await order.withdraw([{ line: 2, items: 1 }])
+  await order.withdraw(whole)
+  const due = await order.due()
+  expect(due).toHaveLength(2)
+  const answers = await overlapping(
+    sql`select from inbox_entries where shop_id = ${shopId} for update`,
+    due.map(({ id }: { id: string }) => () => mark(id)),
+  )
+  expect(answers.map(outcome)).toEqual(due.map(() => [200, undefined]))
+  expect(await paidBack(order.uid)).toBe(inGrosz(order.total))
+  expect(await order.due()).toEqual([])
 })
 
 test('a withdrawal that is closed otherwise is not noted as paid back by who had read it before', async () => {

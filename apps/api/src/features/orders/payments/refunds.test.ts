@@ -176,6 +176,22 @@ test('the cancellation of an order refunds what was not paid back before, and no
   expect([await list(`?order=${whole.uid}`), await list(`?state=done&order=${whole.uid}`)]).toMatchObject([[], [{ amount: whole.total }]])
 })
 
+test('a withdrawal stays noted as paid back once the rest of its cancelled order was: nothing becomes due twice', async () => {
+  const order = await placed()
+  await order.pay()
+  await order.withdraw([{ line: 2, items: 1 }])
+  const [withdrawal] = await list()
+  await mark(withdrawal.id)
+  await order.move('cancelled')
+  const [rest] = await list()
+  await mark(rest.id)
+  expect(failure(await mark(withdrawal.id, false))).toEqual([404, 'refund_not_found'])
+  expect([await list(), (await list('?state=done')).length]).toEqual([[], 2])
+  expect((await mark(rest.id, false)).status).toBe(200)
+  expect((await mark(withdrawal.id, false)).status).toBe(200)
+  expect(await list()).toMatchObject([{ reason: 'cancellation', amount: order.total }])
+})
+
 test('nothing is noted as paid back that is no longer due', async () => {
   const order = await placed()
   await order.pay()
