@@ -111,7 +111,7 @@ test('of goods that are withdrawn twice no more is paid back than their order co
   expect(due).toHaveLength(2)
   const answers = await overlapping(
     sql`select from inbox_entries where shop_id = ${shopId} for update`,
-    due.map(({ id }: { id: string }) => () => mark(id)),
+    due.map((refund: { id: string }) => () => mark(refund.id)),
   )
   expect(answers.map(outcome)).toEqual(due.map(() => [200, undefined]))
   expect(await paidBack(order.uid)).toBe(inGrosz(order.total))
