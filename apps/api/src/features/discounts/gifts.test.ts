@@ -42,6 +42,17 @@ test('the stock changes by what was typed: what was ordered meanwhile stays take
   expect(Object.keys(refused.body.error.fields)).toEqual(['items'])
 })
 
+test('an undone change of the stock takes back its difference alone: what was ordered since stays taken', async () => {
+  const id = await add(mug)
+  expect((await manager.put(at(id), { ...mug, items: 12, from: mug })).status).toBe(200)
+  const [changed] = (await manager.get(`${path}/change_sets?entity=gift&entity_key=${id}&limit=1`)).body.items
+  expect(changed.call).toBe('gifts.changeGift')
+  await api.db.asOwner(new Date()).query(sql`update gifts set stock_on_hand = stock_on_hand - 2 where shop_id = ${shop.id} and id = ${id}`)
+  const undone = await manager.post(`${path}/change_sets/${changed.id}/undo`)
+  expect([undone.status, undone.body]).toEqual([200, { skipped: [] }])
+  expect((await manager.get(at(id))).body.items).toBe(3)
+})
+
 test('what two people change apart is merged, the same text is refused by name', async () => {
   const id = await add(mug)
   expect((await manager.put(at(id), { ...mug, name: { en: 'A cup', pl: 'Kubek' }, from: mug })).status).toBe(200)
