@@ -5,17 +5,19 @@ import { fromElsewhere, newCustomer, password } from '../../../test/customer.ts'
 import { sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
-import { newStaff, type StaffMember } from '../../../test/staff.ts'
+import { newStaff, requestsWith, type StaffMember } from '../../../test/staff.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { failure, openVisitor } from '../../../test/visitor.ts'
 import { sql } from '../../platform/database.ts'
 import { startRetention } from '../../platform/retention.ts'
+import { saveRecords } from '../content/record-kinds.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
 const dayMs = 86_400_000
 const shopId = 959
 const origin = 'inbox.test'
 const first = 9_590_001
+const machine = 1
 const path = `/shops/shop-${shopId}`
 
 let now = start
@@ -25,6 +27,10 @@ beforeAll(async () => {
   api = await openTestApi({ clock: () => now })
   await addOrderableShop(api, { id: shopId, host: origin, first }, start)
   await addOrderableShop(api, { id: 960, host: 'inbox-elsewhere.test', first: 9_600_001 }, start)
+  const both = (text: string) => ({ en: text, pl: text })
+  const record = { name: both('Tower'), description: both('Tall'), features: [] }
+  const machines = [{ id: machine, published_at: start, record }]
+  await api.db.asOwner(start).transaction(tx => saveRecords(tx, shopId, 'vending_machine', machines))
   await addProduct(api.db, { shopId, id: first, priceNet: 1000, first, items: 10_000 }, start)
 })
 afterAll(() => api.close())
@@ -142,6 +148,13 @@ test('entries are found by kind, state, order and last day, and what waits is co
   expect((await seller.get(`${path}/inbox_figures`)).body).toEqual({ new: 0, overdue: 0 })
 })
 
+test('an enquiry about a vending machine is a kind of its own, with the machine as its subject', async () => {
+  await written()
+  await written({ vending_machine_id: machine, subject: 'How tall is it?' })
+  expect(await list('?kind=vending')).toMatchObject([{ kind: 'vending', subject: 'Tower', name: 'Ewa Lis' }])
+  expect(await kinds('?kind=message')).toEqual(['message'])
+})
+
 test('entries are found by words of the name, the e-mail address, the order number and the subject', async () => {
   await written({ name: 'Łucja Żak', email: 'lucja@example.com', subject: 'Opening hours' })
   await applied()
@@ -224,6 +237,12 @@ test('an entry is taken over and given back; one of the shop’s programs takes 
   await colleague.put(`${path}/inbox/${id}`, { assigned: 'nobody' })
   expect((await only()).assigned_to).toBeNull()
   await seller.put(`${path}/inbox/${id}`, { assigned: 'me' })
+  const owner = await newStaff(api, { [shopId]: 'owner' })
+  const { key } = (await owner.post(`${path}/api_keys`, { name: 'Help desk', scopes: ['inbox:write'] })).body
+  const program = requestsWith(api, key)
+  expect(failure(await program.put(`${path}/inbox/${id}`, { assigned: 'me' }))).toEqual([403, 'permission_denied'])
+  expect((await program.put(`${path}/inbox/${id}`, { state: 'in_progress' })).status).toBe(200)
+  expect(await only()).toMatchObject({ assigned_to: seller.name, state: 'in_progress' })
   await asOwner(sql`delete from memberships where shop_id = ${shopId} and staff_id = ${seller.id}`)
   expect((await colleague.get(`${path}/inbox/${id}`)).body.assigned_to).toBeNull()
 })
