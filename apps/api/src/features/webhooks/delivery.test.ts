@@ -156,6 +156,7 @@ async function openWebhookShopOfSameApi() {
 
 test.each([
   ['does not answer in time', 'timeout', 50, (): unknown => undefined],
+  ['begins to answer and does not end', 'timeout', 500, (response: ServerResponse) => response.writeHead(200).write('x')],
   [
     'redirects to the inside',
     'redirect',
