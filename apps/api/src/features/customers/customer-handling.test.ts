@@ -274,6 +274,37 @@ test('a copy of the data about a person has everything, also what only staff see
   expect(failure(await manager.get(`${path}/customers/999999/data.json`))).toEqual([404, 'customer_not_found'])
 })
 
+/** What a copy has of a table with data about customers, or why it has nothing. */
+const inCopy: Readonly<Record<string, { name: string } | { why: string }>> = {
+  addresses: { name: 'addresses' },
+  carts: { name: 'cart' },
+  customer_notes: { name: 'notes_of_staff' },
+  customer_prices: { name: 'personal_prices' },
+  favourites: { name: 'favorites' },
+  orders: { name: 'orders' },
+  price_list_customers: { name: 'price_lists' },
+  saved_lists: { name: 'saved_lists' },
+  sessions: { name: 'sessions' },
+  customer_devices: { why: 'digests of cookies alone' },
+  customer_links: { why: 'digests of links alone' },
+  customer_words: { why: 'words of the account, by which staff search' },
+  drafts: { why: 'what staff have not sent yet' },
+  imports: { why: 'files of staff; the prices that they set are in the copy' },
+}
+
+test('the copy has something of each table about customers, or there is a reason why not', async () => {
+  const tables = await asOwner<{ name: string }>(sql`
+    select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'customer_id'`)
+  expect(tables.map(({ name }) => name).toSorted()).toEqual(Object.keys(inCopy).toSorted())
+  const { id, at } = await knownCustomer('ewa.copy@example.com')
+  const list = (await manager.post(`${path}/price_lists`, { name: 'Regulars', valid_from: null, valid_to: null })).body.id
+  expect((await manager.put(`${path}/price_lists/${list}/customers`, { add: [id], remove: [] })).status).toBe(200)
+  const copy = (await manager.get(`${at}/data.json`)).body
+  const names = Object.values(inCopy).flatMap(found => ('name' in found ? [found.name] : []))
+  expect(names.filter(name => !(copy[name]?.length > 0))).toEqual([])
+})
+
 const savedViews = async (person: StaffMember, list: string) =>
   (await person.get(`${path}/saved_views/${list}`)).body.map(({ name }: { name: string }) => name)
 
