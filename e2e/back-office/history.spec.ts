@@ -59,6 +59,33 @@ for (const { language, javaScriptEnabled } of ways)
       await expect(page.getByRole('button', { name: t.undoButton })).toHaveCount(0)
     })
 
+    test('what one person has changed on a day is found, and not on the day before', async ({ page }) => {
+      const token = await newMember(language, 'owner', tools)
+      await withSession(page.context(), token)
+      const at = `shops/${tools}`
+      const unique = crypto.randomUUID().slice(0, 8)
+      const gift = { name: { en: unique, pl: unique }, min_order_value: 0, items: 1, enabled: false }
+      const { id } = await call<{ id: number }>(token, 'POST', `${at}/gifts`, gift)
+      const changes = `${at}/change_sets?entity=gift&entity_key=${id}`
+      const [made] = (await call<{ items: { actor_id: string; created_at: string }[] }>(token, 'GET', changes)).items
+      const dayOf = (moment: number) => new Date(moment).toLocaleDateString('sv', { timeZone: 'Europe/Warsaw' })
+      const moment = Date.parse(made?.created_at ?? '')
+      const change = page.getByRole('link', { name: callTexts['gifts.addGift'][language] })
+      const find = async (day: string) => {
+        await page.getByLabel(t.person, { exact: true }).selectOption(made?.actor_id ?? '')
+        await page.getByLabel(t.from, { exact: true }).fill(day)
+        await page.getByLabel(t.to, { exact: true }).fill(day)
+        await page.getByRole('button', { name: t.submit, exact: true }).click()
+        await expect(page).toHaveURL(new RegExp(`to=${day}`))
+      }
+      await page.goto(`/${tools}/history`)
+      await find(dayOf(moment))
+      await expect(change).toHaveCount(1)
+      await find(dayOf(moment - 86_400_000))
+      await expect(page.getByText(t.noneFound)).toBeVisible()
+      await expect(change).toHaveCount(0)
+    })
+
     test('what staff have changed links to its changes, and nothing else does', async ({ page }) => {
       const token = await newMember(language, 'owner', tools)
       await withSession(page.context(), token)
