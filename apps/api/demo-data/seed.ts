@@ -39,6 +39,11 @@ export async function seedShop(shop: DemoShop, { db, fileFolder, now, report, st
   await db.asOwner(now).transaction(tx => insertContent(tx, shop, content))
   if (!colleagues) return
   report?.(`${shop.name}: inbox`)
+  await writeInbox(shop, { db, now, colleagues })
+}
+
+/** Fills the inbox of a shop that was written with its content, and lets the staff work on it. */
+export async function writeInbox(shop: DemoShop, { db, now, colleagues }: Pick<SeedOptions, 'db' | 'now'> & { colleagues: Colleagues }) {
   for (const { run } of inOrder(inboxActivity({ shop, db, colleagues, now }))) await run()
   await db.asOwner(now).transaction(tx => tidyUp(tx, shop.id))
 }
@@ -117,7 +122,7 @@ const stockUp = (tx: Tx, shop: DemoShop, table: 'variants' | 'gifts', rows: read
     from json_to_recordset(${JSON.stringify(rows)}::json) as stock (id int, stock_on_hand int)
     where shop_id = ${shop.id} and ${raw(table)}.id = stock.id and ${raw(table)}.stock_on_hand <> stock.stock_on_hand`)
 
-async function insertContent(tx: Tx, shop: DemoShop, { pictures, documents, dataSheets, records }: ContentRows) {
+export async function insertContent(tx: Tx, shop: DemoShop, { pictures, documents, dataSheets, records }: ContentRows) {
   await insertAll(tx, shop.id, 'pictures', pictures)
   await insertAll(tx, shop.id, 'documents', documents)
   await insertAll(tx, shop.id, 'data_sheets', dataSheets)

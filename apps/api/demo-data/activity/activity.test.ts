@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { storeDocument } from '../../src/features/documents/documents.ts'
 import { type Database, sql } from '../../src/platform/database.ts'
 import { expectStockToBeLedger } from '../../test/stock-ledger.ts'
 import { openTestApi, type TestApi } from '../../test/test-api.ts'
 import { catalogueRows } from '../catalogue-rows.ts'
 import { coffee } from '../coffee/index.ts'
+import { contentRows } from '../content-rows.ts'
 import { daysBefore } from '../customer-life.ts'
-import { openedDaysAgo, writeShop } from '../seed.ts'
+import { insertContent, openedDaysAgo, writeInbox, writeShop } from '../seed.ts'
 import { colleaguesIn, insertStaff } from '../staff.ts'
 import { testShop } from '../test-shop/index.ts'
 import { variantOf } from '../timed-events.ts'
@@ -32,6 +34,12 @@ beforeAll(async () => {
   await db.asOwner(now).transaction(tx => tx.run('truncate shops, staff cascade'))
   const ids = await db.asOwner(daysBefore(now, openedDaysAgo)).transaction(insertStaff)
   for (const shop of [withWorkOfTools(coffee), testShop]) await writeShop(shop, await catalogueRows(shop, now, store), { db, now, colleagues: colleaguesIn(shop, ids) })
+  const content = await contentRows(coffee, now, (await catalogueRows(coffee, now, store)).pictures.length + 1, {
+    picture: store,
+    document: bytes => storeDocument(inject('database').fileFolder, bytes),
+  })
+  await db.asOwner(now).transaction(tx => insertContent(tx, coffee, content))
+  await writeInbox(coffee, { db, now, colleagues: colleaguesIn(coffee, ids) })
 }, 120_000)
 afterAll(() => api.close())
 
@@ -57,6 +65,21 @@ test('staff are the authors of moves, notes, parcels and payments, the provider 
   )
   for (const table of ['order_notes', 'shipments', 'payment_events']) expect([table, await count(`${table} where author_kind = 'staff'`)]).not.toContain(0)
   expect(await count("payment_events where author_kind = 'provider' and provider = 'test'")).toBeGreaterThan(0)
+})
+
+test('the inbox has entries of every planned kind, new ones, some in progress and some that are done, with replies and a refund that is due', async () => {
+  const { messages = [], claims = [], applications = [] } = coffee.activity ?? {}
+  const planned = [...messages.map(({ machine }) => (machine ? 'vending' : 'message')), ...claims.map(({ kind }) => kind), ...applications.map(() => 'application')]
+  const entries = await db.asOwner(now).query<{ kind: string; state: string }>(sql`select kind, state from inbox_entries where shop_id = ${coffee.id}`)
+  expect(entries.map(({ kind }) => kind).toSorted()).toEqual(planned.toSorted())
+  expect(new Set(entries.map(({ state }) => state))).toEqual(new Set(['new', 'in_progress', 'done']))
+  expect(await count('inbox_replies where true')).toBeGreaterThan(0)
+  expect(await count('refunds where refunded_at is null')).toBeGreaterThan(0)
+})
+
+test('staff have written about a customer with an account, and the history has it', async () => {
+  expect(await count("customer_notes where author_kind = 'staff'")).toBe(1)
+  expect(await count("change_sets where call = 'customerHandling.addCustomerNote'")).toBe(1)
 })
 
 test('the history has the trial of the settings and its undo, after which they are as before', async () => {
@@ -112,6 +135,9 @@ test('no e-mail is going to be sent, one was given up, and nothing is dated in t
     payment_events: 'at',
     shipments: 'created_at',
     order_notes: 'created_at',
+    customer_notes: 'created_at',
+    inbox_entries: 'created_at',
+    inbox_replies: 'created_at',
     webhook_deliveries: 'created_at',
     webhook_attempts: 'at',
   })) {

@@ -2,6 +2,7 @@ import type { ChangingCall } from '@stragan/contract/admin'
 import { toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../src/admin-context.ts'
 import { lockCustomer } from '../../src/features/customers/customer-lock.ts'
+import { addCustomerNote } from '../../src/features/customers/customer-notes.ts'
 import { undoChangeSet } from '../../src/features/history/undo.ts'
 import { type MailRow, markFailed } from '../../src/features/mail/mail.queries.ts'
 import { addPriceList, savePriceListCustomers, savePriceListPrices } from '../../src/features/prices/price-lists.ts'
@@ -13,7 +14,7 @@ import { sql } from '../../src/platform/database.ts'
 import { actingAsStaff } from '../acting.ts'
 import { type TimedEvent, variantOf } from '../timed-events.ts'
 import type { SeedContext } from './seed-context.ts'
-import type { DemoCorrection, DemoLock, DemoPriceList, DemoView } from './types.ts'
+import type { DemoCorrection, DemoCustomerNote, DemoLock, DemoPriceList, DemoView } from './types.ts'
 import { webhookEvents } from './webhook-events.ts'
 import { momentBefore } from './working-time.ts'
 
@@ -32,6 +33,7 @@ export function backOfficeEvents(context: SeedContext): TimedEvent[] {
     ...minimums,
     ...activity.priceLists.flatMap(one => priceList(context, one)),
     ...activity.locks.map(one => lock(context, one)),
+    ...activity.customerNotes.map(one => customerNote(context, one)),
     ...activity.webhooks.flatMap(one => webhookEvents(context, one)),
     ...activity.views.map((one, i) => view(context, one, i)),
     ...trialOfSettings(context),
@@ -78,10 +80,24 @@ function priceList({ shop, db, rows, colleagues, now }: SeedContext, { name, day
   ]
 }
 
-function lock({ shop, db, colleagues, now }: SeedContext, { customer, daysAgo, reason }: DemoLock): TimedEvent {
+const customerOf = async ({ shop, db }: SeedContext, email: string, at: Date) =>
+  (await db.asOwner(at).one<{ id: number }>(sql`select id from customers where shop_id = ${shop.id} and email = ${email}`)).id
+
+function customerNote(context: SeedContext, { email, daysAgo, time, by, text }: DemoCustomerNote): TimedEvent {
+  const { shop, db, colleagues, now } = context
+  const at = momentBefore(now, daysAgo, time)
+  const run = async () => {
+    const id = await customerOf(context, email, at)
+    await actingAsStaff(shop, db, colleagues)(at, by, 'customerHandling.addCustomerNote', { id: String(id) }, ctx => addCustomerNote(ctx, id, text))
+  }
+  return { at, run }
+}
+
+function lock(context: SeedContext, { customer, daysAgo, reason }: DemoLock): TimedEvent {
+  const { shop, db, colleagues, now } = context
   const at = momentBefore(now, daysAgo, '07:50')
   const run = async () => {
-    const { id } = await db.asOwner(at).one<{ id: number }>(sql`select id from customers where shop_id = ${shop.id} and email = ${customer.email}`)
+    const id = await customerOf(context, customer.email, at)
     await actingAsStaff(shop, db, colleagues)(at, 'manager', 'customerHandling.lockCustomer', { id: String(id) }, ctx => lockCustomer(ctx, id, { reason }))
   }
   return { at, run }

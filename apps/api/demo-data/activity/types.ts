@@ -98,6 +98,16 @@ export interface DemoLock {
   reason: string
 }
 
+/** A note of staff about a customer with an account. */
+export interface DemoCustomerNote {
+  /** Of the customer. */
+  email: string
+  daysAgo: number
+  time: string
+  by: Role
+  text: string
+}
+
 /** An endpoint that was added for a trial of some days, did not answer, and was switched off. */
 export interface DemoWebhook {
   url: string
@@ -136,6 +146,7 @@ export interface DemoActivity {
   minimums: readonly (readonly [symbol: string, minimum: number])[]
   priceLists: readonly DemoPriceList[]
   locks: readonly DemoLock[]
+  customerNotes: readonly DemoCustomerNote[]
   webhooks: readonly DemoWebhook[]
   views: readonly DemoView[]
   /** Free delivery to parcel lockers from this value, in PLN net: tried by the owner for a day and taken back. */

@@ -37,6 +37,7 @@ export const activity: DemoActivity = {
   minimums: [],
   priceLists: [],
   locks: [],
+  customerNotes: [],
   webhooks: [],
   views: [],
   triedFreeFrom: 80,

@@ -77,6 +77,7 @@ export const activity: DemoActivity = {
   ],
   priceLists: [],
   locks: [],
+  customerNotes: [{ email: 'kawiarnia.zegar@example.pl', daysAgo: 4, time: '10:25', by: 'owner', text: 'Prosi o dostawy we wtorki, przed otwarciem o 9:00.' }],
   webhooks: [],
   views: [{ list: 'orders', name: 'Do spakowania', query: 'waiting_for=packing', isShared: true, by: 'owner' }],
   triedFreeFrom: 120,

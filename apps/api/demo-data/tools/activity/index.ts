@@ -101,6 +101,10 @@ export const activity: DemoActivity = {
       reason: 'Pracownik odszedł z firmy; firma prosi o zablokowanie mu dostępu.',
     },
   ],
+  customerNotes: [
+    { email: 'biuro.debowa@example.pl', daysAgo: 6, time: '12:40', by: 'sales', text: 'Woli kontakt telefoniczny, po 14:00. Faktury na adres księgowości.' },
+    { email: 's.kania@example.pl', daysAgo: 4, time: '09:15', by: 'manager', text: 'Firma ma podać nową osobę do zamówień.' },
+  ],
   webhooks: [{ url: 'https://magazyn.example/stragan', description: 'Próba połączenia z programem magazynowym', events: ['order.created', 'order.cancelled'], daysAgo: 4 }],
   views: [
     { list: 'orders', name: 'Do wysłania kurierem', query: 'waiting_for=packing&delivery=courier', isShared: true, by: 'sales' },
