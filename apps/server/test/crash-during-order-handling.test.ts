@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { buyer } from '../../api/test/buyer.ts'
 import { allowManyOrders } from '../../api/test/many-orders.ts'
 import { adminCall, signIn } from './admin-calls.ts'
-import { actAtRandom, ofCrashTest } from './order-handling-actions.ts'
+import { actAtRandom, ofCrashTest, spareName } from './order-handling-actions.ts'
 import { fromNewAddress, killWhile, type RunningShop, startShop } from './start-shop.ts'
 import { testDatabases } from './test-databases.ts'
 
@@ -45,6 +45,7 @@ test.each(testDatabases)(
     closing.push(remove)
     const seeded = await open()
     await allowManyOrders(seeded)
+    const spare = await addSpareCustomers(seeded, 2 * kills)
     const { product_id: product, id: variant } = await seeded.asOwner(new Date()).one<{ product_id: number; id: number }>(sql`
       select variants.product_id, variants.id from variants join products on products.shop_id = 1 and products.id = product_id
       where variants.shop_id = 1 and is_active and not has_variants and price_net is not null order by stock_on_hand desc limit 1`)
@@ -68,6 +69,7 @@ test.each(testDatabases)(
 
     const db = await open()
     await assertConsistent(db, uids, acknowledged)
+    await assertErasedAsAWhole(db, spare)
     await db.close()
   },
 )
@@ -111,6 +113,7 @@ async function assertConsistent(db: Database, uids: readonly string[], acknowled
     expect([uid, new Set(emails).size]).toEqual([uid, emails.length])
     for (const one of ['sent', 'cancelled']) expect([uid, one, emails.includes(`order_${one}`)]).toEqual([uid, one, statuses.includes(one)])
     expect([uid, emails.includes('order_confirmed')]).toEqual([uid, statuses.includes('confirmed') || statuses.includes('packed')])
+    expect([uid, emails.includes('order_paid')]).toEqual([uid, is_paid])
     expect([uid, recorded]).toEqual([uid, statuses.length - 1])
     expect([uid, shipments]).toEqual([uid, statuses.includes('sent') ? 1 : 0])
     // The stock is taken, or back.
@@ -131,10 +134,43 @@ async function assertConsistent(db: Database, uids: readonly string[], acknowled
   // What was undone is undone as a whole: its change set has rows of its own.
   expect(
     await query(sql`
-      select id from change_sets where shop_id = 1 and not exists (select from change_rows row where row.shop_id = 1 and change_set_id = change_sets.id)`),
+      select id from change_sets where shop_id = 1 and not is_erased and not exists (select from change_rows row where row.shop_id = 1 and change_set_id = change_sets.id)`),
   ).toEqual([])
   const numbers = await query<{ number: string }>(sql`select number from orders where shop_id = 1 order by number`)
   expect(numbers.map(({ number }) => Number(number.slice(5)))).toEqual(numbers.map((_, i) => i + 1))
+}
+
+/** Customers whom nothing depends on, each with a note and an address; returns their ids. */
+async function addSpareCustomers(db: Database, count: number): Promise<number[]> {
+  const rows = await db.asOwner(new Date()).query<{ id: number }>(sql`
+    with added as (
+      insert into customers (shop_id, id, email, password_hash, first_name, last_name, language)
+      select 1, n, 'spare-' || n || '@example.com', '', ${spareName}, 'Nowak', 'pl'
+      from (select 900000 + generate_series(1, ${count}::int) as n) numbered
+      returning id
+    ), noted as (
+      insert into customer_notes (shop_id, customer_id, text, author_kind, author_id, author_name) select 1, id, 'Spare', 'key', '', '' from added
+    ), addressed as (
+      insert into favourites (shop_id, customer_id, product_id) select 1, id, (select min(id) from products where shop_id = 1) from added
+    )
+    select id from added`)
+  return rows.map(({ id }) => id)
+}
+
+/** A customer is there with everything, or nothing is left but the record of the erasure. */
+async function assertErasedAsAWhole(db: Database, ids: readonly number[]) {
+  const rows = await db.asOwner(new Date()).query<{ id: number; parts: number; words: number; changes: unknown }>(sql`
+    select id,
+      (select count(*)::int from customers where shop_id = 1 and customers.id = spare.id)
+        + (select count(*)::int from customer_notes where shop_id = 1 and customer_id = spare.id)
+        + (select count(*)::int from favourites where shop_id = 1 and customer_id = spare.id) as parts,
+      (select count(*)::int from customer_words where shop_id = 1 and customer_id = spare.id) as words,
+      (select json_agg(json_build_object('row_key', row_key, 'before', before, 'after', after)) from change_rows row
+        where row.shop_id = 1 and entity = 'customer' and entity_key = spare.id::text) as changes
+    from unnest(${[...ids]}::int[]) spare (id)`)
+  for (const { id, parts, words, changes } of rows)
+    if (parts === 3) expect([id, words]).not.toContain(0)
+    else expect([id, parts, words, changes]).toEqual([id, 0, 0, [{ row_key: { id }, before: { id }, after: null }]])
 }
 
 /** What staff have written, and its history does not have as it is. */

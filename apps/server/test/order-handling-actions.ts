@@ -7,6 +7,9 @@ const shopPath = '/shops/tools'
 /** Prefix of the texts that these tests write, which the demo’s own texts do not have. */
 export const ofCrashTest = 'Crash test'
 
+/** First name of customers whom these tests may erase. */
+export const spareName = 'Zapasowy'
+
 const pick = <T>(from: readonly T[]) => from[randomInt(from.length)] as T
 
 interface Work {
@@ -44,9 +47,12 @@ const actions: readonly Action[] = [
   async read => {
     const [sent] = ((await read('/orders?status=sent&limit=1')) as List<{ uid: string }>).items
     if (!sent) return null
-    const { shipments } = (await read(`/orders/${sent.uid}`)) as { shipments: { id: string }[] }
-    const corrected = { carrier: 'DPD', tracking_number: String(randomInt(1_000_000)) }
-    return shipments[0] ? ['PUT', `/orders/${sent.uid}/shipments/${shipments[0].id}`, corrected] : null
+    const { shipments } = (await read(`/orders/${sent.uid}`)) as { shipments: { id: string; tracking_number: string }[] }
+    const [shipment] = shipments
+    if (!shipment) return null
+    const from = { carrier: 'DPD', tracking_number: shipment.tracking_number }
+    const corrected = { ...from, tracking_number: String(randomInt(1_000_000)), from }
+    return ['PUT', `/orders/${sent.uid}/shipments/${shipment.id}`, corrected]
   },
   async read => {
     // The oldest come first.
@@ -60,6 +66,11 @@ const actions: readonly Action[] = [
   async read => {
     const customer = pick(((await read('/customers?limit=5')) as List<{ id: number }>).items)
     return ['PUT', `/customers/${customer.id}/lock`, { reason: `${ofCrashTest} ${randomUUID()}` }]
+  },
+  async read => {
+    const { items } = (await read(`/customers?q=${spareName}&limit=5`)) as List<{ id: number; email: string }>
+    const spare = items.length > 0 && pick(items)
+    return spare ? ['POST', `/customers/${spare.id}/erasure`, { confirmation: spare.email }] : null
   },
   async read => {
     const { revision, entries } = (await read('/settings/local_business')) as { revision: string; entries: object[] }
