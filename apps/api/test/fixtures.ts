@@ -1,4 +1,5 @@
 import { saveEntries } from '../src/features/configuration/configuration.ts'
+import { saveRecords } from '../src/features/content/record-kinds.ts'
 import { vatRates } from '../src/features/shops/default-configuration.ts'
 import { type Database, sql } from '../src/platform/database.ts'
 
@@ -65,3 +66,8 @@ export const addPromotion = (db: Database, promotion: PromotionFixture, at: Date
     insert into promotions (shop_id, id, product_id, variant_id, quantity, price_net, starts_at, ends_at)
     values (${promotion.shopId}, ${promotion.id}, ${promotion.productId}, ${promotion.variantId ?? null}, ${promotion.variantId ? 1 : null},
       ${promotion.priceNet}, ${promotion.startsAt.toISOString()}, ${promotion.endsAt?.toISOString() ?? null})`)
+
+export async function addVendingMachine(db: Database, { shopId, id, name }: { shopId: number; id: number; name: string }, at: Date) {
+  const record = { name: { en: name, pl: name }, description: { en: 'Tall', pl: 'Wysoki' }, features: [] }
+  await db.asOwner(at).transaction(tx => saveRecords(tx, shopId, 'vending_machine', [{ id, published_at: at, record }]))
+}

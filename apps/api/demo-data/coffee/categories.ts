@@ -58,7 +58,10 @@ export const categories: DemoCategory[] = [
       {
         code: 'milk-and-sweetening',
         name: { en: 'Milk and sugar', pl: 'Mleko i cukier' },
-        description: { en: 'Long-life milk, plant-based drinks, cream portions, sugar sticks and sugar cubes.', pl: 'Mleko UHT, napoje roślinne, śmietanka w porcjach, cukier w saszetkach i kostkach.' },
+        description: {
+          en: 'Long-life milk, plant-based drinks, cream portions, sugar sticks and sugar cubes.',
+          pl: 'Mleko UHT, napoje roślinne, śmietanka w porcjach, cukier w saszetkach i kostkach.',
+        },
       },
     ],
   },

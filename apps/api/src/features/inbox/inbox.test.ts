@@ -3,14 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
 import { fromElsewhere, newCustomer, password } from '../../../test/customer.ts'
 import { sendEmails } from '../../../test/emails.ts'
-import { addProduct } from '../../../test/fixtures.ts'
+import { addProduct, addVendingMachine } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { newStaff, requestsWith, type StaffMember } from '../../../test/staff.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { failure, openVisitor } from '../../../test/visitor.ts'
 import { sql } from '../../platform/database.ts'
 import { startRetention } from '../../platform/retention.ts'
-import { saveRecords } from '../content/record-kinds.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
 const dayMs = 86_400_000
@@ -27,10 +26,7 @@ beforeAll(async () => {
   api = await openTestApi({ clock: () => now })
   await addOrderableShop(api, { id: shopId, host: origin, first }, start)
   await addOrderableShop(api, { id: 960, host: 'inbox-elsewhere.test', first: 9_600_001 }, start)
-  const both = (text: string) => ({ en: text, pl: text })
-  const record = { name: both('Tower'), description: both('Tall'), features: [] }
-  const machines = [{ id: machine, published_at: start, record }]
-  await api.db.asOwner(start).transaction(tx => saveRecords(tx, shopId, 'vending_machine', machines))
+  await addVendingMachine(api.db, { shopId, id: machine, name: 'Tower' }, start)
   await addProduct(api.db, { shopId, id: first, priceNet: 1000, first, items: 10_000 }, start)
 })
 afterAll(() => api.close())
