@@ -1,4 +1,6 @@
 import { type APIRequestContext, type BrowserContext, type Page, request } from '@playwright/test'
+import type { ResponseOutput } from '@stragan/contract'
+import type { operatorCalls } from '@stragan/contract/admin'
 import type { Language } from '@stragan/routing'
 import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.ts'
 import { demoPassword, goodPassword } from '../customers.ts'
@@ -42,9 +44,17 @@ export async function call<T>(token: string, method: 'GET' | 'POST' | 'PUT' | 'D
   return answer
 }
 
-/** Invites a person into a shop, by default the tool shop. */
-export const invite = async (email: string, language: Language, role = 'owner', into = shop) =>
-  call(await signIn(owner), 'POST', `shops/${into}/invitations`, { email, role, language })
+/** The status of a request with a session or a key, from this machine or, by the proxy's account, from another address. */
+export async function statusOf(token: string, path: string, address?: string): Promise<number> {
+  const api = await adminApi(token)
+  const response = await untilAvailable(() => api.get(path, address ? { headers: { 'x-forwarded-for': address } } : {}))
+  await api.dispose()
+  return response.status()
+}
+
+/** Invites a person into a shop, by default the tool shop, by default as the owner of the demo shops. */
+export const invite = async (email: string, language: Language, role = 'owner', into = shop, by?: string) =>
+  call(by ?? (await signIn(owner)), 'POST', `shops/${into}/invitations`, { email, role, language })
 
 /** Opens the navigation, which is behind a button on a phone. */
 export async function openNavigation(page: Page, language: Language) {
@@ -61,17 +71,27 @@ export async function openScreen(page: Page, language: Language, name: string) {
 
 export const newEmail = () => `${crypto.randomUUID().slice(0, 13)}@example.com`
 
-/** Invites a person and opens their account; returns its token. */
-export async function newMember(language: Language, role: string, into: string, email = newEmail()): Promise<string> {
-  await invite(email, language, role, into)
-  const { text = '' } = await waitForEmail(email)
+/** Opens an account by the token of an invitation; returns the token of its session. */
+async function accept(invitation: string, language: Language, name = 'Zofia Wiśniewska'): Promise<string> {
   const api = await adminApi()
-  const link = /\/invitation\/([\w-]+)/.exec(text)?.[1]
-  const response = await untilAvailable(() =>
-    api.put(`invitations/${link}`, { data: { name: 'Zofia Wiśniewska', language, password: goodPassword } }),
-  )
+  const response = await untilAvailable(() => api.put(`invitations/${invitation}`, { data: { name, language, password: goodPassword } }))
   expect(response.status()).toBe(200)
   const { token } = await response.json()
   await api.dispose()
   return token
+}
+
+/** Invites a person and opens their account; returns its token. */
+export async function newMember(language: Language, role: string, into: string, email = newEmail(), by?: string): Promise<string> {
+  await invite(email, language, role, into, by)
+  const { text = '' } = await waitForEmail(email)
+  return accept(/\/invitation\/([\w-]+)/.exec(text)?.[1] ?? '', language)
+}
+
+/** Creates a shop, for what concerns everybody who works in one; returns its code and the token of its owner, Adam Wrona. */
+export async function newShop(language: Language): Promise<{ code: string; token: string }> {
+  const name = `Shop ${crypto.randomUUID().slice(0, 8)}`
+  const data = { name, language, host: `${name.toLowerCase().replace(' ', '-')}.localhost`, owner: newEmail() }
+  const { code, owner_token } = await call<ResponseOutput<typeof operatorCalls.createShop>>(await signIn(operator), 'POST', 'shops', data)
+  return { code, token: await accept(owner_token, language, 'Adam Wrona') }
 }
