@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { ResponseOutput } from '@stragan/contract'
 import type { accountAdminCalls } from '@stragan/contract/admin'
 import { accountMessages } from '../../apps/back-office/app/features/account/account.messages.ts'
+import { passkeyMessages } from '../../apps/back-office/app/features/passkeys/passkeys.messages.ts'
 import { signInMessages } from '../../apps/back-office/app/features/sign-in/sign-in.messages.ts'
 import { staffMessages } from '../../apps/back-office/app/features/staff/staff.messages.ts'
 import { startMessages } from '../../apps/back-office/app/features/start/start.messages.ts'
@@ -103,6 +104,8 @@ for (const { language, javaScriptEnabled } of ways)
       const last = await signIn(email, `${goodPassword}-3`)
       const [{ name = '' } = {}] = (await accountOf(last)).shops
       await page.goto('/account')
+      // Its appearance moves what is below.
+      if (javaScriptEnabled) await expect(page.getByRole('button', { name: passkeyMessages[language].add })).toBeVisible()
       await confirm(page, { name: t.leaveNamed(name), question: t.leaveQuestion(name), answer: t.leave })
       await expect(page.getByText(notice.shop_left(name))).toBeVisible()
       expect((await accountOf(last)).shops).toEqual([])
