@@ -1,13 +1,16 @@
 import { formatMoney } from '@stragan/contract/formats'
 import { hrefTo } from '@stragan/routing'
+import { productFormMessages } from '../../apps/back-office/app/features/products/form/product-form.messages.ts'
 import { deliveryTexts } from '../../apps/back-office/app/features/settings/fields/delivery.messages.ts'
+import { seoSettingsTexts } from '../../apps/back-office/app/features/settings/fields/identity.messages.ts'
 import { settingsMessages } from '../../apps/back-office/app/features/settings/settings.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
+import { languageNames } from '../../apps/back-office/app/platform/language-names.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { expect, test } from '../fixtures.ts'
 import { port } from '../ports.ts'
 import { ways } from '../ways.ts'
-import { adminUrl, call, newMember, withSession } from './staff.ts'
+import { adminUrl, call, newMember, newShop, withSession } from './staff.ts'
 
 /** A shop whose deliveries and payments no other test uses. */
 const shop = 'test-shop'
@@ -77,5 +80,98 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
       await expect(page.getByRole('alert')).toContainText(t.problem('none_enabled'))
       const { revision } = await call<Settings>(token, 'GET', path)
       await call(token, 'PUT', path, { revision, entries: before.entries })
+    })
+
+    test('an owner adds a delivery, moves it up and down, disables, enables and deletes it', async ({ page }) => {
+      const { code, token } = await newShop(language)
+      const added = { en: 'Drone', pl: 'Dron' }
+      const name = added[language]
+      const notice = noticeMessages[language]
+      await withSession(page.context(), token)
+      type Named = Settings['entries'][number] & { code: string; name: { en: string; pl: string }; price_net: number }
+      const deliveries = async () => (await call<{ entries: Named[] }>(token, 'GET', `shops/${code}/settings/delivery`)).entries
+      const before = await deliveries()
+      const codes = async () => (await deliveries()).map(entry => entry.code)
+      const others = before.map(entry => entry.code)
+      expect(others.length).toBeGreaterThan(0)
+      const isEnabled = async () => (await deliveries()).find(entry => entry.code === 'drone')?.enabled
+      await page.goto(`/${code}/settings/delivery`)
+      await page.getByRole('link', { name: t.scope('delivery').add }).click()
+      await page.getByRole('textbox', { name: labelOf('code'), exact: true }).fill('drone')
+      const names = page.getByRole('group', { name: labelOf('name'), exact: true })
+      await names.getByRole('textbox', { name: languageNames[language].en }).fill(added.en)
+      await page.getByRole('textbox', { name: labelOf('vat_tax_percent'), exact: true }).fill('23')
+      await page
+        .getByRole('textbox', { name: labelOf('price_net'), exact: true })
+        .first()
+        .fill('99')
+      await page.getByRole('button', { name: save }).click()
+      await expect(page.getByRole('alert')).toContainText(t.toCorrect(1))
+      expect(await codes()).toEqual(others)
+      await names.getByRole('textbox', { name: languageNames[language].pl }).fill(added.pl)
+      await page.getByRole('button', { name: save }).click()
+      const saved = page.getByText(notice.settings_saved(name))
+      await expect(saved).toBeVisible()
+      expect((await deliveries()).at(-1)).toMatchObject({ code: 'drone', name: added, price_net: 99, vat_tax_percent: 23, enabled: true })
+      expect(await codes()).toEqual([...others, 'drone'])
+
+      // Each press is followed by its notice, which is shown once.
+      const press = async (button: string) => {
+        await page.goto(`/${code}/settings/delivery`)
+        await expect(saved).toHaveCount(0)
+        await page.getByRole('button', { name: button, exact: true }).click()
+        await expect(saved).toBeVisible()
+      }
+      await expect(page.getByRole('button', { name: t.down(name), exact: true })).toBeDisabled()
+      await press(t.up(name))
+      expect(await codes()).toEqual([...others.slice(0, -1), 'drone', ...others.slice(-1)])
+      await press(t.down(name))
+      expect(await codes()).toEqual([...others, 'drone'])
+      const row = page.getByRole('row').filter({ hasText: name })
+      await press(t.named(t.disable, name))
+      await expect(row.getByText(t.disabled, { exact: true })).toBeVisible()
+      expect(await isEnabled()).toBe(false)
+      await press(t.named(t.enable, name))
+      await expect(row.getByText(t.enabled, { exact: true })).toBeVisible()
+      expect(await isEnabled()).toBe(true)
+
+      await page.getByRole('button', { name: t.named(t.remove, name), exact: true }).click()
+      await page
+        .getByRole('dialog', { name: t.removeQuestion(name) })
+        .getByRole('button', { name: t.remove })
+        .click()
+      await expect(page.getByText(notice.settings_deleted(name))).toBeVisible()
+      await expect(row).toHaveCount(0)
+      expect(await deliveries()).toEqual(before)
+    })
+
+    test('a text that one language lacks is marked, in settings and in a product', async ({ page }) => {
+      const { code, token } = await newShop(language)
+      await withSession(page.context(), token)
+      const of = (name: string) => page.getByRole('group', { name, exact: true })
+      const languageOf = (name: string, one: 'en' | 'pl') => of(name).getByRole('textbox', { name: languageNames[language][one] })
+      const expectMark = async (name: string, mark: string) => {
+        const marked = of(name)
+          .locator('div')
+          .filter({ has: page.getByText(mark, { exact: true }) })
+          .last()
+        await expect(marked.getByRole('textbox')).toHaveAccessibleName(languageNames[language].pl)
+      }
+      const title = seoSettingsTexts.title?.[language][0] ?? ''
+      await page.goto(`/${code}/settings/seo_settings/new`)
+      await page.getByRole('textbox', { name: seoSettingsTexts.screen?.[language][0] ?? '', exact: true }).fill('contact')
+      await expect(of(title).getByText(t.missing, { exact: true })).toHaveCount(0)
+      await languageOf(title, 'en').fill('Write to us')
+      await page.getByRole('button', { name: save }).click()
+      await page.getByRole('link', { name: 'contact', exact: true }).click()
+      await expect(languageOf(title, 'en')).toHaveValue('Write to us')
+      await expectMark(title, t.missing)
+
+      const product = productFormMessages[language]
+      await page.goto(`/${code}/products/new`)
+      await expect(of(product.fields.name).getByText(product.missing, { exact: true })).toHaveCount(0)
+      await languageOf(product.fields.name, 'en').fill('Bolt')
+      await page.getByRole('button', { name: save }).click()
+      await expectMark(product.fields.name, product.missing)
     })
   })
