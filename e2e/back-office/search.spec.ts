@@ -3,9 +3,10 @@ import { orderMessages } from '../../apps/back-office/app/features/orders/orders
 import { searchMessages } from '../../apps/back-office/app/features/search/search.messages.ts'
 import { paymentTexts } from '../../apps/back-office/app/features/settings/fields/money.messages.ts'
 import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.ts'
+import { widths } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { placeOrder } from '../orders.ts'
-import { ways } from '../ways.ts'
+import { languagesWith, ways } from '../ways.ts'
 import { newSender, sendToShop } from './sent-to-shop.ts'
 import { adminUrl, newMember, shop, withSession } from './staff.ts'
 
@@ -39,6 +40,11 @@ for (const { language, javaScriptEnabled } of ways)
         }).toPass()
         await page.keyboard.press('/')
         await expect(field).toHaveValue('/')
+        await field.blur()
+        await page.keyboard.press('Control+k')
+        await expect(field).toBeFocused()
+        await page.keyboard.type('x')
+        await expect(field).toHaveValue('x')
       }
       for (const text of [order.number, buyer.email]) {
         await searchFor(text)
@@ -77,5 +83,25 @@ for (const { language, javaScriptEnabled } of ways)
       await page.goto(`${adminUrl}/${shop}`)
       await page.locator('a[href*="lacking=sold_out"]').click()
       await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible()
+    })
+  })
+
+for (const language of languagesWith(true))
+  test.describe(language, () => {
+    test.use({ locale: language, viewport: { width: widths[0], height: 900 } })
+
+    test('on a phone, whose menu has the field, the shortcuts open the page of the search', async ({ page }) => {
+      const t = searchMessages[language]
+      await withSession(page.context(), await newMember(language, 'sales', shop))
+      for (const shortcut of ['Control+k', '/']) {
+        await page.goto(`${adminUrl}/${shop}/orders`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(async () => {
+          if (!page.url().endsWith('/search')) await page.keyboard.press(shortcut)
+          await expect(page).toHaveURL(`${adminUrl}/${shop}/search`, { timeout: 1000 })
+        }).toPass()
+        await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+        await expect(page.getByRole('main').getByRole('searchbox', { name: t.label })).toBeVisible()
+      }
     })
   })
