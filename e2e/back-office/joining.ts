@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Language } from '@stragan/routing'
 import { Secret, TOTP } from 'otpauth'
 import { accountMessages } from '../../apps/back-office/app/features/account/account.messages.ts'
 import { signInMessages } from '../../apps/back-office/app/features/sign-in/sign-in.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
+import { answerNames } from '../../apps/back-office/app/platform/interruption.ts'
 import { goodPassword } from '../customers.ts'
 import { waitForEmail } from '../emails.ts'
 import { expect } from '../fixtures.ts'
@@ -52,3 +53,9 @@ export async function addPlatformAuthenticator(page: Page) {
     verify: (isUserVerified: boolean) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   }
 }
+
+/** Makes the form of a button ask who the person is, as it does ten minutes after they last said so: it sends a wrong password along. */
+export const requireIdentity = (button: Locator) =>
+  button.evaluate((element, name) => {
+    element.closest('form')?.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value: 'wrong' }))
+  }, answerNames.identity)

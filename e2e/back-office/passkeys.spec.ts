@@ -3,12 +3,11 @@ import { passkeyMessages } from '../../apps/back-office/app/features/passkeys/pa
 import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.ts'
 import { interruptionMessages } from '../../apps/back-office/app/frame/interruption.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
-import { answerNames } from '../../apps/back-office/app/platform/interruption.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
-import { addPlatformAuthenticator } from './joining.ts'
+import { addPlatformAuthenticator, requireIdentity } from './joining.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
 test.use({ baseURL: adminUrl, expectedErrors: [/status of 40[13]/] })
@@ -62,11 +61,9 @@ for (const language of ['en', 'pl'] as const)
       await page.getByRole('button', { name: t.removeNamed('Biuro') }).click()
       const question = page.getByRole('dialog', { name: t.removeQuestion('Biuro') })
       await expect(question).toContainText(t.removeText({ others: 0, hasAuthenticator: false }))
-      // A wrong password shows the step-up form, which otherwise appears after ten minutes.
-      await question.locator('form').evaluate((element, name) => {
-        element.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value: 'wrong' }))
-      }, answerNames.identity)
-      await question.getByRole('button', { name: t.remove }).click()
+      const remove = question.getByRole('button', { name: t.remove })
+      await requireIdentity(remove)
+      await remove.click()
       await expect(page.getByRole('heading', { level: 1, name: identity })).toBeVisible()
       await page.getByRole('button', { name: t.confirm }).click()
       await expect(page.getByText(notice.passkey_removed('Biuro'))).toBeVisible()

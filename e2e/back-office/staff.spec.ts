@@ -1,6 +1,10 @@
+import type { ResponseOutput } from '@stragan/contract'
+import type { staffCalls } from '@stragan/contract/admin'
 import { signInMessages } from '../../apps/back-office/app/features/sign-in/sign-in.messages.ts'
 import { staffMessages } from '../../apps/back-office/app/features/staff/staff.messages.ts'
 import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.ts'
+import { interruptionMessages } from '../../apps/back-office/app/frame/interruption.messages.ts'
+import { fieldErrorIn } from '../../apps/back-office/app/platform/field-errors.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { rightsMessages } from '../../apps/back-office/app/platform/rights.messages.ts'
@@ -8,9 +12,11 @@ import { widths } from '../accessibility.ts'
 import { goodPassword } from '../customers.ts'
 import { waitForEmail } from '../emails.ts'
 import { expect, test } from '../fixtures.ts'
-import { ways } from '../ways.ts'
-import { acceptInvitation, invitationLink, setUpAuthenticator } from './joining.ts'
-import { adminUrl, call, invite, newEmail, newMember, shop, signIn as signInApi, withSession } from './staff.ts'
+import { languagesWith, ways } from '../ways.ts'
+import { acceptInvitation, invitationLink, requireIdentity, setUpAuthenticator } from './joining.ts'
+import { adminUrl, call, invite, newEmail, newMember, newShop, shop, signIn as signInApi, withSession } from './staff.ts'
+
+type Staff = ResponseOutput<typeof staffCalls.staff>
 
 for (const { language, javaScriptEnabled } of ways)
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
@@ -112,5 +118,41 @@ for (const { language, javaScriptEnabled } of ways)
           if (width === widths[0]) await page.keyboard.press('Escape')
         }
       }
+    })
+  })
+
+for (const language of languagesWith(false))
+  test.describe(`${language}, without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false, locale: language, baseURL: adminUrl, expectedErrors: [/status of 40[13]/] })
+
+    test('who confirms their identity without scripts loses nothing of the form that they sent', async ({ page }) => {
+      const { form, staff, interruption } = {
+        form: formMessages[language],
+        staff: staffMessages[language],
+        interruption: interruptionMessages[language],
+      }
+      const { code, token } = await newShop(language)
+      const [invited, role] = [newEmail(), 'editor']
+      const invitations = async () =>
+        (await call<Staff>(token, 'GET', `shops/${code}/staff`)).invitations.map(({ email, role }) => [email, role])
+      await withSession(page.context(), token)
+      await page.goto(`/${code}/staff`)
+      await page.getByRole('textbox', { name: form.email }).fill(invited)
+      await page.getByRole('combobox', { name: form.role }).selectOption(role)
+      const send = page.getByRole('button', { name: staff.sendInvitation })
+      await requireIdentity(send)
+      await send.click()
+      await expect(page.getByRole('heading', { level: 1, name: interruption.identity })).toBeVisible()
+      expect(await invitations()).toEqual([])
+      const password = page.getByRole('textbox', { name: interruption.password })
+      const confirm = page.getByRole('button', { name: interruption.confirm, exact: true })
+      await password.fill('not the password')
+      await confirm.click()
+      await expect(page.getByRole('alert')).toContainText(fieldErrorIn[language]('password', 'wrong'))
+      expect(await invitations()).toEqual([])
+      await password.fill(goodPassword)
+      await confirm.click()
+      await expect(page.getByText(noticeMessages[language].invited(invited))).toBeVisible()
+      expect(await invitations()).toEqual([[invited, role]])
     })
   })
