@@ -2,23 +2,36 @@ import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { signInCalls, spreadsheetFields } from '@stragan/contract/admin'
-import { languages } from '@stragan/routing'
+import { configurationScopeNames } from '@stragan/contract'
+import { moneyScopes, scopeRules, signInCalls, spreadsheetFields } from '@stragan/contract/admin'
+import { type Language, languages } from '@stragan/routing'
+import { accountMessages } from '../../apps/back-office/app/features/account/account.messages.ts'
+import { apiKeyMessages } from '../../apps/back-office/app/features/api-keys/api-keys.messages.ts'
+import { signInMessages } from '../../apps/back-office/app/features/sign-in/sign-in.messages.ts'
+import { staffMessages } from '../../apps/back-office/app/features/staff/staff.messages.ts'
+import { interruptionMessages } from '../../apps/back-office/app/frame/interruption.messages.ts'
+import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
+import routes from '../../apps/back-office/app/routes.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { test } from '../audits.ts'
+import { goodPassword } from '../customers.ts'
 import { expect, kawa, shopUrl } from '../fixtures.ts'
 import { htmlProblems } from '../html-problems.ts'
 import type { NuChecker } from '../nu-checker.ts'
 import { placeOrder } from '../orders.ts'
+import { invitationLink, requireIdentity, setUpAuthenticator } from './joining.ts'
 import { newSender, sendToShop } from './sent-to-shop.ts'
-import { adminUrl, call, invite, newMember, operator, owner, shop, signIn, withSession } from './staff.ts'
+import { adminUrl, call, invite, newEmail, newMember, newShop, operator, owner, shop, signIn, withSession } from './staff.ts'
 
 // Auditors run scripts in every frame; that of an e-mail refuses them.
 test.use({ expectedErrors: [/status of 4\d\d|CORS policy|ERR_FAILED|Blocked script execution in 'about:srcdoc'/] })
 test.describe.configure({ timeout: 600_000 })
 
 const beforeSignIn = ['/sign-in', '/password-reset', '/password-reset/no-such-token-as-this-one', '/invitation/no-such-token-as-this-one']
-const settings = ['', '/delivery', '/delivery/1', '/shop_configuration', '/integrations/new', '/compatible_products/1', '/payment/no-such']
+const settings = ['', '/integrations/new', '/payment/no-such']
+/** Audited by tests of their own. */
+const secondFactor = '/sign-in/second-factor'
+const ofOperator = ['/installation', '/installation/new']
 const screens = [
   '/',
   '/account',
@@ -119,8 +132,35 @@ function layoutOnLargeDesk() {
   }
 }
 
-const auditsOf = (page: Page, nuChecker: NuChecker) => ({
+/** Pages of the routes of which none of the paths is; drafts are shown by their forms. */
+function routesWithout(paths: readonly string[]): string[] {
+  const pages = routes
+    .flatMap(({ children = [] }) => children)
+    .map(({ path = '' }) => `/${path}`)
+    .filter(path => !path.includes('/drafts/'))
+  const expressionOf = (page: string) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+').replace('*', '.+')}$`)
+  const parameters = (page: string) => page.match(/[:*]/g)?.length ?? 0
+  const byParameters = pages.toSorted((a, b) => parameters(a) - parameters(b)).map(page => ({ page, expression: expressionOf(page) }))
+  const found = paths.map(path => byParameters.find(({ expression }) => expression.test(path.split('?')[0] ?? ''))?.page)
+  return pages.filter(page => !found.includes(page))
+}
+
+/** The forms of a scope's settings: in English the list of entries, in Polish the first of them. */
+async function scopeScreens(token: string, language: Language): Promise<string[]> {
+  const screensOf = configurationScopeNames.map(async scope => {
+    const path = `/${shop}/settings/${scope}`
+    if (scopeRules[scope] === 'one') return language === 'pl' || scope === 'shop_configuration' ? [path] : []
+    if (language === 'en') return [path]
+    const kind = moneyScopes.some(one => one === scope) ? 'money_settings' : 'settings'
+    const { entries } = await call<{ entries: { id: number }[] }>(token, 'GET', `shops/${shop}/${kind}/${scope}`)
+    return [`${path}/${entries[0]?.id ?? 'new'}`]
+  })
+  return (await Promise.all(screensOf)).flat()
+}
+
+const auditsOf = (page: Page, nuChecker: NuChecker, audited: string[] = []) => ({
   audit: async (path: string) => {
+    audited.push(path)
     const response = await page.goto(adminUrl + path)
     expect.soft(await htmlProblems((await response?.text()) ?? '', nuChecker), `HTML of ${path}`).toEqual([])
     expect.soft(await accessibilityProblems(page), `accessibility of ${path}`).toEqual([])
@@ -135,7 +175,8 @@ const auditsOf = (page: Page, nuChecker: NuChecker) => ({
 
 for (const language of languages) {
   test(`every screen passes every audit, in ${language}`, async ({ page, request, nuChecker }) => {
-    const { audit, submit } = auditsOf(page, nuChecker)
+    const audited = [secondFactor, ...ofOperator]
+    const { audit, submit } = auditsOf(page, nuChecker, audited)
     await page.context().addCookies([{ name: 'language', value: language, url: adminUrl }])
     for (const path of beforeSignIn) await audit(path)
     await page.goto(`${adminUrl}/sign-in`)
@@ -145,7 +186,7 @@ for (const language of languages) {
     await invite(`${crypto.randomUUID().slice(0, 13)}@example.com`, language, 'sales')
     const waiting = `audited-${language}.invalid`
     await call(token, 'POST', `shops/${shop}/hosts`, { host: waiting })
-    for (const path of screens) await audit(path)
+    for (const path of [...screens, ...(await scopeScreens(token, language))]) await audit(path)
     await page.goto(`${adminUrl}/${shop}/hosts`)
     await submit('check', 'a host that is not proved')
     await call(token, 'DELETE', `shops/${shop}/hosts/${waiting}`)
@@ -158,10 +199,16 @@ for (const language of languages) {
       await audit(`/${shop}/price-lists/${list.id}${path}`)
     await audit(`/${shop}/price-lists`)
     await call(token, 'DELETE', `shops/${shop}/price_lists/${list.id}`)
-    const webhook = { url: 'https://example.com/hook', events: ['order.created'] }
+    const webhook = { url: 'https://receiver.invalid/hook', events: ['order.created'] }
     const { id } = await call<{ id: string }>(token, 'POST', `shops/${shop}/webhooks`, webhook)
     await audit(`/${shop}/webhooks/${id}`)
+    const delivery = await call<{ id: string }>(token, 'POST', `shops/${shop}/webhooks/${id}/test`)
+    await audit(`/${shop}/webhooks/${id}/${delivery.id}`)
     await call(token, 'DELETE', `shops/${shop}/webhooks/${id}`)
+    const synonyms = { words: [`${language} audited`, `${language} checked`] }
+    const group = await call<{ id: number }>(token, 'POST', `shops/${shop}/search_synonyms`, synonyms)
+    await audit(`/${shop}/searches/synonyms/${group.id}`)
+    await call(token, 'DELETE', `shops/${shop}/search_synonyms/${group.id}`)
     await sendToShop(request, '/contact_messages', { message: { name: 'Ewa Lis', email: newSender(), text: 'Are you open on Saturday?' } })
     const { items } = await call<{ items: { id: string }[] }>(token, 'GET', `shops/${shop}/inbox?kind=message`)
     await audit(`/${shop}/inbox/${items[0]?.id}`)
@@ -197,6 +244,48 @@ for (const language of languages) {
       await audit(new URL((await page.locator('main table a').last().getAttribute('href')) ?? '', adminUrl).pathname)
     }
     for (const paper of ['confirmation', 'packing-slip']) await audit(`${ofOrder}/${paper}`)
+    expect(routesWithout(audited)).toEqual([])
+  })
+
+  test(`what is shown for a moment passes every audit, in ${language}`, async ({ page, nuChecker }) => {
+    const { audit } = auditsOf(page, nuChecker)
+    const auditShown = async (heading: string) => {
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      expect.soft(await accessibilityProblems(page), `accessibility of ${heading}`).toEqual([])
+    }
+    const [account, form] = [accountMessages[language], formMessages[language]]
+    await page.context().addCookies([{ name: 'language', value: language, url: adminUrl }])
+    const { code, token } = await newShop(language)
+    const email = newEmail()
+    await invite(email, language, 'sales', code, token)
+    const { pathname } = new URL(await invitationLink(email))
+    await audit(pathname)
+    await page.goto(adminUrl + pathname)
+    await expect(page.getByRole('button', { name: signInMessages[language].accept })).toBeVisible()
+
+    await withSession(page.context(), token)
+    await page.goto(`${adminUrl}/${code}/staff`)
+    await page.getByRole('textbox', { name: form.email }).fill(newEmail())
+    const send = page.getByRole('button', { name: staffMessages[language].sendInvitation })
+    await requireIdentity(send)
+    await send.click()
+    await auditShown(interruptionMessages[language].identity)
+
+    await page.goto(`${adminUrl}/${code}/api-keys/new`)
+    const keys = apiKeyMessages[language]
+    await page.getByRole('textbox', { name: keys.name, exact: true }).fill('Scanner')
+    await page.getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: keys.create }).click()
+    await auditShown(keys.created)
+
+    await page.goto(`${adminUrl}/account`)
+    await setUpAuthenticator(page, language)
+    await auditShown(account.codes)
+    const { email: own } = await call<{ email: string }>(token, 'GET', 'account')
+    await withSession(page.context(), await signIn(own, goodPassword))
+    await audit(secondFactor)
+    await page.goto(adminUrl + secondFactor)
+    await expect(page.getByRole('heading', { level: 1, name: signInMessages[language].secondFactor })).toBeVisible()
   })
 }
 
@@ -206,7 +295,7 @@ test('every screen of an operator passes every audit, in both languages', async 
   await withSession(page.context(), token)
   for (const language of languages) {
     await call(token, 'PUT', 'account', { name: 'Olga Wrona', language })
-    for (const path of ['/installation', '/installation/new']) await audit(path)
+    for (const path of ofOperator) await audit(path)
   }
 })
 
