@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { tlsAllowedStatus } from './tls-allowed.ts'
 
-interface Asked {
+interface Request {
   remoteAddress?: string
   query?: string
   headers?: Record<string, string>
 }
-const questionOf = ({ remoteAddress = '127.0.0.1', query = '?domain=shop.example', headers = {} }: Asked) =>
+const questionOf = ({ remoteAddress = '127.0.0.1', query = '?domain=shop.example', headers = {} }: Request) =>
   ({ url: `/tls-allowed${query}`, headers, socket: { remoteAddress } }) as unknown as IncomingMessage
 
 /** The response where `shop.example` alone is served. */
-const statusFor = (question: Asked) => tlsAllowedStatus(questionOf(question), async host => host === 'shop.example')
+const statusFor = (question: Request) => tlsAllowedStatus(questionOf(question), async host => host === 'shop.example')
 
 test.each(['127.0.0.1', '127.0.0.2', '::1', '::ffff:127.0.0.1'])(
   'a proxy at %s may obtain a certificate for a host that is served',
