@@ -150,8 +150,7 @@ async function scopeScreens(token: string, language: Language): Promise<string[]
   const screensOf = configurationScopeNames.map(async scope => {
     const path = `/${shop}/settings/${scope}`
     if (scopeRules[scope] === 'one') return language === 'pl' || scope === 'shop_configuration' ? [path] : []
-    // The list of languages shows their codes, which look like keys of texts.
-    if (language === 'en' && scope !== 'languages') return [path]
+    if (language === 'en') return [path]
     const kind = moneyScopes.some(one => one === scope) ? 'money_settings' : 'settings'
     const { entries } = await call<{ entries: { id: number }[] }>(token, 'GET', `shops/${shop}/${kind}/${scope}`)
     return [`${path}/${entries[0]?.id ?? 'new'}`]

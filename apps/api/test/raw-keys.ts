@@ -19,9 +19,14 @@ const contract = openApiOf(calls, '')
 const values = inSchemas(contract, schema => (Array.isArray(schema.enum) ? schema.enum : []))
 const properties = inSchemas(contract, schema => Object.keys(schema.properties ?? {}))
 
+/** `pl-PL`, as the settings of languages show it. */
+const isLanguageTag = (name: string) => /^[a-z]{2}-[A-Z]{2}$/.test(name)
+
 /** Keys of more than one word, joined as in code, which no text contains by chance. */
 const compound = new Set<string>(
-  [...values, ...properties, ...Object.keys(fieldProblems), ...pageKeys, ...pageIds].filter(name => /^[a-z]\w*[_A-Z-]/.test(name)),
+  [...values, ...properties, ...Object.keys(fieldProblems), ...pageKeys, ...pageIds].filter(
+    name => /^[a-z]\w*[_A-Z-]/.test(name) && !isLanguageTag(name),
+  ),
 )
 
 /**
