@@ -150,7 +150,8 @@ async function scopeScreens(token: string, language: Language): Promise<string[]
   const screensOf = configurationScopeNames.map(async scope => {
     const path = `/${shop}/settings/${scope}`
     if (scopeRules[scope] === 'one') return language === 'pl' || scope === 'shop_configuration' ? [path] : []
-    if (language === 'en') return [path]
+    // An entry of the SEO settings names its page by the page's key.
+    if (language === 'en' || scope === 'seo_settings') return [path]
     const kind = moneyScopes.some(one => one === scope) ? 'money_settings' : 'settings'
     const { entries } = await call<{ entries: { id: number }[] }>(token, 'GET', `shops/${shop}/${kind}/${scope}`)
     return [`${path}/${entries[0]?.id ?? 'new'}`]
