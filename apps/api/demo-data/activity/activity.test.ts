@@ -33,8 +33,14 @@ beforeAll(async () => {
   db = api.db
   await db.asOwner(now).transaction(tx => tx.run('truncate shops, staff cascade'))
   const ids = await db.asOwner(daysBefore(now, openedDaysAgo)).transaction(insertStaff)
-  for (const shop of [withWorkOfTools(coffee), testShop]) await writeShop(shop, await catalogueRows(shop, now, store), { db, now, colleagues: colleaguesIn(shop, ids) })
-  const content = await contentRows(coffee, now, (await catalogueRows(coffee, now, store)).pictures.length + 1, {
+  const written = async (shop: DemoShop) => {
+    const rows = await catalogueRows(shop, now, store)
+    await writeShop(shop, rows, { db, now, colleagues: colleaguesIn(shop, ids) })
+    return rows
+  }
+  const { pictures } = await written(withWorkOfTools(coffee))
+  await written(testShop)
+  const content = await contentRows(coffee, now, pictures.length + 1, {
     picture: store,
     document: bytes => storeDocument(inject('database').fileFolder, bytes),
   })
