@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('Ring twice.')).toBeVisible()
       await expect(page.getByText('PL61 1090 1014 0000 0712 1981 2874')).toBeVisible()
       await expect(
-        page.getByText(/^Please transfer PLN.[\d.,]+ by the end of \d+\s\w+\s20\d\d\..* the order will be cancelled\./),
+        page.getByText(/^Please transfer PLN.[\d.,]+ by the end of \d+\s\w+\s20\d\d, or the order will be cancelled\./),
       ).toBeVisible()
       await expect(page.getByRole('definition').filter({ hasText: placed.order.number })).toBeVisible()
       const steps = page.getByRole('region', { name: 'Order status' }).getByRole('listitem')
