@@ -16,7 +16,8 @@ import type { BackOfficeDependencies, Sender } from '../../server/types.ts'
 import { type Notice, readNotice } from './notice.ts'
 import { reachableOrigin } from './reachable-origin.ts'
 
-type StaffSession = ResponseOutput<typeof signInCalls.signIn>
+/** `device_token`: of a sign-in with the password. */
+export type StaffSession = ResponseOutput<typeof signInCalls.confirmSecondFactor> & { device_token?: string }
 export type Account = ResponseOutput<typeof accountAdminCalls.account>
 /** An idempotency key makes a form that is sent twice one call. */
 type Api = <C extends Operation>(call: C, args: Arguments<C>, options?: { idempotencyKey?: string }) => Promise<ResponseOutput<C>>
@@ -33,6 +34,8 @@ export interface Office {
   account: () => Promise<Account | null>
   /** Signs in, or completes a sign-in: the following calls and requests are that person's. Null signs out. */
   setSession: (session: StaffSession | null) => void
+  /** Shows that somebody signed in on this device before, for the sign-in with a password. */
+  deviceToken: string | undefined
   /** The language before it is known who is signed in. */
   chosenLanguage: Language
   /** The language of the person who is signed in, else the one chosen before. Never fails. */
@@ -55,6 +58,8 @@ export const officeContext = createContext<Office>()
 export const nonceContext = createContext<string>()
 
 const sessionCookie = 'staff'
+const deviceCookie = 'staff_device'
+const deviceDays = 365
 const languageCookie = 'language'
 const noticeCookie = 'notice'
 const noticeSeconds = 60
@@ -98,6 +103,8 @@ export function createOffice(request: Request, sender: Sender, { fetch, apiUrl, 
     if (isSignedOut) return
     const maxAge = session ? Math.max(0, Math.floor((Date.parse(session.expires_at) - Date.now()) / 1000)) : 0
     set.set(sessionCookie, ownCookie({ name: sessionCookie, value: session?.token ?? '', maxAge }))
+    if (session?.device_token)
+      set.set(deviceCookie, ownCookie({ name: deviceCookie, value: session.device_token, maxAge: deviceDays * daySeconds }))
   }
   const loadAccount = async (): Promise<Account | null> => {
     if (token === undefined) return null
@@ -121,6 +128,7 @@ export function createOffice(request: Request, sender: Sender, { fetch, apiUrl, 
     log,
     account: findAccount,
     setSession,
+    deviceToken: /^[\w.-]{1,200}$/.exec(cookies.get(deviceCookie) ?? '')?.[0],
     chosenLanguage,
     language: async () => (await findAccount().catch(() => null))?.language ?? chosenLanguage,
     setLanguage: language =>

@@ -22,7 +22,7 @@ const account = {
   confirmed_until: null,
 }
 
-type Answers = Record<string, (request: Request) => object | ShopError>
+type Answers = Record<string, (request: Request) => object | ShopError | Promise<object>>
 
 /** The back office over an API that answers by method and path; records what it was sent. */
 function officeOver(answers: Answers) {
@@ -30,7 +30,7 @@ function officeOver(answers: Answers) {
   const fetch = async (request: Request) => {
     const key = `${request.method} ${new URL(request.url).pathname.slice('/api/admin'.length)}`
     sent.push(key)
-    const answer = answers[key]?.(request) ?? new ShopError('not_found')
+    const answer = (await answers[key]?.(request)) ?? new ShopError('not_found')
     return answer instanceof ShopError ? Response.json(answer.toBody(), { status: answer.status }) : Response.json(answer)
   }
   const log = { info() {}, warn() {}, error() {} }
@@ -137,7 +137,12 @@ test('a form of a session that has ended is kept, without passwords, and carried
   const { argsOf } = officeOver({
     'POST /shops/tools/invitations': ({ headers }) =>
       headers.get('authorization') === 'Bearer new' ? { id } : new ShopError('session_expired'),
-    'POST /session': () => ({ token: 'new', expires_at: new Date(Date.now() + 60_000).toISOString(), needs_second_factor: false }),
+    'POST /session': () => ({
+      token: 'new',
+      expires_at: new Date(Date.now() + 60_000).toISOString(),
+      needs_second_factor: false,
+      device_token: 'a.2.c',
+    }),
     'GET /account': () => account,
   })
   const ended = argsOf(post({ ...invitation, password: 'secret' }))
@@ -145,7 +150,32 @@ test('a form of a session that has ended is kept, without passwords, and carried
   expect(ended.office.setCookies()).toEqual([expect.stringMatching(/^__Host-staff=;.* Max-Age=0;/)])
   const again = argsOf(post({ ...invitation, '~email': account.email, '~password': 'right' }))
   expect(await action(again.args)).toEqual({ response: { id } })
-  expect(again.office.setCookies()).toEqual([expect.stringMatching(/^__Host-staff=new; Path=\/;.* SameSite=Lax; Secure; HttpOnly$/)])
+  expect(again.office.setCookies()).toEqual([
+    expect.stringMatching(/^__Host-staff=new; Path=\/;.* SameSite=Lax; Secure; HttpOnly$/),
+    '__Host-staff_device=a.2.c; Path=/; Max-Age=31536000; SameSite=Lax; Secure; HttpOnly',
+  ])
+})
+
+test.each([
+  ['a.1.b', 'a.1.b'],
+  ['a.1.b; staff_device=a.1.b', undefined],
+  ['a'.repeat(201), undefined],
+])('signing in again with the device cookie %j shows the API %j', async (cookie, known) => {
+  const shown: unknown[] = []
+  const { argsOf } = officeOver({
+    'POST /session': async request => {
+      shown.push((await request.json()).device_token)
+      const expires_at = new Date(Date.now() + 60_000).toISOString()
+      return { token: 'new', expires_at, needs_second_factor: false, device_token: 'a.2.c' }
+    },
+    'GET /account': () => account,
+    'POST /shops/tools/invitations': () => ({ id }),
+  })
+  const body = new URLSearchParams({ ...invitation, '~email': account.email, '~password': 'right' })
+  const headers = { cookie: `__Host-staff_device=${cookie.replace('; ', '; __Host-')}` }
+  const { args } = argsOf(new Request(page.replace('http:', 'https:'), { method: 'POST', body, headers }))
+  expect(await action(args)).toEqual({ response: { id } })
+  expect(shown).toEqual([known])
 })
 
 test('the calls of a form that is sent twice have one idempotency key, also after an interruption; changed, it is another form', async () => {

@@ -139,7 +139,11 @@ async function answerInterruption(office: Office, sent: FormFields, resubmission
   }
   if (sent.has(answerNames.email)) {
     await attempt('sign-in', async () => {
-      const body = { email: sent.text(answerNames.email).trim(), password: sent.text(answerNames.password) }
+      const body = {
+        email: sent.text(answerNames.email).trim(),
+        password: sent.text(answerNames.password),
+        device_token: office.deviceToken,
+      }
       office.setSession(await office.api(signInCalls.signIn, { body }))
     })
     if (await isIncomplete(office)) throw interrupted({ kind: 'second-factor', ...resubmission })

@@ -16,7 +16,7 @@ const ok = z.literal('ok')
 const name = (max: number) => z.string().trim().min(1).max(max)
 
 /** Token of the device cookie: shows that the device logged in before. */
-const deviceToken = z.string().max(200).nullish()
+export const deviceToken = z.string().max(200).nullish()
 
 /** Country by prefix: `DE123456789` is German; without a prefix it is a Polish NIP. */
 function countryOfNumber(written: string): string {

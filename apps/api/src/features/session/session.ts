@@ -23,8 +23,15 @@ export async function createSession(ctx: Ctx, rateLimiter: RateLimiter): Promise
 }
 
 /** Rate limit of new sessions, for every call that creates one: 600 per address in 15 minutes. Throws `too_many_requests`. */
-export const consumeSessionLimit = (ctx: Ctx, rateLimiter: RateLimiter) =>
-  rateLimiter.consume([{ name: 'session address', key: `${ctx.shop.id} ${ctx.address}`, attempts: 600, minutes: 15 }])
+export const consumeSessionLimit = ({ shop, address }: Pick<Ctx, 'shop' | 'address'>, rateLimiter: RateLimiter) =>
+  consumeSession(shop.id, address, rateLimiter)
+
+/** The same limit for sessions of staff, which belong to no shop. */
+export const consumeStaffSessionLimit = ({ address }: { address: string }, rateLimiter: RateLimiter) =>
+  consumeSession('staff', address, rateLimiter)
+
+const consumeSession = (realm: number | 'staff', address: string, rateLimiter: RateLimiter) =>
+  rateLimiter.consume([{ name: 'session address', key: `${realm} ${address}`, attempts: 600, minutes: 15 }])
 
 async function insertSession(ctx: Ctx, customerId: number | null): Promise<Session> {
   const tokens = randomTokens()

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type ResponseInput, ShopError } from '@stragan/contract'
 import type { passkeyCalls } from '@stragan/contract/admin'
 import type { AdminCtx, StaffCtx } from '../../admin-context.ts'
-import { tokenHash } from '../session/session.ts'
+import { consumeStaffSessionLimit, tokenHash } from '../session/session.ts'
 import { challengeOf, newChallenge, type RelyingParty, relyingPartyOf, timeoutMs } from './passkey-challenges.ts'
 import { type Assertion, verifySignature } from './passkey-verification.ts'
 import * as queries from './passkeys.queries.ts'
@@ -36,7 +36,7 @@ export async function signInWithPasskey(ctx: AdminCtx, assertion: Assertion, dep
   return outcome.value
 }
 
-async function openSessionBy(ctx: AdminCtx, assertion: Assertion, { db, adminHost }: StaffDependencies): Promise<Session> {
+async function openSessionBy(ctx: AdminCtx, assertion: Assertion, { db, rateLimiter, adminHost }: StaffDependencies): Promise<Session> {
   const party = relyingPartyOf(ctx, adminHost)
   const challenge = challengeOf(assertion)
   const claimed = await queries.claimedPasskey(db.withoutTenant(ctx.now), tokenHash(challenge), party.origin, assertion.id)
@@ -44,6 +44,7 @@ async function openSessionBy(ctx: AdminCtx, assertion: Assertion, { db, adminHos
   const { passkey_id, staff_id, email, public_key } = claimed
   const signature = await verifySignature(assertion, { publicKey: public_key, party, challenge, log: ctx.log })
   assertNoDemoFromElsewhere(ctx, email)
+  await consumeStaffSessionLimit(ctx, rateLimiter)
   return db.withStaff(staff_id, ctx.now).transaction(async tx => {
     if (!(await queries.acceptSignature(tx, passkey_id, signature))) throw new ShopError('passkey_refused')
     return openSession(ctx, tx, staff_id, 'proved')

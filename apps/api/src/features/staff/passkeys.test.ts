@@ -265,6 +265,17 @@ test('unknown passkeys are limited by address', async () => {
   expect((await signInBy(device)).status).toBe(200)
 })
 
+test('a sign-in with a passkey opens one of the 600 sessions that an address has in 15 minutes', async () => {
+  await withPasskey()
+  await asOwner(
+    sql`insert into rate_limits (key, points, expire) values ('session address:staff 192.0.2.98', 599, ${Date.now() + 600_000})`,
+  )
+  const signInFrom = async () => sendSignIn(device.get(await beginSignIn()), { 'visitor-address': '192.0.2.98' })
+  expect((await signInFrom()).status).toBe(200)
+  expect(failure(await signInFrom())).toEqual([429, 'too_many_requests'])
+  expect((await signInBy(device)).status).toBe(200)
+})
+
 test('demo staff sign in with a passkey from the machine itself only', async () => {
   await withPasskey()
   await asOwner(sql`update staff set email = ${`passkey-${owner.id}@demo.localhost`} where id = ${owner.id}`)

@@ -6,13 +6,14 @@ import type { Database, Queryable } from '../../platform/database.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
 import { assertStrong, type CheckPassword, consumeLinkMail, hashOf } from '../auth/auth.ts'
 import { queueMail } from '../mail/mail.ts'
-import { deviceOf, randomToken, tokenHash } from '../session/session.ts'
+import { consumeStaffSessionLimit, deviceOf, randomToken, tokenHash } from '../session/session.ts'
+import { deviceIn, deviceToken } from './device-token.ts'
 import { checkCode, consumeCode } from './second-factor.ts'
 import { mailCtxOf, mailSignInChange } from './sign-in-notice.ts'
 import * as queries from './staff.queries.ts'
 
 type Calls = typeof signInCalls
-type Session = ResponseInput<Calls['signIn']>
+type Session = ResponseInput<Calls['confirmSecondFactor']>
 
 export interface StaffDependencies {
   /** Each step says whose rows it needs: people sign in before it is known who they are. */
@@ -38,15 +39,19 @@ export function assertNoDemoFromElsewhere({ isLocal }: AdminCtx, email: string) 
 /** Checks the password and opens a session, which is incomplete where the account has a second factor. */
 export async function signIn(
   ctx: AdminCtx,
-  { email, password }: Input<Calls['signIn']>['body'],
+  { email, password, device_token }: Input<Calls['signIn']>['body'],
   deps: StaffDependencies,
-): Promise<Session> {
+): Promise<ResponseInput<Calls['signIn']>> {
   assertNoDemoFromElsewhere(ctx, email)
   const account = await queries.accountByEmail(deps.db.withoutTenant(ctx.now), email)
-  const attempt = { email, password, passwordHash: account?.password_hash ?? undefined }
+  const device = deviceIn(device_token, account, ctx.now)
+  const attempt = { email, password, passwordHash: account?.password_hash ?? undefined, trusted: device }
   await deps.checkPassword({ realm: 'staff', address: ctx.address }, attempt)
   if (!account) throw new ShopError('login_failed')
-  return openSession(ctx, deps.db.withStaff(account.staff_id, ctx.now), account.staff_id, account.has_authenticator ? 'needed' : 'none')
+  await consumeStaffSessionLimit(ctx, deps.rateLimiter)
+  const { staff_id, has_authenticator } = account
+  const session = await openSession(ctx, deps.db.withStaff(staff_id, ctx.now), staff_id, has_authenticator ? 'needed' : 'none')
+  return { ...session, device_token: deviceToken(account, ctx.now, device) }
 }
 
 /** Opens a session of the person of `db`; `needed`: it is incomplete until a code completes it. */
@@ -166,6 +171,7 @@ export async function acceptInvitation(
     assertStrong(password, personOf({ email, name }), 'password')
     newHash = await hashOf(password)
   }
+  await consumeStaffSessionLimit(ctx, deps.rateLimiter)
   const staffId = await queries.acceptInvitation(anonymous, hash, name ?? email, language ?? row.language, newHash)
   if (staffId === null) throw new ShopError('link_invalid')
   const account = await queries.accountByEmail(anonymous, email)

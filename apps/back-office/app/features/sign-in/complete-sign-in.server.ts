@@ -1,11 +1,9 @@
-import type { ResponseOutput } from '@stragan/contract'
-import type { signInCalls } from '@stragan/contract/admin'
 import { safeRedirect } from '@stragan/web/safe-redirect'
-import type { Office } from '../../platform/office.server.ts'
+import type { Office, StaffSession } from '../../platform/office.server.ts'
 import { done } from '../../platform/page.server.ts'
 
 /** Stores the session and goes on: to the page that the person came from, or first to the second factor. */
-export async function completeSignIn(office: Office, session: ResponseOutput<typeof signInCalls.signIn>, returnTo: string | null) {
+export async function completeSignIn(office: Office, session: StaffSession, returnTo: string | null) {
   office.setSession(session)
   const path = safeRedirect(returnTo)
   if (session.needs_second_factor) return done(office, `/sign-in/second-factor?${new URLSearchParams({ return_to: path })}`)

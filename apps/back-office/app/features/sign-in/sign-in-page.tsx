@@ -32,7 +32,7 @@ export const action = pageAction(async (office, form, { query }) => {
     return outcome.refused ?? completeSignIn(office, outcome.response, query.get('return_to'))
   }
   const fields = fieldsOf(form)
-  const body = { email: fields.email ?? '', password: fields.password ?? '' }
+  const body = { email: fields.email ?? '', password: fields.password ?? '', device_token: office.deviceToken }
   const outcome = await submit(office, { intent: 'sign-in', table, fields, call: signInCalls.signIn, args: { body } })
   return outcome.refused ?? completeSignIn(office, outcome.response, query.get('return_to'))
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { password, passwordTimeoutMs } from '../../calls/auth.ts'
+import { deviceToken, password, passwordTimeoutMs } from '../../calls/auth.ts'
 import { email, language } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { linkToken, ok, personName, role, secondFactorCode, staffSession } from '../entities.ts'
@@ -14,8 +14,9 @@ export const signInCalls = {
     isRepeatable: true,
     timeoutMs: passwordTimeoutMs,
     summary: 'Sign in with e-mail and password; response and timing do not reveal whether the e-mail has an account',
-    body: z.object({ email, password }),
-    response: staffSession,
+    body: z.object({ email, password, device_token: deviceToken }),
+    /** `device_token` makes the device trusted, as that of a customer's log-in does. */
+    response: staffSession.extend({ device_token: z.string() }),
     errors: ['login_failed', 'too_many_requests', 'demo_sign_in_refused'],
   }),
   confirmSecondFactor: adminCall({
