@@ -80,6 +80,32 @@ describe('over an API of its own process', () => {
     expect([shown, body.includes('href="/tools/orders')]).toEqual([200, true])
   })
 
+  /** The memberships in which the demo shows each role. */
+  test.each([
+    ['owner', false, { tools: 'owner', coffee: 'owner', 'test-shop': 'owner' }],
+    ['sales', false, { tools: 'sales' }],
+    ['warehouse', false, { tools: 'warehouse' }],
+    ['editor', false, { tools: 'editor' }],
+    ['operator', true, {}],
+  ])('%s@demo.localhost signs in from this machine, and works where the demo says', async (name, isOperator, roles) => {
+    const { status, cookie } = await signIn({ form: { ...credentials, email: `${name}@demo.localhost` } })
+    expect(status).toBe(303)
+    const token = /(?:^|; )staff=([^;]+)/.exec(cookie)?.[1]
+    const account = await send(api, '/api/admin/account', { headers: { authorization: `Bearer ${token}` } })
+    const { is_operator, shops } = JSON.parse(account.body)
+    const shown = Object.fromEntries(shops.map(({ code, role }: { code: string; role: string }) => [code, role]))
+    expect([is_operator, shown]).toEqual([isOperator, roles])
+  })
+
+  test('a device that signed in before signs in while its network is refused', async () => {
+    const form = { ...credentials, email: 'editor@demo.localhost' }
+    const { cookie } = await signIn({ form })
+    const device = /(?:^|; )(staff_device=[^;]+)/.exec(cookie)?.[1] ?? ''
+    for (let i = 0; i < 10; i++) await signIn({ form: { ...form, password: 'not this one' } })
+    expect((await signIn({ form })).status).toBe(429)
+    expect((await signIn({ form, headers: { cookie: device } })).status).toBe(303)
+  })
+
   test('demo staff, whose passwords are published, do not come in through a proxy', async () => {
     for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip']) {
       const value = header === 'forwarded' ? 'for=127.0.0.1' : '127.0.0.1'
@@ -100,5 +126,49 @@ describe('over an API of its own process', () => {
     const own = { 'sec-fetch-site': 'same-origin', origin: `http://admin.localhost`, cookie }
     expect(await statusOf(office, '/sign-out', { form: {}, headers: own })).toBe(303)
     expect((await startPage(cookie)).status).toBe(303)
+  })
+})
+
+describe('in one process with a shop', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await embedded()
+  }, 60_000)
+  afterAll(() => database?.remove())
+  async function withAdminHost(host: string, use: (shop: RunningShop) => Promise<void>) {
+    const shop = await startShop({ ...database.env, LOG_LEVEL: 'silent', ADMIN_HOST: host })
+    try {
+      await use(shop)
+    } finally {
+      await shop.stop()
+    }
+  }
+  const account = '/api/admin/account'
+  const configuration = { path: '/api/my-shop/configuration/shop', headers: { 'shop-origin': 'localhost' } }
+
+  test('the back office takes the host of a shop from it, also what is cached, and no other host', { timeout: 120_000 }, async () => {
+    const host = 'kawa.localhost'
+    await withAdminHost(host, async shop => {
+      for (const path of ['/', '/en']) expect([path, await statusOf(shop, path, { host })]).toEqual([path, 303])
+      expect((await send(shop, '/sign-in', { host })).body).toContain('name="password"')
+      expect(await statusOf(shop, account, { host })).toBe(401)
+      const { path, headers } = configuration
+      for (const time of ['first', 'cached'])
+        for (const other of ['/en', path])
+          expect([time, other, await statusOf(shop, other, { host: 'localhost', headers })]).toEqual([time, other, 200])
+      expect(await statusOf(shop, path, { host, headers })).toBe(404)
+      expect(await statusOf(shop, '/en', { host })).toBe(303)
+      for (const other of ['localhost', 'admin.localhost'])
+        expect([other, await statusOf(shop, account, { host: other })]).toEqual([other, 404])
+    })
+  })
+
+  test('without a host there is no back office and no admin API', { timeout: 120_000 }, async () => {
+    await withAdminHost('none', async shop => {
+      expect(await statusOf(shop, '/en', { host: 'localhost' })).toBe(200)
+      for (const host of ['localhost', 'kawa.localhost', 'admin.localhost', 'none'])
+        expect([host, await statusOf(shop, account, { host })]).toEqual([host, 404])
+      for (const host of ['admin.localhost', 'none']) expect([host, await statusOf(shop, '/sign-in', { host })]).toEqual([host, 404])
+    })
   })
 })
