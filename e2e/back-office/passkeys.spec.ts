@@ -5,7 +5,7 @@ import { interruptionMessages } from '../../apps/back-office/app/frame/interrupt
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
-import { accessibilityProblems } from '../accessibility.ts'
+import { accessibilityProblems, watchLayoutShifts } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { addPlatformAuthenticator, requireIdentity } from './joining.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
@@ -42,8 +42,9 @@ for (const language of ['en', 'pl'] as const)
       await page.getByRole('button', { name: t.create }).click()
       await expect(page.getByText(notice.passkey_added('Laptop'))).toBeVisible()
       expect(await authenticator.credentials()).toMatchObject([{ rpId: 'admin.localhost', isResidentCredential: true }])
+      await watchLayoutShifts(page)
+      expect(await accessibilityProblems(page, { load: () => page.goto('/account') })).toEqual([])
       await page.goto('/account')
-      await audit(page)
       await page.getByRole('button', { name: t.renameNamed('Laptop') }).click()
       const renaming = page.getByRole('dialog', { name: t.renameNamed('Laptop') })
       await renaming.getByRole('textbox', { name: t.name }).fill('Biuro')

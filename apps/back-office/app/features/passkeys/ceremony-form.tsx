@@ -9,6 +9,9 @@ const never = () => () => {}
 /** Whether the browser has passkeys; undefined without scripts, and until they run. */
 export const useHasPasskeys = (): boolean | undefined => useSyncExternalStore(never, hasPasskeys, () => undefined)
 
+/** Class of what needs passkeys: until scripts run it takes its place, so that nothing moves when it is shown; without them it is not there. */
+export const passkeysClass = (hasPasskeys: boolean | undefined) => (hasPasskeys ? '' : 'invisible noscript:hidden')
+
 interface CeremonyFormProps {
   /** The field with the passkey's answer. */
   name: string
@@ -17,10 +20,11 @@ interface CeremonyFormProps {
   kind?: ComponentProps<typeof Button>['kind']
   encType?: ComponentProps<'form'>['encType']
   children?: ReactNode
+  className?: string
 }
 
 /** A form that is sent with what the browser's passkey answers. It needs scripts. */
-export function CeremonyForm({ name, ceremony, label, kind = 'secondary', encType, children }: CeremonyFormProps) {
+export function CeremonyForm({ name, ceremony, label, kind = 'secondary', encType, children, className = '' }: CeremonyFormProps) {
   const t = passkeyMessages[useLanguage()]
   const [isWaiting, setWaiting] = useState(false)
   const [problem, setProblem] = useState<PasskeyProblem | null>(null)
@@ -46,7 +50,7 @@ export function CeremonyForm({ name, ceremony, label, kind = 'secondary', encTyp
     }
   }
   return (
-    <form method="post" encType={encType} onSubmit={start} className="grid content-start justify-items-start gap-4">
+    <form method="post" encType={encType} onSubmit={start} className={`grid content-start justify-items-start gap-4 ${className}`}>
       {children}
       <input type="hidden" name={name} />
       {problem && (
@@ -66,5 +70,8 @@ interface PasskeyFormProps extends Omit<CeremonyFormProps, 'ceremony'> {
 }
 
 /** A form that a passkey signs; nothing where the browser has none. */
-export const PasskeyForm = ({ purpose, ...form }: PasskeyFormProps) =>
-  useHasPasskeys() ? <CeremonyForm {...form} ceremony={() => signWithPasskey(purpose)} /> : null
+export function PasskeyForm({ purpose, ...form }: PasskeyFormProps) {
+  const hasPasskeys = useHasPasskeys()
+  if (hasPasskeys === false) return null
+  return <CeremonyForm {...form} ceremony={() => signWithPasskey(purpose)} className={passkeysClass(hasPasskeys)} />
+}

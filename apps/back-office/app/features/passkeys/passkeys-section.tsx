@@ -9,7 +9,7 @@ import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Question, Refusal } from '../../platform/office-form.tsx'
 import { Section } from '../../platform/page.tsx'
-import { useHasPasskeys } from './ceremony-form.tsx'
+import { passkeysClass, useHasPasskeys } from './ceremony-form.tsx'
 import { passkeyTable } from './passkey-table.ts'
 import { passkeyMessages } from './passkeys.messages.ts'
 
@@ -45,17 +45,19 @@ export function PasskeysSection({ passkeys, hasAuthenticator, answer }: Passkeys
 
 function AddPasskey({ isFirst }: { isFirst: boolean }) {
   const t = passkeyMessages[useLanguage()]
-  const isPossible = useHasPasskeys()
-  if (isPossible === false) return <p className="text-quiet text-sm">{t.unsupported}</p>
-  if (!isPossible) return <p className="hidden text-quiet text-sm noscript:block">{t.needsScripts}</p>
+  const hasPasskeys = useHasPasskeys()
+  if (hasPasskeys === false) return <p className="text-quiet text-sm">{t.unsupported}</p>
   return (
-    <form method="post">
-      <FormKey />
-      <input type="hidden" name="intent" value="begin-passkey" />
-      <Button type="submit" kind={isFirst ? 'primary' : 'secondary'} {...(!isFirst && { size: 'small' })}>
-        {t.add}
-      </Button>
-    </form>
+    <>
+      {!hasPasskeys && <p className="hidden text-quiet text-sm noscript:block">{t.needsScripts}</p>}
+      <form method="post" className={passkeysClass(hasPasskeys)}>
+        <FormKey />
+        <input type="hidden" name="intent" value="begin-passkey" />
+        <Button type="submit" kind={isFirst ? 'primary' : 'secondary'} {...(!isFirst && { size: 'small' })}>
+          {t.add}
+        </Button>
+      </form>
+    </>
   )
 }
 
