@@ -14,6 +14,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   headers.set('content-type', 'text/html; charset=utf-8')
+  if (status === 405) headers.set('allow', allowedMethods(context))
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = loadContext.get(nonceContext)
   const html = await renderDocument(
@@ -23,6 +24,12 @@ export default async function handleRequest(
     { nonce, timeoutMs: streamTimeout },
   )
   return new Response(html, { status, headers })
+}
+
+/** Methods of the page, whose forms post to its action. */
+function allowedMethods({ staticHandlerContext: { matches } }: EntryContext) {
+  const hasAction = matches.at(-1)?.route.action !== undefined
+  return hasAction ? 'GET, HEAD, POST' : 'GET, HEAD'
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -48,7 +48,8 @@ async function send(path: string, { method = 'POST', body, headers }: RawForm) {
     headers: { accept: 'text/html', ...toOffice, 'x-forwarded-for': newAddress(), cookie: await cookie(), ...headers },
     ...(body !== undefined && { body }),
   })
-  return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() }
+  const { status, headers: answered } = response
+  return { status, allow: answered.get('allow'), type: answered.get('content-type') ?? '', text: await response.text() }
 }
 
 /** Errors in the shop's output while `act` runs. */
@@ -77,8 +78,9 @@ describe('forms of the back office', () => {
     let actions = 0
     const errors = await errorsWhile(async () => {
       for (const page of pages.filter(({ path }) => path !== '/sign-out')) {
-        const { status: first, text: html } = await send(page.path, asForm('intent=none'))
-        if (first === 405 ? !hasHeading(html) : first >= 500) wrong.push([page.path, 'an unknown intent', first, html.slice(0, 80)])
+        const { status: first, allow, text: html } = await send(page.path, asForm('intent=none'))
+        const isWrong = first === 405 ? !hasHeading(html) || allow !== 'GET, HEAD' : first >= 500
+        if (isWrong) wrong.push([page.path, 'an unknown intent', first, allow, html.slice(0, 80)])
         if (first === 405) continue
         actions++
         for (const [what, sent] of inTurn(malformedForms, 2)) {
