@@ -63,25 +63,31 @@ begin
 end $$;
 create or replace trigger record_price after insert or update or delete on promotions for each row execute function record_promotion_price();
 
+-- Functions that others call per row are in PL/pgSQL, which plans a statement once per session: PostgreSQL 15 plans an SQL function that it cannot
+-- inline again for each query, and one within another for each call.
+
 -- Returns the lowest unit price in the 30 days before a time, of the product (variant null) or of a variant. What is only planned for a
 -- promotion itself does not count (null: of one that is not stored yet), since the time replaces it. While a variant had no price of its own,
 -- the product's price applied.
 create or replace function lowest_price_of_30_days(shop int, product int, variant int, promotion int, until timestamptz) returns int
-language sql stable as $$
-  with intervals as (
-    select *, tstzrange(valid_from, valid_to) as period from price_intervals where shop_id = shop and product_id = product
-  ), reference as (
-    select tstzrange(until - interval '30 days', until) as period
-  ), variant_prices as (
-    select coalesce(range_agg(period), '{}') as periods from intervals where variant_id = variant and promotion_id is null
-  )
-  select min(price_net) from intervals, reference, variant_prices
-  where until is not null and (promotion is null or promotion_id is distinct from promotion or valid_from <= clock())
-    and case
-      when variant_id is not distinct from variant then intervals.period && reference.period
-      when variant_id is null then intervals.period && (tstzmultirange(reference.period) - variant_prices.periods)
-    end
-$$;
+language plpgsql stable as $$
+begin
+  return (
+    with intervals as (
+      select *, tstzrange(valid_from, valid_to) as period from price_intervals where shop_id = shop and product_id = product
+    ), reference as (
+      select tstzrange(until - interval '30 days', until) as period
+    ), variant_prices as (
+      select coalesce(range_agg(period), '{}') as periods from intervals where variant_id = variant and promotion_id is null
+    )
+    select min(price_net) from intervals, reference, variant_prices
+    where until is not null and (promotion is null or promotion_id is distinct from promotion or valid_from <= clock())
+      and case
+        when variant_id is not distinct from variant then intervals.period && reference.period
+        when variant_id is null then intervals.period && (tstzmultirange(reference.period) - variant_prices.periods)
+      end
+  );
+end $$;
 
 -- Since when a promotion has the price that it has, without a break; null before it is stored. Each price of it is a reduction of its own: the
 -- Polish act (Dz.U. 2023 poz. 168, art. 4) has no exception for a reduction in steps.
@@ -98,23 +104,31 @@ language sql stable as $$
 $$;
 
 -- When another price of the same thing first was, or will be, below that of a promotion in its time; null: never.
-create or replace function promotion_undercut_at(shop int, product int, promotion int) returns timestamptz language sql stable as $$
-  select min(greatest(other.valid_from, own.since))
-  from promotion_price_since(shop, product, promotion) own
-  join price_intervals other on other.shop_id = shop and other.product_id = product
-    and other.promotion_id is distinct from promotion and other.price_net < own.price_net and (other.valid_to is null or other.valid_to > own.since)
-  where other.variant_id is not distinct from (
-    select variant_id from price_intervals where shop_id = shop and product_id = product and promotion_id = promotion limit 1)
-$$;
+create or replace function promotion_undercut_at(shop int, product int, promotion int) returns timestamptz
+language plpgsql stable as $$
+begin
+  return (
+    select min(greatest(other.valid_from, own.since))
+    from promotion_price_since(shop, product, promotion) own
+    join price_intervals other on other.shop_id = shop and other.product_id = product
+      and other.promotion_id is distinct from promotion and other.price_net < own.price_net and (other.valid_to is null or other.valid_to > own.since)
+    where other.variant_id is not distinct from (
+      select variant_id from price_intervals where shop_id = shop and product_id = product and promotion_id = promotion limit 1)
+  );
+end $$;
 
 -- The lowest price before a promotion had its price, and since then, should another one have been lower meanwhile.
-create or replace function lowest_price_before(shop int, product int, variant int, promotion int) returns int language sql stable as $$
-  select case when promotion_undercut_at(shop, product, promotion) <= clock() then least(lowest, price_net) else lowest end
-  from (
-    select price_net, lowest_price_of_30_days(shop, product, variant, promotion, since) as lowest
-    from promotion_price_since(shop, product, promotion)
-  ) own
-$$;
+create or replace function lowest_price_before(shop int, product int, variant int, promotion int) returns int
+language plpgsql stable as $$
+begin
+  return (
+    select case when promotion_undercut_at(shop, product, promotion) <= clock() then least(lowest, price_net) else lowest end
+    from (
+      select price_net, lowest_price_of_30_days(shop, product, variant, promotion, since) as lowest
+      from promotion_price_since(shop, product, promotion)
+    ) own
+  );
+end $$;
 
 -- Whether a promotional price may be announced as a reduction (packages/pricing/src/reduction.ts decides the same).
 create or replace function announces_reduction(promotional int, lowest int) returns boolean language sql immutable as $$
