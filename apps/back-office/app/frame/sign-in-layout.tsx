@@ -1,5 +1,5 @@
 import { Notice } from '@stragan/ui/notice'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { languageOptions } from '../platform/form.messages.ts'
 import { useLanguage } from '../platform/language.ts'
@@ -28,16 +28,9 @@ export function SignInLayout({ children }: { children: ReactNode }) {
 /** What the form that redirected here has done. */
 export function NoticeOfForm() {
   const notice = useRouteLoaderData<typeof loader>('root')?.notice
-  const shown = useRef<HTMLDivElement>(null)
-  // A redirect keeps the fragment of the form's page, which may lead past the notice. What somebody has pressed before stays under the pointer.
-  useEffect(() => {
-    const { activeElement, body } = document
-    if (window.location.hash && (activeElement === body || activeElement?.matches(':target')))
-      shown.current?.scrollIntoView({ block: 'center' })
-  }, [])
   if (!notice) return null
   return (
-    <div role="status" ref={shown} className="max-w-4xl">
+    <div role="status" className="form-notice max-w-4xl">
       <Notice tone="success" title={notice.text} />
     </div>
   )
