@@ -106,6 +106,14 @@ test('English dates and times are British', () => {
   expect(findings(texts, ({ language, text }) => (language === 'en' ? american.exec(text)?.[0] : undefined))).toEqual([])
 })
 
+test('percentages and digits are set as record 061 says', () => {
+  const wrong = {
+    en: /\d[ \u00a0]%|(?<![\d+] ?)\b\d{1,3}[ \u00a0]\d{3}(?![\d])/,
+    pl: /\d[ \u00a0]%|(?<![\d.])\d{1,3},\d{3},\d{3}(?!\d)/,
+  }
+  expect(findings(texts, ({ language, text }) => wrong[language].exec(text.replaceAll(/\+\d[\d ]+/g, ''))?.[0])).toEqual([])
+})
+
 test('Polish addresses the reader with a capital letter', () => {
   const small = /(?<!\p{L})(?:twój|twoj\p{L}*|tobie|tobą|ciebie|cię)(?!\p{L})/u
   expect(findings(texts, ({ language, text }) => (language === 'pl' ? small.exec(text)?.[0] : undefined))).toEqual([])

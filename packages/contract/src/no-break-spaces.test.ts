@@ -21,7 +21,9 @@ test.each([
   ['5,5 kg/m² (2 mm)', '5,5_kg/m² (2_mm)'],
   ['20 °C i 20 %', '20_°C i_20_%'],
   ['from PLN 42.93', 'from PLN_42.93'],
-  ['200 HV, 12 250 obr/min', '200_HV, 12 250_obr/min'],
+  ['200 HV, 12 250 obr/min', '200_HV, 12_250_obr/min'],
+  ['od 0 do 10 000 000, kapitał 50 000,00 zł', 'od 0 do 10_000_000, kapitał 50_000,00_zł'],
+  ['1 1234 sztuk, DIN 912 100 sztuk, 2026 100 lat', '1 1234 sztuk, DIN_912 100 sztuk, 2026 100 lat'],
   ['3 kawy, 2 metry', '3 kawy, 2 metry'],
   ['6 months', '6 months'],
 ])('a number and its unit: %s', (text, expected) => expect(shown(text)).toBe(expected))
@@ -39,6 +41,6 @@ test('typeset text stays as it is', () => {
   expect(withNoBreakSpaces(once)).toBe(once)
 })
 
-test.each(['', ' ', 'a', 'w', '61 1090 1014 0000 0712 1981 2874', '+48 600 100 200'])('%j has nothing to typeset', text =>
+test.each(['', ' ', 'a', 'w', '61 1090 1014 0000 0712 1981 2874', '+48 600 100 200', 'tel. +48 42 000 14 20'])('%j has nothing to typeset', text =>
   expect(withNoBreakSpaces(text)).toBe(text),
 )

@@ -14,20 +14,31 @@ const units = new Set(
 const endOfUnit = /[.,;:!?)/”"…-]/
 
 /**
- * Replaces by no-break spaces those after one-letter words, between a number and its unit, currency or standard (`DIN 933`), within `2 × 4`,
- * before a middle dot and after a slash that stand alone. English has of those words "a", "A" and "I" alone, so the rule needs no language.
+ * Replaces by no-break spaces those after one-letter words, between a number and its unit, currency or standard (`DIN 933`), within `2 × 4`
+ * and `12 000`, before a middle dot and after a slash that stand alone. English has of those words "a", "A" and "I" alone, so the rule needs
+ * no language.
  */
 export function withNoBreakSpaces(text: string): string {
   if (!text.includes(' ')) return text
   const words = text.split(' ')
   let joined = ''
   let before: string | undefined
+  let isGrouped = false
   for (const [at, word] of words.entries()) {
-    joined += before === undefined ? word : (staysTogether(before, word, words[at + 1] ?? '') ? noBreakSpace : ' ') + word
+    if (before === undefined) joined = word
+    else {
+      isGrouped = isGroupOfDigits(before, word) && (isGrouped || beginsNumber(words[at - 2] ?? ''))
+      joined += (isGrouped || staysTogether(before, word, words[at + 1] ?? '') ? noBreakSpace : ' ') + word
+    }
     before = word
   }
   return joined
 }
+
+/** Whether two words are groups of one number, such as `12 000`. */
+const isGroupOfDigits = (before: string, after: string) => endsWithDigit(before) && /^\(?\d{1,3}$/.test(before) && /^\d{3}(?!\d)/.test(after)
+/** Whether a number may begin after a word: not within a telephone number (`+48 600 100 200`), nor at a standard. */
+const beginsNumber = (before: string) => !endsWithDigit(before) && !standards.has(before)
 
 function staysTogether(before: string, after: string, next: string): boolean {
   if ((after === '·' && before !== '') || before === '/' || (before.length <= 2 && isOneLetterWord(before))) return true
