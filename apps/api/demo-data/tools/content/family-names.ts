@@ -38,7 +38,7 @@ export const familyNames: Record<string, Texts> = {
   'din-976': { en: 'Threaded rods DIN 976', pl: 'Pręty gwintowane DIN 976' },
   'din-985': { en: 'Self-locking nuts DIN 985', pl: 'Nakrętki samohamowne DIN 985' },
   'drill-drivers': { en: 'Cordless drill drivers', pl: 'Wiertarko-wkrętarki akumulatorowe' },
-  'first-aid': { en: 'First aid kits and dressings', pl: 'Apteczki i opatrunki' },
+  'first-aid': { en: 'First-aid kits and dressings', pl: 'Apteczki i opatrunki' },
   'flap-discs': { en: 'Flap discs', pl: 'Tarcze lamelkowe' },
   'forstner-bits': { en: 'Forstner bits', pl: 'Wiertła Forstnera' },
   'frame-fixings': { en: 'Frame fixings', pl: 'Kołki ramowe' },

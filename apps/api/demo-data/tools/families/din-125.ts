@@ -31,7 +31,7 @@ Hardness decides where a washer may go. The old 140 HV washers give way under an
 One washer belongs under the part that is turned. Punched washers have a rounded side and a sharp side; put the rounded side towards the work. Match the metal to the bolt: a zinc-plated washer under a stainless nut rusts first.`,
     pl: `Płaski pierścień, który rozkłada nacisk łba lub nakrętki, przykrywa luz otworu i chroni powierzchnię podczas dokręcania. Norma DIN 125 obejmowała formę A bez ścięcia i formę B ze ścięciem. Jej wymiary przejęły ISO 7089 i ISO 7090, które podniosły twardość do 200 lub 300 HV.
 
-O zastosowaniu decyduje twardość. Dawne podkładki 140 HV wgniatają się pod śrubą 8.8, dlatego do 8.8 bierz 200 HV, a do 10.9 bierz 300 HV. Rozmiar to gwint, do którego podkładka pasuje: M8 ma otwór 8,4 mm i średnicę zewnętrzną 16 mm.
+O zastosowaniu decyduje twardość. Dawne podkładki 140 HV wgniatają się pod śrubą 8.8, dlatego do śrub 8.8 bierz podkładki 200 HV, a do 10.9 podkładki 300 HV. Rozmiar to gwint, do którego podkładka pasuje: M8 ma otwór 8,4 mm i średnicę zewnętrzną 16 mm.
 
 Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki wykrawane mają jedną krawędź zaokrągloną, a drugą ostrą; zaokrągloną stroną połóż podkładkę do elementu. Dobierz metal do śruby: ocynkowana podkładka pod nierdzewną nakrętką zardzewieje pierwsza.`,
   },

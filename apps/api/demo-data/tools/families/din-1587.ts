@@ -33,7 +33,7 @@ The nut carries less than a full nut of the same thread, so it is not meant for 
 
 Długość śruby jest tu ważniejsza niż przy nakrętce otwartej. Za długa śruba oprze się o dno kopułki, zanim połączenie się zaciśnie, a kolejny obrót kopułkę rozerwie. Zmierz głębokość gwintu (dla M8 około 11 mm) i zostaw dwa milimetry zapasu. Pręty gwintowane utnij prostopadle i stęp krawędzie.
 
-Nakrętka przenosi mniejsze obciążenia niż pełna nakrętka o tym samym gwincie, dlatego nie nadaje się do połączeń nośnych. W ciężkich elementach dokręć najpierw zwykłą nakrętkę, a kołpakową nałóż jako osłonę.`,
+Nakrętka przenosi mniejsze obciążenia niż pełna nakrętka o tym samym gwincie, dlatego nie nadaje się do połączeń nośnych. W ciężkich elementach dokręć najpierw zwykłą nakrętkę, a kołpakową nakręć jako osłonę.`,
   },
   features: { norm: 'DIN 1587' },
   keywords: {

@@ -6,7 +6,7 @@ export const family: DemoFamily = {
   brand: 'ostoja',
   vat: 8,
   short: {
-    en: 'First aid kits filled to DIN 13157, 13164, 13167 and 13169, with dressings and eyewash to go with them.',
+    en: 'First-aid kits filled to DIN 13157, 13164, 13167 and 13169, with dressings and eyewash to go with them.',
     pl: 'Apteczki z wyposażeniem według DIN 13157, 13164, 13167 i 13169, a do nich opatrunki i płukanka do oczu.',
   },
   description: {
@@ -36,19 +36,19 @@ export const family: DemoFamily = {
   },
   products: [
     {
-      name: { en: 'Vehicle first aid kit DIN 13164, soft bag', pl: 'Apteczka samochodowa DIN 13164, miękkie etui' },
+      name: { en: 'Vehicle first-aid kit DIN 13164, soft bag', pl: 'Apteczka samochodowa DIN 13164, miękkie etui' },
       symbol: 'AID-13164',
       priceNet: 3490,
       weight: 0.42,
       stockOnHand: 980,
       features: { norm: 'DIN 13164', application: { en: 'cars, vans, lorries', pl: 'samochody osobowe, dostawcze i ciężarowe' } },
       note: {
-        en: 'Its contents follow the 2022 edition of the standard, with two face masks. Every car registered in Germany must carry a first aid kit. Keep it in the cabin, because the plasters age in a hot boot.',
+        en: 'Its contents follow the 2022 edition of the standard, with two face masks. Every car registered in Germany must carry a first-aid kit. Keep it in the cabin, because the plasters age in a hot boot.',
         pl: 'Skład według wydania z 2022 roku, z dwiema maseczkami. W samochodach zarejestrowanych w Niemczech jest obowiązkowa; lepiej wozić ją w kabinie niż w nagrzanym bagażniku, w którym plastry się starzeją.',
       },
     },
     {
-      name: { en: 'Motorcycle first aid kit DIN 13167, pouch', pl: 'Apteczka motocyklowa DIN 13167, saszetka' },
+      name: { en: 'Motorcycle first-aid kit DIN 13167, pouch', pl: 'Apteczka motocyklowa DIN 13167, saszetka' },
       symbol: 'AID-13167',
       priceNet: 2990,
       weight: 0.21,
@@ -60,7 +60,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Workplace first aid case DIN 13157, with wall bracket', pl: 'Apteczka zakładowa DIN 13157 w walizce, z uchwytem ściennym' },
+      name: { en: 'Workplace first-aid case DIN 13157, with wall bracket', pl: 'Apteczka zakładowa DIN 13157 w walizce, z uchwytem ściennym' },
       symbol: 'AID-13157',
       priceNet: 11900,
       weight: 1.6,
@@ -72,7 +72,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Large first aid case DIN 13169, for bigger firms', pl: 'Duża apteczka zakładowa DIN 13169 w walizce' },
+      name: { en: 'Large first-aid case DIN 13169, for bigger firms', pl: 'Duża apteczka zakładowa DIN 13169 w walizce' },
       symbol: 'AID-13169',
       priceNet: 21900,
       weight: 2.9,
@@ -84,7 +84,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'First aid wall cabinet, steel, filled to DIN 13157', pl: 'Szafka apteczna stalowa, wyposażenie według DIN 13157' },
+      name: { en: 'First-aid wall cabinet, steel, filled to DIN 13157', pl: 'Szafka apteczna stalowa, wyposażenie według DIN 13157' },
       symbol: 'AID-CAB',
       priceNet: 18900,
       weight: 4.3,

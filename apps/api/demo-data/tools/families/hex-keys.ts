@@ -174,7 +174,7 @@ export const family: DemoFamily = {
       features: { contents: { en: '9 keys, 1.5 to 10 mm', pl: '9 kluczy, 1,5–10 mm' }, finish: { en: 'powder coated, coloured', pl: 'malowana proszkowo, kolorowa' } },
     },
     {
-      name: { en: 'Torx key set with bored tips, 8 pieces', pl: 'Zestaw kluczy Torx z otworem, 8 sztuk' },
+      name: { en: 'Tamper-resistant Torx key set, 8 pieces', pl: 'Zestaw kluczy Torx z otworem, 8 sztuk' },
       symbol: 'TXL-SET8',
       pieces: 8,
       note: {

@@ -206,7 +206,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Sprawdź, czy tarcza nie 
       symbol: 'CUT-UNI-125X0.8',
       note: {
         en: 'It takes less out of a cordless battery than our thicker discs of 125 mm and leaves almost no blue edge on sheet up to 2 mm. The slightest twist breaks it, so cut straight lines only.',
-        pl: 'Obciąża akumulator mniej niż nasze grubsze tarcze 125 mm i prawie nie przebarwia blachy do 2 mm. Najmniejsze skręcenie ją łamie, dlatego tylko do cięć po prostej.',
+        pl: 'Obciąża akumulator mniej niż nasze grubsze tarcze 125 mm i prawie nie przebarwia blachy do 2 mm. Najmniejsze skręcenie ją łamie, dlatego nadaje się tylko do cięć po prostej.',
       },
       priceNet: 359,
       weight: 0.022,

@@ -190,7 +190,7 @@ export const family: DemoFamily = {
       features: { contents: { en: '3 slotted, PH00, PH0, T5, T6', pl: '3 płaskie, PH00, PH0, T5, T6' } },
     },
     {
-      name: { en: 'Torx screwdriver set with bored tips, 6 pieces', pl: 'Zestaw wkrętaków Torx z otworem, 6 sztuk' },
+      name: { en: 'Tamper-resistant Torx screwdriver set, 6 pieces', pl: 'Zestaw wkrętaków Torx z otworem, 6 sztuk' },
       symbol: 'SD-TX-SET6',
       pieces: 6,
       note: {
