@@ -194,7 +194,7 @@ test('resolves symbols of the current shop only', async ({ page }) => {
 for (const [place, open] of Object.entries({
   'the empty cart': async (page: Page) => {
     await page.goto(hrefTo('pl', 'cart'))
-    await page.getByRole('link', { name: 'Zamów po symbolach' }).click()
+    await page.getByRole('link', { name: 'Zamów według symboli' }).click()
   },
   'the footer of every page': async (page: Page) => {
     await page.goto(hrefTo('pl', 'home'))

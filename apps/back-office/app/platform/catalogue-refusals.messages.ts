@@ -6,7 +6,7 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
   en: {
     variant_not_found: { title: 'This variant no longer exists', text: 'It has been deleted. Go back to the list.' },
     documents_changed: {
-      title: 'Somebody else changed the data sheets meanwhile',
+      title: 'Somebody else changed the data sheets in the meantime',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
     invalid_crop: {
@@ -14,21 +14,21 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
       text: 'It may reach the picture’s edges at most, and has to be smaller than the whole picture.',
     },
     pictures_changed: {
-      title: 'Somebody else changed the pictures meanwhile',
+      title: 'Somebody else changed the pictures in the meantime',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
     product_changed: {
-      title: 'Somebody else changed the product meanwhile',
+      title: 'Somebody else changed the product in the meantime',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
     product_ordered: {
       title: 'This was ordered, so it cannot be deleted',
-      text: 'Orders still name it. Archive the product instead: shoppers no longer see it, and you can bring it back.',
+      text: 'Orders still refer to it. Archive the product instead: shoppers no longer see it, and you can bring it back.',
     },
     product_in_stock: { title: 'This is still in stock', text: 'Correct its stock to zero first, then delete it.' },
     discount_code_not_found: { title: 'This discount code no longer exists', text: 'It has been deleted. Go back to the list.' },
     discount_code_changed: {
-      title: 'Somebody else changed the discount code meanwhile',
+      title: 'Somebody else changed the discount code in the meantime',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
     discount_series_taken: { title: 'There is already a series with this name', text: 'Choose another name.' },
@@ -38,20 +38,20 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
     too_many_search_synonyms: { title: 'The shop already has 500 groups of synonyms', text: 'Delete some first.' },
     search_redirect_not_found: { title: 'This redirect no longer exists', text: 'It has been deleted. Go back to the list.' },
     search_redirect_changed: {
-      title: 'Somebody else changed the redirect meanwhile',
+      title: 'Somebody else changed the redirect in the meantime',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
     search_redirect_taken: { title: 'This search is already redirected', text: 'Change that redirect instead.' },
-    too_many_search_redirects: { title: 'The shop already has 500 redirects of searches', text: 'Delete some first.' },
+    too_many_search_redirects: { title: 'The shop already has 500 search redirects', text: 'Delete some first.' },
     gift_not_found: { title: 'This gift no longer exists', text: 'Go back to the list.' },
     gift_changed: {
-      title: 'Somebody else changed the gift meanwhile',
+      title: 'Somebody else changed the gift in the meantime',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
     too_many_gifts: { title: 'The shop already has 100 gifts', text: 'Change one that is disabled.' },
     promotion_not_found: { title: 'This promotion no longer exists', text: 'It has been deleted. Go back to the list.' },
     promotion_changed: {
-      title: 'Somebody else changed the promotion meanwhile',
+      title: 'Somebody else changed the promotion in the meantime',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
     promotion_over: { title: 'The promotion is over', text: 'Its price was public until then. Add a new promotion.' },
@@ -63,7 +63,7 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
     },
     price_list_not_found: { title: 'This price list no longer exists', text: 'It has been deleted. Go back to the list.' },
     price_list_changed: {
-      title: 'Somebody else changed the price list meanwhile',
+      title: 'Somebody else changed the price list in the meantime',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
     too_many_price_lists: { title: 'The shop already has 100 price lists', text: 'Delete one first.' },
@@ -91,12 +91,12 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
     },
     archive_step_refused: {
       title: 'This cannot be done now',
-      text: 'Somebody else has taken the next step of this archive meanwhile. Load the page again.',
+      text: 'Somebody else has taken the next step of this archive in the meantime. Load the page again.',
     },
     archive_file_gone: { title: 'The file is no longer there', text: 'Make a new export, or upload the archive again.' },
     import_step_refused: {
       title: 'This cannot be done now',
-      text: 'Somebody else has taken the next step of this import meanwhile. Load the page again.',
+      text: 'Somebody else has taken the next step of this import in the meantime. Load the page again.',
     },
   },
   pl: {

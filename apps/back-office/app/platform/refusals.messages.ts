@@ -54,7 +54,7 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
     },
     nothing_to_undo: { title: 'There is nothing left to undo', text: 'Everything was changed again since, or has been undone already.' },
     order_changed: {
-      title: 'Somebody else changed the order meanwhile',
+      title: 'Somebody else changed the order in the meantime',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
     order_closed: { title: 'This order can no longer be changed', text: 'It has been sent or cancelled in the meantime.' },
@@ -75,25 +75,25 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
       text: 'Pay it back and record it under Refunds first. Nothing has been erased.',
     },
     minimum_stock_changed: {
-      title: 'Somebody else set another minimum meanwhile',
+      title: 'Somebody else set another minimum in the meantime',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
     lock_changed: {
-      title: 'Somebody else changed the lock meanwhile',
+      title: 'Somebody else changed the lock in the meantime',
       text: 'Below you see what is stored now beside what you typed. Send it again to keep yours.',
     },
     inbox_entry_changed: {
-      title: 'Somebody else changed this meanwhile',
+      title: 'Somebody else changed this in the meantime',
       text: 'The page shows what is stored now. Nothing was changed: press again if it is still needed.',
     },
     shipment_not_found: { title: 'This shipment no longer exists', text: 'Go back to the order.' },
     shipment_changed: {
-      title: 'Somebody else corrected the shipment meanwhile',
+      title: 'Somebody else corrected the shipment in the meantime',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
     email_required: { title: 'This e-mail cannot be left out', text: 'It concludes the contract: the buyer has to receive it.' },
     payment_not_applicable: {
-      title: 'The order cannot take this payment',
+      title: 'This payment cannot be applied to the order',
       text: 'The amount is not the order’s total, or the order has been paid or cancelled. Correct the amount, or tick that it is to be refunded.',
     },
     too_many_order_notes: { title: 'This order already has 200 notes', text: 'Delete one first.' },
@@ -122,7 +122,7 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
     inbox_entry_not_found: { title: 'This entry no longer exists', text: 'It has been deleted, as the privacy policy says.' },
     webhook_not_found: { title: 'This webhook no longer exists', text: 'It has already been deleted.' },
     webhook_changed: {
-      title: 'Somebody else changed the webhook meanwhile',
+      title: 'Somebody else changed the webhook in the meantime',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
     webhook_delivery_not_found: { title: 'This event is no longer in the log', text: 'Events are kept for 30 days.' },

@@ -32,7 +32,7 @@ const texts: Partial<Record<RowProblem['problem'], Texts>> = {
   not_a_number: { en: 'is not a number', pl: 'to nie jest liczba' },
   out_of_range: { en: 'is out of range', pl: 'liczba jest poza dozwolonym zakresem' },
   ean_digits: {
-    en: 'has more than digits: in a spreadsheet, format the column as text',
+    en: 'does not consist of digits alone: in a spreadsheet, format the column as text',
     pl: 'zawiera nie tylko cyfry: w arkuszu sformatuj kolumnę jako tekst',
   },
   ean_length: { en: 'does not have 8, 12, 13 or 14 digits', pl: 'nie ma 8, 12, 13 ani 14 cyfr' },
@@ -44,7 +44,7 @@ const texts: Partial<Record<RowProblem['problem'], Texts>> = {
   unknown: { en: 'there is no such thing in the shop', pl: 'nie ma tego w sklepie' },
   twice: { en: 'already exists', pl: 'taka wartość już jest' },
 }
-const otherwise: Texts = { en: 'does not have the right form', pl: 'nieprawidłowy format' }
+const otherwise: Texts = { en: 'is not in the right format', pl: 'nieprawidłowy format' }
 
 /** Why a row of an import was refused, after the name of its column. */
 export const importProblemText = (problem: RowProblem['problem'], language: Language): string => (texts[problem] ?? otherwise)[language]

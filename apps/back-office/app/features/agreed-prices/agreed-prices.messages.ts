@@ -4,7 +4,7 @@ import type { Problem } from './agreed-prices-form.ts'
 
 const problemsEn: Record<Problem, string> = {
   price: 'Enter an amount such as 12.50, at most 10,000,000',
-  changed: 'Somebody else has changed this meanwhile',
+  changed: 'Somebody else has changed this in the meantime',
   gone: 'This variant no longer exists',
 }
 const problemsPl: Record<Problem, string> = {
@@ -45,7 +45,7 @@ export const agreedPriceMessages = messages(
     noneFound: 'Nothing found',
     noneFoundText: 'Look for another symbol, EAN or name.',
     showAll: 'Show all agreed prices',
-    stale: 'Somebody else changed some of these prices meanwhile',
+    stale: 'Somebody else changed some of these prices in the meantime',
     staleText: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     emptyTitle: 'No price was changed',
     emptyText: 'Change, add or remove a price first.',

@@ -50,7 +50,7 @@ export const priceListMessages = messages(
     firstCustomers: 'First customers',
     nextCustomers: 'More customers',
     removal: 'Delete the price list',
-    removalLead: 'Its customers then pay what they would pay without it. The history can bring it back.',
+    removalLead: 'Its customers then pay what they would pay without it. You can restore it from the history.',
     removeQuestion: (name: string) => `Delete the price list ${name}?`,
     removeText: 'Its prices are deleted, too.',
   },

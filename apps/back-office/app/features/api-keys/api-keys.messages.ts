@@ -67,7 +67,7 @@ export const apiKeyMessages = messages(
     revokeText: 'Programy, które go używają, od razu stracą dostęp. Tego nie można cofnąć.',
     newLead: 'Nadaj tylko te uprawnienia, których program potrzebuje.',
     name: 'Nazwa',
-    nameHint: 'Podaj program, który będzie go używać, aby później łatwo rozpoznać klucz.',
+    nameHint: 'Podaj nazwę programu, który będzie go używać, aby później łatwo rozpoznać klucz.',
     resource: 'Obszar',
     readColumn: 'Przeglądanie',
     writeColumn: 'Zmiany',

@@ -51,7 +51,7 @@ export const categoryMessages = messages(
     listSubmit: 'Save the list',
     firstProducts: 'Products shown first',
     firstProductsHint:
-      'Symbols, one per line, in the order of the list. The others follow, the most sold first. A product outside this category is passed over.',
+      'Symbols, one per line, in the order of the list. The others follow, best-selling first. A product outside this category is passed over.',
     firstFilters: 'First filters',
     firstFiltersHint: 'Codes of features, one per line. Empty: as in the category above.',
     codesOfFeatures: 'Codes of the features of this shop',

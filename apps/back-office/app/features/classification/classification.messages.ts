@@ -31,7 +31,7 @@ export const classificationMessages = messages(
     delete: 'Delete',
     deleteNamed: (name: string) => `Delete ${name}`,
     deleteQuestion: (name: string) => `Delete ${name}?`,
-    deleteText: 'The history can bring it back.',
+    deleteText: 'You can restore it from the history.',
     usedByProducts: (n: number) =>
       `It cannot be deleted while ${productsText.en(n)} ${n === 1 ? 'has' : 'have'} it. Choose another one there first.`,
   },

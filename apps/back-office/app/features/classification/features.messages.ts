@@ -35,7 +35,7 @@ export const featureMessages = messages(
     value: 'Value',
     valuesOf: (feature: string) => `Values: ${feature}`,
     merge: 'Merge',
-    mergeLead: 'Whatever has this value gets the other one, and this one is deleted. The history can take that back.',
+    mergeLead: 'Whatever has this value gets the other one, and this one is deleted. You can undo that in the history.',
     mergeInto: 'The value that stays',
     mergeSubmit: 'Merge',
     usedByFeature: 'It cannot be deleted while products have one of its values.',

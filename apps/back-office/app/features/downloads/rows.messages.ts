@@ -23,7 +23,7 @@ const en: Record<DownloadableList, Rows> = {
   customers: {
     count: n => plural('en', n, { one: 'One customer', other: `${n} customers` }),
     all: 'All customers with an account',
-    matching: 'All customers that match the search',
+    matching: 'All customers who match the search',
   },
   products: {
     count: n => plural('en', n, { one: 'One product', other: `${n} products` }),
@@ -81,12 +81,12 @@ const en: Record<DownloadableList, Rows> = {
   'customers/{id}/prices': {
     count: n => plural('en', n, { one: 'One price', other: `${n} prices` }),
     all: 'All agreed prices of the customer, as an import reads them in again',
-    matching: 'All products that the search finds',
+    matching: 'All products found by the search',
   },
   'price_lists/{id}/prices': {
     count: n => plural('en', n, { one: 'One price', other: `${n} prices` }),
     all: 'All prices in the list, as an import reads them in again',
-    matching: 'All products that the search finds',
+    matching: 'All products found by the search',
   },
   'stock/{variantId}/movements': {
     count: n => plural('en', n, { one: 'One movement', other: `${n} movements` }),
@@ -115,7 +115,7 @@ const en: Record<DownloadableList, Rows> = {
   },
   searches: {
     count: n => plural('en', n, { one: 'One search', other: `${n} searches` }),
-    all: 'The most frequent searches without result',
+    all: 'The most frequent searches without results',
     matching: 'The most frequent searches',
   },
   search_synonyms: {
@@ -124,7 +124,7 @@ const en: Record<DownloadableList, Rows> = {
   },
   search_redirects: {
     count: n => plural('en', n, { one: 'One redirect', other: `${n} redirects` }),
-    all: 'All redirects of searches',
+    all: 'All search redirects',
   },
   price_lists: {
     count: n => plural('en', n, { one: 'One price list', other: `${n} price lists` }),
@@ -133,7 +133,7 @@ const en: Record<DownloadableList, Rows> = {
   'price_lists/{id}/customers': {
     count: n => plural('en', n, { one: 'One customer', other: `${n} customers` }),
     all: 'All customers on the price list',
-    matching: 'All customers that the search finds',
+    matching: 'All customers found by the search',
   },
   gifts: {
     count: n => plural('en', n, { one: 'One gift', other: `${n} gifts` }),

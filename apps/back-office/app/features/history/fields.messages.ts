@@ -29,7 +29,7 @@ export const entityTexts: Readonly<Record<string, Texts>> = {
   inbox: { en: 'Inbox', pl: 'Skrzynka' },
   search_synonyms: { en: 'Synonyms', pl: 'Synonimy' },
   guarantee_notice: { en: 'Notice on the legal guarantee', pl: 'Informacja o gwarancji prawnej' },
-  search_redirect: { en: 'Redirect of a search', pl: 'Przekierowanie wyszukiwania' },
+  search_redirect: { en: 'Search redirect', pl: 'Przekierowanie wyszukiwania' },
   mail: { en: 'E-mail', pl: 'E-mail' },
 }
 
@@ -161,7 +161,7 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   has_variants: { en: 'Sold in variants', pl: 'Sprzedawany w wariantach' },
   weight: { en: 'Weight', pl: 'Waga' },
   sales_unit: { en: 'Sales unit', pl: 'Jednostka sprzedaży' },
-  package_content_amount: { en: 'Content of a unit', pl: 'Zawartość jednostki' },
-  package_content_unit: { en: 'Unit of the content', pl: 'Miara zawartości' },
+  package_content_amount: { en: 'Package content, amount', pl: 'Zawartość opakowania, ilość' },
+  package_content_unit: { en: 'Package content, unit', pl: 'Zawartość opakowania, jednostka' },
   expected_at: { en: 'Expected on', pl: 'Spodziewany' },
 }

@@ -4,7 +4,7 @@ import { messages } from '@stragan/contract/messages'
 const answersEn: Record<HostFindings['answer'], (host: string) => string> = {
   no_address: host => `${host} has no address: there is no A, AAAA or CNAME record.`,
   dns_failed: host => `The address of ${host} could not be looked up: the name servers of the domain do not answer.`,
-  private_address: host => `${host} leads to an address that is not on the public internet.`,
+  private_address: host => `${host} points to an address that is not on the public internet.`,
   unreachable: host => `Nothing answers at ${host} over either HTTP or HTTPS.`,
   timeout: host => `The server at ${host} did not answer in time.`,
   certificate: host => `The server at ${host} has no valid certificate for it, and does not answer the check over HTTP.`,
@@ -45,15 +45,15 @@ export const hostMessages = messages(
     removeNamed: (host: string) => `Remove ${host}`,
     removeQuestion: (host: string) => `Remove ${host}?`,
     removeText:
-      'The shop will no longer be found there, and links to it will stop working. Delete the domain’s DNS records too: as long as the domain leads here, another shop could add it.',
+      'The shop will no longer be found there, and links to it will stop working. Delete the domain’s DNS records too: as long as the domain points here, another shop could add it.',
     removeWaitingText: 'You can add it again later; it will then need a new record.',
     prove: (host: string) => `Prove that ${host} is yours`,
-    record: 'Add this record in the DNS settings of the domain, then check it. It may take up to an hour until a new record is visible.',
+    record: 'Add this record in the DNS settings of the domain, then check it. A new record may take up to an hour to become visible.',
     type: 'Type',
     name: 'Name',
     value: 'Value',
     orAnswer:
-      'Without this record, the check also passes if the domain already leads to this server. For customers the domain has to lead here in any case.',
+      'Without this record, the check also passes if the domain already points to this server. For customers, the domain has to point here in any case.',
     leadsTo: (primary: string) => `Use a CNAME record to ${primary}, or the same A and AAAA records as ${primary}.`,
     check: 'Check now',
     checkNamed: (host: string) => `Check ${host} now`,

@@ -173,7 +173,7 @@ export const importMessages = messages(
       ),
     } as Record<ImportFormat, string | null>,
     pictures:
-      'Pictures are named by their URLs, separated by “|”; a URL may be followed by a space and a description of the picture. They are fetched after the import and added behind those that the product has. A URL is fetched once for each product.',
+      'Pictures are given as URLs, separated by “|”; a URL may be followed by a space and a description of the picture. They are fetched after the import and added behind those that the product has. A URL is fetched once for each product.',
     wouldFetch: (n: number) =>
       plural('en', n, {
         one: 'It names one new picture, which is fetched after the import.',
@@ -306,7 +306,7 @@ export const importMessages = messages(
       ),
       prestashop: foreignText.pl(
         'PrestaShop',
-        'kolumnę „Price tax excluded” czytamy jako cenę netto; w innym razie dla ceny wybierz „Cena netto” i zaznacz niżej, jeśli zawiera VAT. Kombinacje są w osobnym pliku i nie są wczytywane.',
+        'kolumnę „Price tax excluded” czytamy jako cenę netto; w przeciwnym razie dla ceny wybierz „Cena netto” i zaznacz niżej, jeśli zawiera VAT. Kombinacje są w osobnym pliku i nie są wczytywane.',
       ),
     } as Record<ImportFormat, string | null>,
     pictures:

@@ -21,7 +21,7 @@ export const pictureMessages = messages(
     first: 'Make cover',
     crop: 'Crop',
     cropTitle: 'Crop a picture',
-    cropLead: 'Whatever is outside the frame is cut off. The texts stay, and the history can bring the whole picture back.',
+    cropLead: 'Whatever is outside the frame is cut off. The texts stay, and you can restore the whole picture from the history.',
     cropDraw: 'Draw a frame on the picture, or move it and its corners. You can also type its place and size, in pixels.',
     left: 'From the left',
     top: 'From the top',

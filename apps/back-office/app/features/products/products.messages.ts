@@ -60,7 +60,7 @@ export const productMessages = messages(
     delete: 'Delete',
     deleteTitle: (name: string) => `Delete ${name}?`,
     deleteText:
-      'Only what was never ordered and has no stock can be deleted. The history can bring it back, but not into carts and lists of shoppers.',
+      'Only what was never ordered and has no stock can be deleted. You can restore it from the history, but not to shoppers’ carts and lists.',
     actions: 'Actions',
     missingTitle: 'Missing before it can be sold',
     missingNow: 'Shoppers see the product already.',

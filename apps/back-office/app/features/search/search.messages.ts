@@ -42,7 +42,7 @@ export const searchMessages = messages(
     titled: (query: string) => `Szukaj: ${query}`,
     label: 'Szukaj w sklepie',
     placeholder: 'Szukaj',
-    hint: 'Zamówienia po numerze, nazwisku, adresie e-mail, telefonie lub NIP-ie; produkty po nazwie, symbolu lub EAN-ie; klienci; wiadomości; ekrany, ustawienia i działania.',
+    hint: 'Zamówienia według numeru, nazwiska, adresu e-mail, telefonu lub NIP-u; produkty według nazwy, symbolu lub EAN-u; klienci; wiadomości; ekrany, ustawienia i działania.',
     submit: 'Szukaj',
     screen: 'Ekran',
     action: 'Działanie',

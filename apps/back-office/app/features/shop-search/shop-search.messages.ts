@@ -37,7 +37,7 @@ export const shopSearchMessages = messages(
     wordsHint: 'One per line: 2 to 20, of at most 60 characters each, in any language. Endings, letter case and accents do not matter.',
     backToSynonyms: 'All synonyms',
     backToSearches: 'Searches',
-    redirects: 'Redirects of searches',
+    redirects: 'Search redirects',
     redirectsLead: 'Searches that lead to a page of the shop in place of a list of products.',
     noRedirects: 'No redirects yet',
     noRedirectsText: 'Add one for things that shoppers look for but that are not products: opening hours, returns, a brand.',
@@ -50,7 +50,7 @@ export const shopSearchMessages = messages(
     inactive: 'The product is not for sale: the search shows a list.',
     backToRedirects: 'All redirects',
     deletion: 'Delete',
-    deletionLead: 'The history can bring it back.',
+    deletionLead: 'You can restore it from the history.',
     deleteQuestion: (name: string) => `Delete “${name}”?`,
   },
   {

@@ -8,7 +8,7 @@ export const maxFormulaLength = 100
 const rounded = (number: number, decimals: number) => Math.round(Number((number * 10 ** decimals).toPrecision(14))) / 10 ** decimals
 
 /**
- * Reads a formula: steps as `+5 %`, `-2`, `*1.1`, `/1.23`, `=9.99`, and `.99`, which is the nearest number that ends so. A comma before a space
+ * Reads a formula: steps as `+5%`, `-2`, `*1.1`, `/1.23`, `=9.99`, and `.99`, which is the nearest number that ends so. A comma before a space
  * or a sign separates steps, any other is a decimal comma. Of the numbers of a column with so many decimals, to which each step is rounded;
  * an ending does nothing to whole ones. Undefined for any other text.
  */

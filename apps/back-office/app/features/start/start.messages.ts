@@ -55,7 +55,7 @@ export const startMessages = messages(
     customersText: 'Accounts with their orders and addresses',
     productsText: 'The catalogue with prices and stock',
     categoriesText: 'The tree in which shoppers find products',
-    brandsText: 'With their texts, and who produces them',
+    brandsText: 'Brands’ texts, and who produces them',
     producersText: 'Addresses and responsible persons beside products',
     featuresText: 'Filters of lists, and what tells variants apart',
     searchesText: 'What shoppers search for; synonyms and redirects',

@@ -38,7 +38,7 @@ export const stockMessages = messages(
     noteHint: 'Such as the number of a delivery note, or why goods are missing.',
     wrongNumber: 'Enter a whole number without a sign, at most 10,000,000.',
     countedMeanwhile: (items: string) =>
-      `Somebody else has counted or corrected this meanwhile: the stock is ${items} now. If your count is right, save it again.`,
+      `Somebody else has counted or corrected this in the meantime: the stock is ${items} now. If your count is right, save it again.`,
     outOfRange: (items: string, isBelow: boolean) =>
       isBelow ? `The stock is ${items}: no more than that can be taken.` : `The stock is ${items}, and it cannot exceed 10,000,000.`,
     goneTitle: 'One of the variants no longer exists',
@@ -46,7 +46,7 @@ export const stockMessages = messages(
     emptyTitle: 'No number entered',
     emptyText: 'Enter a number beside at least one product. Rows without a number stay as they are.',
     none: 'No products yet',
-    noneText: 'The stock is shown here as soon as the shop has products.',
+    noneText: 'Stock will be shown here as soon as the shop has products.',
     noneFound: 'No matching variants',
     noneFoundText: 'Enter words of the name, a symbol or a full EAN. You can also remove a filter.',
     showAll: 'Show all stock',
@@ -61,7 +61,7 @@ export const stockMessages = messages(
     setMinimumText: 'When the stock falls below it, the variant is counted on the start page and listed under “Below minimum”.',
     noMinimum: 'None',
     correct: 'Change the stock',
-    countedNote: 'A count is compared with the stock that this page shows. What customers order in the meantime stays taken.',
+    countedNote: 'A count is compared with the stock that this page shows. Whatever customers order in the meantime is still deducted.',
     movements: 'Movements',
     movementsLead: 'Newest first. Their sum is the stock.',
     noMovements: 'No movements yet: this variant has never been in stock.',

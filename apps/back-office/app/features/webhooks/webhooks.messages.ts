@@ -35,9 +35,9 @@ const plEvents: Names<WebhookEvent | typeof testEvent> = {
   'webhook.test': 'Zdarzenie testowe',
 }
 const enErrors: Names<DeliveryError> = {
-  dns_failed: 'The DNS did not respond for this name.',
-  no_address: 'The DNS has no address for this name.',
-  private_address: 'The name leads to an address that is not on the public internet.',
+  dns_failed: 'DNS did not respond for this name.',
+  no_address: 'DNS has no address for this name.',
+  private_address: 'The name points to an address that is not on the public internet.',
   unreachable: 'No connection could be made, or it was closed without a response.',
   timeout: 'The receiver did not respond within ten seconds.',
   certificate: 'The certificate is not valid for this name.',
@@ -45,13 +45,13 @@ const enErrors: Names<DeliveryError> = {
   status: 'The receiver responded with an error.',
 }
 const plErrors: Names<DeliveryError> = {
-  dns_failed: 'Serwer DNS nie odpowiedział na pytanie o tę nazwę.',
+  dns_failed: 'Serwer DNS nie odpowiedział na zapytanie o tę nazwę.',
   no_address: 'W DNS nie ma adresu dla tej nazwy.',
   private_address: 'Nazwa prowadzi do adresu spoza publicznego internetu.',
   unreachable: 'Nie udało się połączyć albo połączenie zostało zamknięte bez odpowiedzi.',
   timeout: 'Odbiorca nie odpowiedział w ciągu dziesięciu sekund.',
   certificate: 'Certyfikat nie jest ważny dla tej nazwy.',
-  redirect: 'Odbiorca przekierował żądanie. Przekierowań nie śledzimy: podaj adres docelowy.',
+  redirect: 'Odbiorca przekierował żądanie. Nie podążamy za przekierowaniami: podaj adres docelowy.',
   status: 'Odbiorca odpowiedział błędem.',
 }
 const enReasons: Names<'gone' | 'failing'> = {

@@ -20,7 +20,7 @@ const en: Texts = {
   },
   first_name: { missing: 'Enter your first name.', wrong: 'Check the first name.' },
   last_name: { missing: 'Enter your last name.', wrong: 'Check the last name.' },
-  company: { missing: 'Enter the name of the company.', wrong: 'Check the name of the company.' },
+  company: { missing: 'Enter the name of the company.', wrong: 'Check the company name.' },
   nip: {
     missing: 'Enter the NIP, or the VAT number with its country code, like DE123456789.',
     wrong: 'A NIP has 10 digits with a valid check digit. A VAT number of another country begins with the code of that country.',

@@ -8,7 +8,7 @@ export const registerMessages = messages(
     known: 'Already have an account?',
     login: 'Log in',
     kind: 'Who the account is for',
-    person: 'A private person',
+    person: 'A private individual',
     companyBuyer: 'A company',
     company: 'Company name',
     nip: 'NIP or VAT number',

@@ -145,7 +145,7 @@ export const cartMessages = messages(
     continueShopping: 'Kontynuuj zakupy',
     empty: 'Twój koszyk jest pusty',
     emptyHint: 'Dodane produkty poczekają tu do następnej wizyty.',
-    toQuickOrder: 'Zamów po symbolach',
+    toQuickOrder: 'Zamów według symboli',
     net: 'netto',
     gross: 'brutto',
     updating: 'Przeliczamy…',

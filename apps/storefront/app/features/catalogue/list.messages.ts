@@ -103,7 +103,7 @@ export const listMessages = messages(
     nothingFound: (query: string) => `Brak wyników dla „${query}”`,
     tips: (): string[] => [
       'Sprawdź pisownię albo wpisz mniej słów.',
-      'Szukaj po symbolu lub kodzie EAN.',
+      'Szukaj według symbolu lub kodu EAN.',
       'Wpisz rodzaj produktu, bez rozmiaru.',
     ],
     browse: 'Zajrzyj do kategorii',

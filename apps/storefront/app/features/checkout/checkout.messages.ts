@@ -31,7 +31,7 @@ export const checkoutMessages = messages(
     addresses: 'Addresses',
     billing: 'Billing address',
     buyer: 'Who is buying',
-    person: 'A private person',
+    person: 'A private individual',
     companyBuyer: 'A company',
     first_name: 'First name',
     last_name: 'Last name',

@@ -60,7 +60,7 @@ const fieldErrorEn = fieldErrorFrom(
       first_name: { missing: 'Enter the first name.', wrong: 'Check the first name.' },
       last_name: { missing: 'Enter the last name.', wrong: 'Check the last name.' },
       id: { missing: 'Choose an address.', wrong: 'This address is not saved any more. Choose another one, or type one in.' },
-      company: { missing: 'Enter the name of the company.', wrong: 'Check the name of the company.' },
+      company: { missing: 'Enter the name of the company.', wrong: 'Check the company name.' },
       nip: {
         missing: 'Enter the NIP: an invoice for a Polish company needs it.',
         wrong:

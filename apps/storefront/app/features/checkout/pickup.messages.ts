@@ -51,7 +51,7 @@ export const pickupMessages = messages(
     open: (hours: string) => `czynny ${hours}`,
     km: (km: number) => `${formatNumber('pl', km)}\u00a0km`,
     sample: 'Dane przykładowe',
-    sampleHint: 'Te automaty paczkowe są zmyślone.',
+    sampleHint: 'Te automaty paczkowe są fikcyjne.',
     toLocker: 'Paczka trafi do automatu paczkowego wybranego w części „Dostawa”.',
   },
 )

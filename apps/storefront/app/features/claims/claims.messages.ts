@@ -89,7 +89,7 @@ export const claimMessages = messages(
     remedies: {
       repair: 'Repair the goods',
       replacement: 'Replace them',
-      price_reduction: 'Lower the price',
+      price_reduction: 'Reduce the price',
       refund: 'Refund the money',
     } as Record<Remedy, string>,
     asConsumer: 'I am a natural person, and this purchase is directly related to my business but has no professional character for me',

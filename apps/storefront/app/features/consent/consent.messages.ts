@@ -51,7 +51,7 @@ export const consentMessages = messages(
     provider: (provider: string | null) => (provider ? `Dostawca: ${provider}.` : 'Korzysta z niej wyłącznie ten sklep.'),
     cookies: (months: number) =>
       `Pliki cookie, przechowywane najdłużej ${months} ${plural('pl', months, { one: 'miesiąc', few: 'miesiące', many: 'miesięcy', other: 'miesiąca' })}:`,
-    state: { given: 'Zaakceptowane', refused: 'Odrzucone', open: 'Jeszcze bez wyboru' },
+    state: { given: 'Zaakceptowane', refused: 'Odrzucone', open: 'Jeszcze nie wybrano' },
     acceptOne: (name: string) => `Akceptuję ${name}`,
     refuseOne: (name: string) => `Odrzucam ${name}`,
   },

@@ -5,8 +5,8 @@ export const distributionMessages = messages(
     home: 'Home',
     breadcrumbs: 'Breadcrumb',
     title: 'Where to buy',
-    about: (shop: string, regions: string) => `Find places where you can buy the products of ${shop} in person: ${regions}.`,
-    aboutNone: (shop: string) => `Find places where you can buy the products of ${shop} in person.`,
+    about: (shop: string, regions: string) => `Find places where you can buy ${shop} products in person: ${regions}.`,
+    aboutNone: (shop: string) => `Find places where you can buy ${shop} products in person.`,
     lead: (n: number) =>
       `You can buy our products and get advice in person in ${n} ${plural('en', n, { one: 'place', other: 'places' })}. Call ahead to reserve what you need.`,
     regions: 'Regions',

@@ -12,7 +12,7 @@ export const documentsMessages = messages(
         : `PDF, ${formatNumber('en', pages)} ${plural('en', pages, { one: 'page', other: 'pages' })}, ${size}`,
 
     brochures: 'Catalogues',
-    brochuresAbout: (shop: string) => `Read the PDF catalogues of ${shop} on screen, save them or print them.`,
+    brochuresAbout: (shop: string) => `Read the ${shop} PDF catalogues on screen, save them or print them.`,
     brochuresLead: 'You can read our catalogues on screen, save them or print them.',
     noBrochures: 'No catalogues at the moment',
     noBrochuresHint: 'You will find everything that we sell in the shop.',
@@ -22,7 +22,7 @@ export const documentsMessages = messages(
 
     sheets: 'Data sheets',
     sheetsAbout: (shop: string) =>
-      `Download data sheets for the products of ${shop} as PDF files: dimensions, materials, standards and limits, by product and symbol.`,
+      `Download data sheets for ${shop} products as PDF files: dimensions, materials, standards and limits, by product and symbol.`,
     sheetsLead: 'Data sheets are PDF files with the dimensions, materials, standards and limits of our products.',
     find: 'Find a data sheet',
     query: 'Product or symbol',

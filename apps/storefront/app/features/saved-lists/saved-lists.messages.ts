@@ -164,7 +164,7 @@ export const savedListMessages = messages(
     deleted: 'Lista została usunięta.',
     lines: 'Pozycje listy',
     empty: 'Ta lista jest pusta',
-    emptyHint: 'Dodaj poniżej produkty po symbolach albo zapisz na niej zawartość koszyka.',
+    emptyHint: 'Dodaj poniżej produkty według symboli albo zapisz na niej zawartość koszyka.',
     product: 'Produkt',
     quantity: 'Ilość',
     unit: 'Cena jednostkowa',

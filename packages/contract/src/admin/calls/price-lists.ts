@@ -140,7 +140,7 @@ export const priceListCalls = {
     query: z.object({ ...keysetQuery, q: z.string().trim().max(maxListSearchLength).optional() }),
     response: listOf(listedCustomer),
     download: downloadOf(listedCustomer, {
-      title: { en: 'Customers of a price list', pl: 'Klienci cennika' },
+      title: { en: 'Customers on a price list', pl: 'Klienci cennika' },
       itemsIn: 'items',
       stepUp: true,
       columns: {

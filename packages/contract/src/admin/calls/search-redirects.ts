@@ -36,7 +36,7 @@ export const searchRedirectCalls = {
     params: inShop,
     response: z.array(redirect),
     download: downloadOf(redirect, {
-      title: { en: 'Redirects of searches', pl: 'Przekierowania wyszukiwań' },
+      title: { en: 'Search redirects', pl: 'Przekierowania wyszukiwań' },
       columns: {
         search: { title: { en: 'Search', pl: 'Wyszukiwanie' }, kind: 'text' },
         addresses: perLanguage({ en: 'Leads to', pl: 'Adres docelowy' }),

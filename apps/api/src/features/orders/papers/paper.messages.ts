@@ -56,7 +56,7 @@ export const paperMessages = messages(
     orderColumn: 'Order',
     buyer: 'Buyer',
     ordersOfList: 'Orders on this list',
-    notPicked: (orders: string) => `Not picked, since already sent, delivered or cancelled: ${orders}`,
+    notPicked: (orders: string) => `Not picked because already sent, delivered or cancelled: ${orders}`,
     nothingToPick: 'Nothing is left to pick: all chosen orders are sent, delivered or cancelled.',
   },
   {

@@ -118,7 +118,7 @@ test('a pick list sums each variant, says which order needs how many, and leaves
   await asOwner(sql`update orders set gift_id = 1, gift = '{"name": "Mug"}' where uid = ${two.uid}`)
   const query = [two, one, gone, two].map(({ uid }) => `uid=${uid}`).join('&')
   const paper = await read(`pick_list?${query}`)
-  expect(paper.warnings).toEqual([`Not picked, since already sent, delivered or cancelled: ${gone.number}`])
+  expect(paper.warnings).toEqual([`Not picked because already sent, delivered or cancelled: ${gone.number}`])
   const cells = (table: number) => paper.tables[table]?.rows.map(row => row.cells.map(cell => cell.join(' | ').replaceAll('\u00a0', ' ')))
   expect(cells(0)).toEqual([
     ['', `P${first}`, `Product ${first}`, '3 pcs', `${one.number}: 2 pcs, ${two.number}: 1 pc`],

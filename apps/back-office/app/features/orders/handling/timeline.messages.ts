@@ -84,7 +84,7 @@ export const timelineMessages = messages(
       order_paid: 'E-mail: otrzymaliśmy wpłatę',
       order_sent: 'E-mail: zamówienie wysłane',
       order_cancelled: 'E-mail: zamówienie anulowane',
-      order_cancelled_unpaid: 'E-mail: anulowane z braku wpłaty',
+      order_cancelled_unpaid: 'E-mail: anulowane z powodu braku wpłaty',
       refund_notice: 'E-mail do sklepu: pieniądze do zwrotu',
     },
     otherEmail: 'E-mail',

@@ -133,7 +133,7 @@ export const problems: Some<FieldProblem> = {
     not_a_number: 'enter a number',
     out_of_range: 'this number is too small or too large',
     wrong_format: 'this is not in the right format',
-    ean_digits: 'an EAN has digits alone',
+    ean_digits: 'an EAN has only digits',
     ean_length: 'an EAN has 8, 12, 13 or 14 digits',
     ean_check_digit: 'the last digit does not fit: one of the digits is wrong',
     not_one_of: 'choose from the list',
@@ -161,9 +161,9 @@ export const problems: Some<FieldProblem> = {
 /** The same for fields whose format says more. */
 export const special: Some<string> = {
   en: {
-    slugs: 'use small letters, digits and hyphens, and not digits alone',
+    slugs: 'use lowercase letters, digits and hyphens, and not only digits',
     youtube_link: 'enter an address that begins with https://',
-    content_amount: 'a piece contains one piece; what is sold by kilogram or metre has no content',
+    content_amount: 'a piece contains one piece; what is sold by the kilogram or metre has no content',
     features: 'two variants have the same features; shoppers could not tell them apart',
   },
   pl: {

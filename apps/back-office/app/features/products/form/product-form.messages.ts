@@ -19,7 +19,7 @@ export const productFormMessages = messages(
     featuresLead: 'What is true of the product as a whole. Shoppers filter lists by these.',
     variants: 'Units and variants',
     variantsLead:
-      'A product that is sold in one form has one row. For variants choose the features that tell them apart, update the table, and fill in a row for each.',
+      'A product that is sold in one form has one row. For variants, choose the features that tell them apart, update the table, and fill in a row for each.',
     more: 'Related products and video',
     missing: 'Missing',
     choose: 'Choose',
@@ -40,7 +40,7 @@ export const productFormMessages = messages(
     special: special.en,
     related: (symbols: string) => `no product has the symbol ${symbols}`,
     toCorrect: (n: number) => plural('en', n, { one: 'Correct one field', other: `Correct ${n} fields` }),
-    changed: 'Somebody else has changed the product meanwhile',
+    changed: 'Somebody else has changed the product in the meantime',
     changedText:
       'Below is what is stored now beside what you typed. Everything else that was changed is in the form. Save again to keep yours.',
     changedElsewhere: 'The form is too old to be compared. It has what you typed. Check it, and save again to keep it.',

@@ -178,7 +178,7 @@ export const catalogueActions: readonly Action[] = [
   {
     path: '/{shop}/searches/redirects',
     permission: 'products:write',
-    texts: { en: 'Redirects of searches: change, delete', pl: 'Przekierowania wyszukiwań: zmień, usuń' },
+    texts: { en: 'Search redirects: change, delete', pl: 'Przekierowania wyszukiwań: zmień, usuń' },
     calls: ['PUT /shops/{shop}/search_redirects/{id}', 'DELETE /shops/{shop}/search_redirects/{id}'],
   },
 ]

@@ -23,7 +23,7 @@ export const priceActions: readonly Action[] = [
   {
     path: '/{shop}/price-lists',
     permission: 'prices:write',
-    texts: { en: 'Price lists: change, prices, customers, delete', pl: 'Cenniki: zmień, ceny, klienci, usuń' },
+    texts: { en: 'Price lists: change, set prices, choose customers, delete', pl: 'Cenniki: zmień, ustal ceny, wybierz klientów, usuń' },
     calls: [
       'PUT /shops/{shop}/price_lists/{id}',
       'DELETE /shops/{shop}/price_lists/{id}',

@@ -55,12 +55,12 @@ export const compatibleProductsTexts: FieldTexts = {
     ],
     pl: [
       'Pasujące wartości',
-      'W każdym wierszu wpisz wartość tego produktu i pasujące wartości drugiego, np. m8: 13-mm. Puste pole oznacza, że wartości muszą być te same.',
+      'W każdym wierszu wpisz wartość tego produktu i pasujące wartości drugiego, np. m8: 13-mm. Puste pole oznacza, że wartości muszą być takie same.',
     ],
   },
   joint: {
     en: ['Offer both together', 'The product’s page offers both as a set, which one button adds to the cart.'],
-    pl: ['Oferuj oba razem', 'Strona produktu proponuje oba jako zestaw, który jeden przycisk dodaje do koszyka.'],
+    pl: ['Oferuj oba razem', 'Strona produktu proponuje oba jako zestaw, który można dodać do koszyka jednym przyciskiem.'],
   },
   'joint.checked': {
     en: ['Selected in advance', 'The other product is already selected in the set. Visitors can leave it out.'],

@@ -157,7 +157,7 @@ export const deliveryTexts: FieldTexts = {
   },
   'duration.collected': {
     en: ['The buyer collects the goods', 'The shop then shows the date on which the goods are ready for collection.'],
-    pl: ['Kupujący odbiera towar', 'Sklep podaje wtedy datę, kiedy towar będzie gotowy do odbioru.'],
+    pl: ['Kupujący odbiera towar', 'Sklep podaje wtedy dzień, w którym towar będzie gotowy do odbioru.'],
   },
   'duration.countries': {
     en: [

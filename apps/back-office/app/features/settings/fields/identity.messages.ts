@@ -47,7 +47,7 @@ export const shopTexts: FieldTexts = {
   origin: {
     en: [
       'Shop address',
-      'With https:// and without a path. Links in e-mails and for search engines begin with it. The domain has to be one of the shop’s hosts.',
+      'With https:// and without a path. Links in e-mails and for search engines begin with it. It has to be one of the shop’s domains.',
     ],
     pl: [
       'Adres sklepu',
@@ -99,7 +99,7 @@ export const localBusinessTexts: FieldTexts = {
   postal_code: { en: ['Postal code', 'The postal code of the registered office.'], pl: ['Kod pocztowy', 'Kod pocztowy siedziby firmy.'] },
   city: { en: ['Town', 'The town of the registered office.'], pl: ['Miejscowość', 'Miejscowość, w której firma ma siedzibę.'] },
   country: {
-    en: ['Country', 'A code of two letters, such as PL. The tax number is checked by the rules of this country.'],
+    en: ['Country', 'A code of two letters, such as PL. The tax number is checked according to the rules of this country.'],
     pl: ['Kraj', 'Kod z dwóch liter, np. PL. Numer podatkowy jest sprawdzany według zasad tego kraju.'],
   },
   phone: {
@@ -193,7 +193,7 @@ export const integrationsTexts: FieldTexts = {
   '=matomo': { en: ['Matomo', ''], pl: ['Matomo', ''] },
   settings: {
     en: ['Identification', 'What the service gave you to identify this shop.'],
-    pl: ['Identyfikacja', 'Dane, które usługa nadała temu sklepowi.'],
+    pl: ['Identyfikacja', 'Identyfikator, który usługa nadała temu sklepowi.'],
   },
   'settings.container': {
     en: ['Container', 'It begins with GTM-, such as GTM-AB12CD3.'],

@@ -82,8 +82,8 @@ export const currencyTexts: FieldTexts = {
 
 export const vatTaxTexts: FieldTexts = {
   percent: {
-    en: ['Rate', 'A whole number of percent. Each rate can be in the list once.'],
-    pl: ['Stawka', 'Całkowita liczba procent. Każda stawka może być na liście tylko raz.'],
+    en: ['Rate', 'A whole percentage. Each rate can be in the list once.'],
+    pl: ['Stawka', 'W pełnych procentach. Każda stawka może być na liście tylko raz.'],
   },
   name: { en: ['Name', 'Shown beside totals, for example 23%.'], pl: ['Nazwa', 'Widoczna przy sumach, na przykład 23%.'] },
   is_default: {

@@ -127,7 +127,7 @@ export const shopConfigurationTexts: FieldTexts = {
     pl: ['Cecha', 'Kod cechy, np. thread.'],
   },
   'finder.selects.value': {
-    en: ['Value at first', 'The code of the value, such as m8.'],
+    en: ['Initial value', 'The code of the value, such as m8.'],
     pl: ['Wartość początkowa', 'Kod wartości, np. m8.'],
   },
   'finder.drawing': {
@@ -165,11 +165,11 @@ export const shopConfigurationTexts: FieldTexts = {
   'finder.need.unit=g': { en: ['Grams', ''], pl: ['Gramy', ''] },
   'finder.need.unit=ml': { en: ['Millilitres', ''], pl: ['Mililitry', ''] },
   'finder.need.per_cup': {
-    en: ['Amount for one cup', 'In the chosen unit, from 1 to 1000.'],
+    en: ['Amount for one cup', 'In the chosen unit, from 1 to 1,000.'],
     pl: ['Porcja na filiżankę', 'W wybranej jednostce, od 1 do 1000.'],
   },
   'finder.need.days_per_week': {
-    en: ['Days a week', 'On how many days a week people drink. From 1 to 7.'],
+    en: ['Days a week', 'On how many days a week people drink it. From 1 to 7.'],
     pl: ['Dni w tygodniu', 'Ile dni w tygodniu pije się ten napój. Od 1 do 7.'],
   },
   'finder.need.people': {
