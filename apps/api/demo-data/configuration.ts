@@ -113,7 +113,7 @@ export const testPayment: StoredEntry = {
   name: { en: 'Test payment: BLIK, card or transfer (no money moves)', pl: 'Płatność testowa: BLIK, karta lub przelew (bez prawdziwych pieniędzy)' },
   description: {
     en: 'This lets you try out paying online, on a page with made-up codes, cards and banks.',
-    pl: 'Pozwala wypróbować płatność przez internet na stronie ze zmyślonymi kodami, kartami i bankami.',
+    pl: 'Pozwala wypróbować płatność przez internet na stronie z fikcyjnymi kodami, kartami i bankami.',
   },
 }
 

@@ -41,6 +41,7 @@ test('typeset text stays as it is', () => {
   expect(withNoBreakSpaces(once)).toBe(once)
 })
 
-test.each(['', ' ', 'a', 'w', '61 1090 1014 0000 0712 1981 2874', '+48 600 100 200', 'tel. +48 42 000 14 20'])('%j has nothing to typeset', text =>
-  expect(withNoBreakSpaces(text)).toBe(text),
+test.each(['', ' ', 'a', 'w', '61 1090 1014 0000 0712 1981 2874', '+48 600 100 200', 'tel. +48 42 000 14 20'])(
+  '%j has nothing to typeset',
+  text => expect(withNoBreakSpaces(text)).toBe(text),
 )

@@ -36,7 +36,8 @@ export function withNoBreakSpaces(text: string): string {
 }
 
 /** Whether two words are groups of one number, such as `12 000`. */
-const isGroupOfDigits = (before: string, after: string) => endsWithDigit(before) && /^\(?\d{1,3}$/.test(before) && /^\d{3}(?!\d)/.test(after)
+const isGroupOfDigits = (before: string, after: string) =>
+  endsWithDigit(before) && /^\(?\d{1,3}$/.test(before) && /^\d{3}(?!\d)/.test(after)
 /** Whether a number may begin after a word: not within a telephone number (`+48 600 100 200`), nor at a standard. */
 const beginsNumber = (before: string) => !endsWithDigit(before) && !standards.has(before)
 

@@ -39,7 +39,7 @@ export const shopTexts: ShopTexts = {
     },
   },
   finder: {
-    title: { en: 'Find your coffee by taste', pl: 'Znajdź kawę po smaku' },
+    title: { en: 'Find your coffee by taste', pl: 'Znajdź kawę według smaku' },
     category: { en: 'coffee', pl: 'kawa' },
     selects: [
       { feature: 'flavour', value: 'chocolate-and-nuts' },

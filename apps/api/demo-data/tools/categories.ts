@@ -45,7 +45,7 @@ export const categories: DemoCategory[] = [
         description: { en: 'Nuts for bolts and screws, washers to go under nuts and heads, and threaded rods.', pl: 'Nakrętki do śrub, podkładki pod nakrętkę i łeb oraz pręty gwintowane.' },
         children: [
           { code: 'nuts', name: { en: 'Nuts', pl: 'Nakrętki' }, description: { en: 'Hexagon, lock, flange and cap nuts.', pl: 'Nakrętki sześciokątne, samohamowne, kołnierzowe i kołpakowe.' } },
-          { code: 'washers', name: { en: 'Washers', pl: 'Podkładki' }, description: { en: 'Flat, wide and spring washers.', pl: 'Podkładki płaskie, poszerzane i sprężyste.' } },
+          { code: 'washers', name: { en: 'Washers', pl: 'Podkładki' }, description: { en: 'Flat, large and spring washers.', pl: 'Podkładki płaskie, poszerzane i sprężyste.' } },
           {
             code: 'threaded-rods',
             name: { en: 'Threaded rods', pl: 'Pręty gwintowane' },

@@ -38,7 +38,7 @@ export const shopTexts: ShopTexts = {
     },
   },
   finder: {
-    title: { en: 'Find a screw by its size', pl: 'Znajdź śrubę po wymiarach' },
+    title: { en: 'Find a screw by its size', pl: 'Znajdź śrubę według wymiarów' },
     category: { en: 'screws-and-bolts', pl: 'sruby-i-wkrety' },
     selects: [
       { feature: 'thread', value: 'm8' },

@@ -110,7 +110,7 @@ export const family: DemoFamily = {
       priceNet: 1490,
       note: {
         en: 'The set contains three silicone seals and one filter plate for our aluminium pots of 3, 6 and 9 cups. When steam comes out at the thread, it is time for a new seal; match it by the number of cups given under the base.',
-        pl: 'Trzy uszczelki silikonowe i sitko do naszych kawiarek aluminiowych na 3, 6 i 9 filiżanek. Gdy para ucieka na gwincie, czas na nową uszczelkę; dobierz ją po liczbie filiżanek podanej na spodzie.',
+        pl: 'Trzy uszczelki silikonowe i sitko do naszych kawiarek aluminiowych na 3, 6 i 9 filiżanek. Gdy para ucieka na gwincie, czas na nową uszczelkę; dobierz ją według liczby filiżanek podanej na spodzie.',
       },
       features: { material: { en: 'Silicone, aluminium', pl: 'Silikon, aluminium' }, pack: { en: '3 seals, 1 filter', pl: '3 uszczelki, 1 sitko' } },
       variants: [

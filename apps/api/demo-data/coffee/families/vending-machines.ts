@@ -147,7 +147,7 @@ export const family: DemoFamily = {
       weight: 1.9,
       stockOnHand: 16,
       note: {
-        en: 'It takes Polish coins from 10 groszy to 5 złoty and pays change from five tubes. Fill the tubes with 10- and 50-grosz coins before the first sale, or the changer will ask for the exact change.',
+        en: 'It takes Polish coins from 10 groszy to 5 złoty and pays change from five tubes. Fill the tubes with 10- and 50-grosz coins before the first sale, or the changer will ask for exact change.',
         pl: 'Przyjmuje polskie monety od 10 groszy do 5 złotych i wydaje resztę z pięciu tub. Przed pierwszą sprzedażą zasyp tuby dziesięcio- i pięćdziesięciogroszówkami, inaczej zażąda odliczonej kwoty.',
       },
       features: { norm: 'MDB/ICP', contents: { en: '5 tubes', pl: '5 tub' }, voltage: '24–42 V DC', width: '140 mm', height: '380 mm' },

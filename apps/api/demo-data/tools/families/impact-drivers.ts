@@ -75,7 +75,7 @@ export const family: DemoFamily = {
       features: { voltage: '18 V', torque: '180 Nm', drive: { en: '1/4" hexagon', pl: 'sześciokąt 1/4"' }, 'max-speed': { en: '3,400 rpm', pl: '3400 obr/min' } },
       note: {
         en:
-          'It has three power stages, set at the foot of the grip, and a mode for self-drilling screws that eases off as the washer meets the sheet. It is the usual choice of roofers and steel ' +
+          'It has three power levels, set at the foot of the grip, and a mode for self-drilling screws that eases off as the washer meets the sheet. It is the usual choice of roofers and steel ' +
           'cladders.',
         pl: 'Trzy stopnie przełączane przy stopce i tryb do wkrętów samowiercących, który zwalnia, gdy podkładka dotknie blachy. Najczęściej wybierana przez dekarzy i ' + 'monterów lekkiej obudowy.',
       },
@@ -130,7 +130,7 @@ export const family: DemoFamily = {
       stockOnHand: 71,
       features: { voltage: '18 V', torque: '400 Nm', 'square-drive': '1/2"', 'max-speed': { en: '2,600 rpm', pl: '2600 obr/min' } },
       note: {
-        en: 'It changes car wheels and tightens scaffold couplers without tiring the arm. Set power stage one for wheel nuts and finish with a torque wrench at the value the car maker gives, usually 100 to 140 Nm.',
+        en: 'It changes car wheels and tightens scaffold couplers without tiring the arm. Set power level one for wheel nuts and finish with a torque wrench at the value the car maker gives, usually 100 to 140 Nm.',
         pl: 'Do kół samochodów osobowych i złączy rusztowań, bez męczenia ramienia. Koła przykręć na pierwszym stopniu i dociągnij kluczem dynamometrycznym momentem podanym przez producenta auta, zwykle 100–140 Nm.',
       },
     },

@@ -63,7 +63,7 @@ Obroty maszyny nie mogą przekraczać obrotów tarczy. Sprawdź, czy tarcza nie 
       symbol: 'CUT-INOX',
       note: {
         en: 'It leaves no residue that could later rust on stainless pipework and railings. Keep these discs apart: one cut through mild steel contaminates the rim.',
-        pl: 'Nie zostawia śladów, które później rdzewieją na nierdzewnych rurociągach i balustradach. Trzymaj osobno: jedno cięcie zwykłej stali zanieczyszcza obrzeże.',
+        pl: 'Nie zostawia śladów, które później rdzewieją na nierdzewnych rurociągach i balustradach. Trzymaj ją osobno: jedno cięcie zwykłej stali zanieczyszcza obrzeże.',
       },
       priceNet: 329,
       features: { grain: { en: 'white aluminium oxide A60', pl: 'elektrokorund szlachetny A60' }, bore: mm(22.23) },

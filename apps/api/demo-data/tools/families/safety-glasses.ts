@@ -79,7 +79,7 @@ export const family: DemoFamily = {
       features: { protection: { en: '2-1.2 1 F', pl: '2-1,2 1 F' }, colour: { en: 'amber', pl: 'bursztynowy' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'They make edges stand out by filtering out the blue haze at dusk, in fog and under poor workshop lighting. Colours shift, so they are not for wiring by colour code.',
-        pl: 'Odcinają niebieską poświatę o zmierzchu, we mgle i przy słabym świetle w hali, więc krawędzie widać wyraźniej. Zmieniają barwy, więc nie nadają się do łączenia przewodów po kolorach.',
+        pl: 'Odcinają niebieską poświatę o zmierzchu, we mgle i przy słabym świetle w hali, więc krawędzie widać wyraźniej. Zmieniają barwy, więc nie nadają się do łączenia przewodów według kolorów.',
       },
     },
     {

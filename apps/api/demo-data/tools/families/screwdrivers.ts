@@ -27,7 +27,7 @@ export const family: DemoFamily = {
   brand: 'kleszcz',
   vat: 23,
   short: {
-    en: 'Screwdrivers for slotted, cross and six-lobe screws, with a two-component handle and a hardened blade.',
+    en: 'Screwdrivers for slotted, cross-head and six-lobe screws, with a two-component handle and a hardened blade.',
     pl: 'Wkrętaki do wkrętów z rowkiem, krzyżowych i gwiazdkowych, z dwuskładnikową rękojeścią i hartowanym grotem.',
   },
   description: {

@@ -33,7 +33,10 @@ export const orderActions: readonly Action[] = [
   {
     path: '/{shop}/orders',
     permission: 'orders:write',
-    texts: { en: 'Change an order’s contact details or addresses, add notes', pl: 'Zmień dane kontaktowe lub adresy zamówienia, dodaj notatki' },
+    texts: {
+      en: 'Change an order’s contact details or addresses, add notes',
+      pl: 'Zmień dane kontaktowe lub adresy zamówienia, dodaj notatki',
+    },
     calls: [
       'PUT /shops/{shop}/orders/{uid}/data',
       'POST /shops/{shop}/orders/{uid}/notes',
