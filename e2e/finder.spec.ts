@@ -61,7 +61,7 @@ const coffee = {
     bags: /5\sbags = 5\skg: PLN/,
   },
   pl: {
-    name: 'Znajdź kawę po smaku',
+    name: 'Znajdź kawę według smaku',
     flavour: 'Smak',
     fruit: 'Owoce',
     needed: /40\sosób potrzebuje 4,8\skg tygodniowo/,

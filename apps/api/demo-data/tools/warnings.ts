@@ -131,7 +131,7 @@ export const warnings: DemoWarning[] = [
     of: ['diamond-discs', 'masonry-drills-round', 'sds-plus-drills', 'sds-max-drills'],
     text: {
       en: 'Dust from concrete, stone and brick contains quartz, which damages the lungs: extract it or work wet, and wear an FFP3 mask or a half mask with a P3 filter.',
-      pl: 'Pył z betonu, kamienia i cegły zawiera kwarc, który niszczy płuca: odsysaj go albo pracuj na mokro i noś półmaskę: filtrującą FFP3 albo z filtrem P3.',
+      pl: 'Pył z betonu, kamienia i cegły zawiera kwarc, który niszczy płuca: odsysaj go albo pracuj na mokro i noś półmaskę filtrującą FFP3 albo półmaskę z filtrem P3.',
     },
   },
   {

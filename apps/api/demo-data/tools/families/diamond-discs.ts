@@ -22,7 +22,7 @@ Mount the disc with its arrow in the direction of rotation. Make deep cuts in se
 
 Segmenty tną szybko i chłodzą się przez szczeliny. Obrzeże turbo to kompromis między szybkością a czystą krawędzią. Pełne obrzeże daje najczystszą krawędź w płytkach i zwykle pracuje na mokro.
 
-Zamontuj tarczę strzałką zgodnie z kierunkiem obrotów. Głębokie cięcie wykonuj w kilku przejściach, a na sucho co pół minuty pozwól tarczy obracać się luzem. Zeszkloną tarczę naostrzy kilka cięć w cegle silikatowej. Nie tnij samego metalu i nie szlifuj bokiem, chyba że tarcza jest do tego przeznaczona. Pył betonowy zawiera krzemionkę: stosuj wodę lub odsysanie i noś półmaskę: filtrującą FFP3 albo z filtrem P3.`,
+Zamontuj tarczę strzałką zgodnie z kierunkiem obrotów. Głębokie cięcie wykonuj w kilku przejściach, a na sucho co pół minuty pozwól tarczy obracać się luzem. Zeszkloną tarczę naostrzy kilka cięć w cegle silikatowej. Nie tnij samego metalu i nie szlifuj bokiem, chyba że tarcza jest do tego przeznaczona. Pył betonowy zawiera krzemionkę: stosuj wodę lub odsysanie i noś półmaskę filtrującą FFP3 albo półmaskę z filtrem P3.`,
   },
   features: {
     norm: 'EN 13236',

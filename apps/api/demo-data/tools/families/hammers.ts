@@ -90,7 +90,7 @@ export const family: DemoFamily = {
       symbol: 'HMB-600',
       note: {
         en: 'The chisel pein cuts bricks and the square face taps them into the bed. The steel handle does not work loose, but it jars the wrist on concrete.',
-        pl: 'Dłutem przycina się cegły, a kwadratowym obuchem dobija je w zaprawie. Stalowy trzonek nie obluzuje się, ale na betonie mocno oddaje w nadgarstek.',
+        pl: 'Dłutem przycina się cegły, a kwadratowym obuchem dobija je w zaprawie. Stalowy trzonek się nie obluzuje, ale na betonie mocno oddaje w nadgarstek.',
       },
       priceNet: 5490,
       weight: 0.86,

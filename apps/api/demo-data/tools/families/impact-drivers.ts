@@ -16,7 +16,7 @@ export const family: DemoFamily = {
       'The tools are built to EN 62841-2-2. The figure in Nm is the highest tightening torque on a hard steel joint after several seconds of blows. Loosening torque is often higher; ' +
       'through an extension or a worn socket, tightening torque is lower.\n\n' +
       'Use bits and sockets made for impact: chrome-plated hand sockets may shatter. The tool is not a torque wrench, so tighten wheel nuts and structural bolts to ' +
-      'their prescribed torque by hand afterwards. For small screws in soft material, choose the lowest power stage. All but the oil-pulse model are loud, above 95 dB(A), and call for hearing protection. ' +
+      'their prescribed torque by hand afterwards. For small screws in soft material, choose the lowest power level. All but the oil-pulse model are loud, above 95 dB(A), and call for hearing protection. ' +
       '“Body only” means without battery, charger and case.',
     pl:
       'Narzędzie udarowe kręci swobodnie, dopóki wkręt nie stawi oporu. Potem bijak uderza w kowadełko po obwodzie, kilka tysięcy razy na minutę. Uderzenia dają duży ' +

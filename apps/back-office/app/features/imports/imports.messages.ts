@@ -176,8 +176,8 @@ export const importMessages = messages(
       'Pictures are given as URLs, separated by “|”; a URL may be followed by a space and a description of the picture. They are fetched after the import and added behind those that the product has. A URL is fetched once for each product.',
     wouldFetch: (n: number) =>
       plural('en', n, {
-        one: 'It names one new picture, which is fetched after the import.',
-        other: `It names ${formatNumber('en', n)} new pictures, which are fetched after the import.`,
+        one: 'It lists one new picture, which is fetched after the import.',
+        other: `It lists ${formatNumber('en', n)} new pictures, which are fetched after the import.`,
       }),
     picturesTitle: 'Pictures',
     pictureStates: enPictureStates,

@@ -71,7 +71,7 @@ export const currencyTexts: FieldTexts = {
   is_default: {
     en: [
       'Default currency',
-      'It names the main currency to programs that read the settings; the shop itself begins with PLN. There is only one: if you select this, it replaces the previous one.',
+      'It tells programs that read the settings which currency is the main one; the shop itself begins with PLN. There is only one: if you select this, it replaces the previous one.',
     ],
     pl: [
       'Waluta domyślna',
@@ -89,7 +89,7 @@ export const vatTaxTexts: FieldTexts = {
   is_default: {
     en: [
       'Default rate',
-      'It names the usual rate to programs that read the settings; each product has a rate of its own. There is only one: if you select this, it replaces the previous one.',
+      'It tells programs that read the settings which rate is the usual one; each product has a rate of its own. There is only one: if you select this, it replaces the previous one.',
     ],
     pl: [
       'Stawka domyślna',
