@@ -37,49 +37,78 @@ $$;
 
 -- Indexing
 
--- Indexes products anew. Many products share the texts of their family: each distinct text is analysed once.
+-- Indexes products anew. Many products share the texts of their family, and texts their words: each distinct text is split once, each distinct
+-- word stemmed once, and texts and stems are joined by numbers.
 create or replace function index_products(shop int, product_ids int[]) returns void language plpgsql as $$
 begin
+  -- No word is pruned from the vocabulary meanwhile,
+  perform pg_advisory_xact_lock_shared(hashtext('search_vocabulary'), shop);
+  -- and no product deleted (delete_search_words). A foreign key would lock it again for each of its words.
+  perform from products where shop_id = shop and id = any (product_ids) order by id for key share;
   delete from search_words where shop_id = shop and product_id = any (product_ids);
-  with texts as (
-    select products.id as product_id, language, fields.text, fields.weight
-    from products
+  with product as materialized (
+    select id, name, symbol, keywords, short_description, brand_id, category_id from products where shop_id = shop and id = any (product_ids)
+  ), category_texts as materialized (
+    select of_products.category_id, language, string_agg(category.name ->> language, ' ') as text
+    from (select distinct category_id from product where category_id is not null) of_products
     cross join (values ('en'), ('pl')) as languages (language)
-    left join brands on brands.shop_id = shop and brands.id = products.brand_id
+    cross join lateral category_ancestors(shop, of_products.category_id) ancestor
+    cross join lateral (select name from categories where shop_id = shop and id = ancestor.category_id offset 0) category
+    group by of_products.category_id, language
+  ), texts as materialized (
+    select product.id as product_id, language, fields.text, fields.weight
+    from product
+    cross join (values ('en'), ('pl')) as languages (language)
     cross join lateral (
-      select products.name ->> language, 5 union all
-      select strip_qualifiers(split_part(products.name ->> language, ', ', 1)), 4 union all
+      select product.name ->> language, 5 union all
+      select strip_qualifiers(split_part(product.name ->> language, ', ', 1)), 4 union all
       select symbol, 4 union all
-      select products.keywords ->> language, 3 union all
-      select strip_qualifiers(products.keywords ->> language), 3 union all
-      select brands.name, 4 union all
-      select string_agg(category.name ->> language, ' '), 3
-      from category_ancestors(shop, products.category_id) ancestor
-      join categories category on category.shop_id = shop and category.id = ancestor.category_id union all
+      select product.keywords ->> language, 3 union all
+      select strip_qualifiers(product.keywords ->> language), 3 union all
+      select brands.name, 4 from brands where brands.shop_id = shop and brands.id = product.brand_id union all
       select string_agg(value.name ->> language, ' '), 2
-      from product_feature_values product_value join feature_values value on value.shop_id = shop and value.id = product_value.value_id
-      where product_value.shop_id = shop and product_value.product_id = products.id union all
-      select products.short_description ->> language, 1
+      from product_feature_values product_value
+      cross join lateral (select name from feature_values where shop_id = shop and id = product_value.value_id offset 0) value
+      where product_value.shop_id = shop and product_value.product_id = product.id union all
+      select product.short_description ->> language, 1
     ) as fields (text, weight)
-    where products.shop_id = shop and products.id = any (product_ids)
+    where fields.text <> ''
+    union all
+    select product.id, language, text, 3 from product join category_texts using (category_id) where text <> ''
+  ), distinct_texts as materialized (
+    select language, text, row_number() over () as text_id from texts group by language, text
+  ), tokens as materialized (
+    select text_id, language, token from distinct_texts cross join lateral tokenize(text) token
+  ), stems as materialized (
+    select language, token, stem(token, language) as word from (select distinct language, token from tokens offset 0) distinct_tokens
   ), words as materialized (
-    select language, text, stems.word
-    from (select distinct language, text from texts where text <> '') as distinct_texts
-    cross join lateral (select distinct stem(token, language) as word from tokenize(text) token) as stems
-    where stems.word <> ''
+    select language, word, row_number() over () as word_id from stems where word <> '' group by language, word
+  ), text_words as materialized (
+    select distinct text_id, word_id from tokens join stems using (language, token) join words using (language, word)
+  ), product_words as materialized (
+    select product_id, word_id, sum(weight) as weight
+    from texts join distinct_texts using (language, text) join text_words using (text_id)
+    group by product_id, word_id
+  ), vocabulary as (
+    insert into search_vocabulary (shop_id, language, word)
+    -- In one order, so that transactions that insert the same words wait for each other in turn.
+    select shop, language, word from words order by language, word
+    on conflict do nothing
   )
   insert into search_words (shop_id, language, word, product_id, weight)
   -- A number says how large a product is, not what it is: its weight is small in any field.
-  select shop, language, word, product_id, case when word ~ '\d|^(din|iso|en)$' then least(sum(weight), 2) else sum(weight) end
-  from texts join words using (language, text)
-  group by language, word, product_id
+  select shop, language, word, product_id, case when word ~ '\d|^(din|iso|en)$' then least(weight, 2) else weight end
+  from product_words join words using (word_id)
   order by language, word, product_id;
-
-  insert into search_vocabulary (shop_id, language, word)
-  -- In one order, so that transactions that insert the same words wait for each other in turn.
-  select distinct shop, language, word from search_words where shop_id = shop and product_id = any (product_ids) order by language, word
-  on conflict do nothing;
 end $$;
+
+create or replace function delete_search_words() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from search_words using old_rows where search_words.shop_id = old_rows.shop_id and search_words.product_id = old_rows.id;
+  return null;
+end $$;
+create or replace trigger delete_search_words after delete on products referencing old table as old_rows
+  for each statement execute function delete_search_words();
 
 -- Products whose words change are indexed once per transaction, when it is committed (notify_changes in changes.sql).
 
@@ -174,13 +203,6 @@ create or replace trigger reindex_on_update after update on brands referencing n
 
 -- Transactions that index products share a lock on the shop's vocabulary, and prune_vocabulary takes it exclusively: no word is deleted while a
 -- transaction that is not committed yet begins to use it.
-create or replace function share_vocabulary_lock() returns trigger language plpgsql as $$
-begin
-  perform pg_advisory_xact_lock_shared(hashtext('search_vocabulary'), shop_id) from (select distinct shop_id from changed_rows) shops;
-  return null;
-end $$;
-create or replace trigger share_vocabulary_lock after insert on search_words referencing new table as changed_rows
-  for each statement execute function share_vocabulary_lock();
 
 -- Deletes the words that no product uses any more, and returns how many; none while another transaction indexes products of the shop.
 create or replace function prune_vocabulary(shop int) returns int language plpgsql as $$

@@ -129,7 +129,7 @@ test('views have the rights of their reader, and security definer functions are 
     'updated_products',
   ]
   const ofChanges = [...recorded.map(name => `record_${name}`), ...reindexed.map(name => `reindex_${name}`), 'notify_changes']
-  const triggers = [...ofChanges, ...ofStock, ...ofHistory, ...ofSlugs]
+  const triggers = [...ofChanges, ...ofStock, ...ofHistory, ...ofSlugs, 'delete_search_words']
   expect(definers.map(row => row.proname)).toEqual([...callable, ...signingIn, ...byPasskey, ...ofPeople, ...triggers].sort())
 })
 

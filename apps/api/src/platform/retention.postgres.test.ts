@@ -34,3 +34,27 @@ test('a search word that a concurrent transaction adds to a product stays', asyn
     .query<{ word: string }>(sql`select distinct word from search_vocabulary where shop_id = 1 and word like 'zgrz%'`)
   expect(rows.map(({ word }) => word)).toEqual(expect.arrayContaining(['zgrzytadl', 'zgrzytadlo', 'zgrzywnik']))
 })
+
+test('a product that is deleted while its words are indexed leaves none', async () => {
+  const owner = api.db.asOwner(new Date())
+  const add = () =>
+    owner.transaction(tx =>
+      tx.query(sql`insert into products (shop_id, id, symbol, name, slug, vat_percent, price_net, has_variants)
+    values (1, 900001, 'XQ-900001', '{"en": "Quern", "pl": "Żarna"}', '{"en": "quern", "pl": "zarna"}', 23, 100, false)`),
+    )
+  const words = () => owner.query<{ word: string }>(sql`select word from search_words where shop_id = 1 and product_id = 900001`)
+  await add()
+  expect(await words()).not.toEqual([])
+  const { promise: indexed, resolve: index } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const writer = inOne(async tx => {
+    await tx.query(sql`select index_products(1, array[900001])`)
+    index()
+    await released
+  })
+  await indexed
+  const deletion = inOne(tx => tx.query(sql`delete from products where shop_id = 1 and id = 900001`))
+  release()
+  await Promise.all([writer, deletion])
+  expect(await words()).toEqual([])
+})
