@@ -13,9 +13,9 @@ import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 test.use({ baseURL: adminUrl, expectedErrors: [/status of 40[13]/] })
 
 /** Audits the page, which changes its width. */
-async function audit(page: Page) {
+async function audit(page: Page, load?: () => Promise<unknown>) {
   const size = page.viewportSize()
-  expect(await accessibilityProblems(page)).toEqual([])
+  expect(await accessibilityProblems(page, load && { load })).toEqual([])
   if (size) await page.setViewportSize(size)
 }
 
@@ -43,7 +43,7 @@ for (const language of ['en', 'pl'] as const)
       await expect(page.getByText(notice.passkey_added('Laptop'))).toBeVisible()
       expect(await authenticator.credentials()).toMatchObject([{ rpId: 'admin.localhost', isResidentCredential: true }])
       await watchLayoutShifts(page)
-      expect(await accessibilityProblems(page, { load: () => page.goto('/account') })).toEqual([])
+      await audit(page, () => page.goto('/account'))
       await page.goto('/account')
       await page.getByRole('button', { name: t.renameNamed('Laptop') }).click()
       const renaming = page.getByRole('dialog', { name: t.renameNamed('Laptop') })
