@@ -168,29 +168,41 @@ for (const [way, { language, javaScriptEnabled, width }] of waysByWidth.entries(
 
     test('a note is added, changed and deleted, and two people who change an address at once lose nothing', async ({ page, request }) => {
       const placed = await placeOrder(request, { language })
-      const { order } = placed
+      const { order, buyer } = placed
       const token = await newMember(language, 'sales', shop)
       await withSession(page.context(), token)
       const notes = noteMessages[language]
+      const timeline = timelineMessages[language]
       const path = `${adminUrl}/${shop}/orders/${order.uid}`
       await page.goto(path)
-      await page.getByRole('textbox', { name: notes.noteLabel }).first().fill('Zadzwonić\nprzed wysyłką')
+      await page.getByRole('textbox', { name: timeline.note, exact: true }).fill('Zadzwonić\nprzed wysyłką')
       await page.getByRole('button', { name: notes.addNote }).click()
       await expect(page.getByText(done.note_added())).toBeVisible()
       const note = page.getByRole('listitem').filter({ hasText: 'Zadzwonić' })
       await expect(note).toContainText('Zofia Wiśniewska')
-      // A page with a fragment scrolls when it has loaded, away from under the pointer.
-      await page.waitForLoadState()
+      // A page with a fragment scrolls once its script runs, away from under the pointer.
+      await page.goto(path)
       await note.locator('summary').click()
       await note.getByRole('textbox', { name: notes.noteLabel }).fill('Wysłać bez dzwonienia')
       await note.getByRole('button', { name: formMessages[language].save }).click()
       await expect(page.getByText(done.note_saved())).toBeVisible()
       const edited = page.getByRole('listitem').filter({ hasText: 'Wysłać bez dzwonienia' })
-      // A page with a fragment scrolls when it has loaded, away from under the pointer.
-      await page.waitForLoadState()
+      // A page with a fragment scrolls once its script runs, away from under the pointer.
+      await page.goto(path)
       await edited.getByRole('button', { name: notes.delete }).first().click()
       await page.getByRole('dialog', { name: notes.deleteQuestion }).getByRole('button', { name: notes.delete, exact: true }).click()
       await expect(page.getByText(done.note_deleted())).toBeVisible()
+
+      await page.getByRole('textbox', { name: timeline.note, exact: true }).fill('Zabrakło niebieskich')
+      await page.getByRole('radio', { name: timeline.forBuyer }).check()
+      await page.getByRole('button', { name: notes.addNote }).click()
+      await expect(page.getByText(done.note_sent())).toBeVisible()
+      const sent = page.getByRole('listitem').filter({ hasText: timeline.sentTo(buyer.email) })
+      await expect(sent).toContainText('Zabrakło niebieskich')
+      await expect(sent).toContainText('Zofia Wiśniewska')
+      await expect(sent.locator('summary')).toHaveCount(0)
+      const subject = language === 'pl' ? /^W sprawie zamówienia/ : /^About your order/
+      expect((await waitForEmail(buyer.email, subject)).html).toContain('Zabrakło niebieskich')
 
       await page.goto(`${path}/data`)
       const phone = page.getByRole('textbox', { name: handling.phone })

@@ -52,7 +52,7 @@ create function history_tables() returns table (
     ('orders', 'order', 'uid', 'restore', '{session_id,network_key,revision}', '{}', '{status,is_paid,payment_expires_at,cancel_reason}', '{}'),
     ('order_events', 'order', 'order_uid', 'append_only', '{}', '{}', '{}', '{}'),
     ('order_changes', 'order', 'order_uid', 'append_only', '{}', '{}', '{}', '{}'),
-    ('order_notes', 'order', 'order_uid', 'restore', '{}', '{}', '{}', '{}'),
+    ('order_notes', 'order', 'order_uid', 'restore', '{}', '{}', '{sent_to}', '{}'),
     -- Customers change what else there is about them. The key is final: who was erased does not come back.
     ('customers', 'customer', 'id', 'restore',
       '{email,password_hash,first_name,last_name,company,phone,language,email_confirmed_at,consents,created_at}', '{}', '{id}', '{}'),
@@ -199,7 +199,8 @@ create or replace function undo_refusal(shop int, change_set uuid) returns text 
   end
   from (
     select undo, undo in ('restore', 'reverse') as is_restored,
-      exists (select from unnest(declared.final) name where before -> name is distinct from after -> name) as has_final_column,
+      -- A row that was created without a value has none to keep.
+      exists (select from unnest(declared.final) name where nullif(before -> name, 'null') is distinct from nullif(after -> name, 'null')) as has_final_column,
       case when after is null then picked(before, secret) <> '{}' else before is not null and before - secret = after - secret end as needs_secret
     from change_rows stored join history_tables() declared on declared.name = stored.table_name
     where stored.shop_id = shop and stored.change_set_id = change_set and before is distinct from after

@@ -4,6 +4,7 @@ import { contentEmailsWith } from './features/content/content-emails.ts'
 import { inboxReplyEmail } from './features/inbox/inbox.ts'
 import { moveEmailTemplates } from './features/orders/move-email-templates.ts'
 import { orderConfirmation, orderNoticeWith } from './features/orders/order-emails.ts'
+import { orderNoteEmail } from './features/orders/order-note-email.ts'
 import { orderCancelledEmail, refundEmailWith } from './features/orders/unpaid-order-emails.ts'
 import { staffEmailsWith } from './features/staff/staff.ts'
 import { backInStockEmail, confirmStockAlertEmail } from './features/stock-alerts/stock-alert-emails.ts'
@@ -13,6 +14,7 @@ import { webhookEmailsWith } from './features/webhooks/webhook-emails.ts'
 export const emailTemplatesFor = ({ adminOrigin }: { adminOrigin: string }) => ({
   order_confirmation: orderConfirmation,
   ...moveEmailTemplates,
+  order_note: orderNoteEmail,
   order_notice: orderNoticeWith(adminOrigin),
   order_cancelled_unpaid: orderCancelledEmail,
   refund_notice: refundEmailWith(adminOrigin),

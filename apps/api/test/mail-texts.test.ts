@@ -65,6 +65,12 @@ test('no mail of any kind, in either language, shows a key in place of words, an
         select shop_id, id, 'Jan', 'Your message', 'Thank you.' from inbox_entries where shop_id = ${shopId} limit 1 returning id)
       insert into mails (shop_id, kind, recipient, language, data)
       select ${shopId}, 'inbox_reply', ${email}, 'en', jsonb_build_object('id', id) from reply`)
+    await tx.query(sql`
+      with note as (
+        insert into order_notes (shop_id, order_uid, text, sent_to, author_kind, author_id, author_name)
+        values (${shopId}, ${uid}, 'The blue one is sold out.', ${email}, 'staff', 'x', 'Jan') returning id)
+      insert into mails (shop_id, kind, recipient, language, data)
+      select ${shopId}, 'order_note', ${email}, 'en', jsonb_build_object('uid', ${uid}::text, 'note', id) from note`)
     for (const reason of ['gone', 'failing'])
       await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
         values (${shopId}, 'webhook_disabled', ${staff}, 'en', ${JSON.stringify({ shop: 'shop', endpoint: 'x', host: 'receiver.example', reason })}::jsonb)`)

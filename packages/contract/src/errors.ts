@@ -122,6 +122,8 @@ export const errors = {
   invalid_crop: { status: 422, message: 'The area to crop to has to be inside the picture, and smaller than it' },
   pictures_changed: { status: 409, message: 'Somebody else changed these pictures meanwhile: load them again' },
   documents_changed: { status: 409, message: 'Somebody else changed these data sheets meanwhile: load them again' },
+  order_note_sent: { status: 409, message: 'The note was sent to the buyer: it stays as it is' },
+  buyer_erased: { status: 409, message: 'The data of the buyer was erased: there is nobody to write to' },
   order_closed: { status: 409, message: 'The order has been sent or cancelled: its data stays as it is' },
   classification_changed: { status: 409, message: 'Somebody else changed the same meanwhile: load it again' },
   category_move_refused: { status: 409, message: 'A category cannot be there: it would be inside itself, or below the tenth level' },

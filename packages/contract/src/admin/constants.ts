@@ -92,6 +92,9 @@ export const warehouseStatuses = ['packed', 'sent'] as const satisfies readonly 
 /** E-mails to the buyer about a move of an order. */
 export const moveEmailKinds = ['order_confirmed', 'order_paid', 'order_sent', 'order_cancelled'] as const
 export type MoveEmailKind = (typeof moveEmailKinds)[number]
+/** Whom a note about an order is for: the buyer gets it by e-mail. */
+export const noteAudiences = ['staff', 'buyer'] as const
+export type NoteAudience = (typeof noteAudiences)[number]
 /**
  * What an order can wait for; the start page counts the same. `payment`: one in advance. `packing`: it is paid or confirmed. `cash`: that of a
  * delivered order.

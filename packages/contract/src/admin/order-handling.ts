@@ -132,8 +132,10 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     kind: z.literal('note'),
     id: uuid,
     text: z.string(),
+    /** The address of the buyer that it was sent to; null of a note for staff. */
+    sent_to: z.string().nullable(),
     edited_at: timestamp.nullable(),
-    /** Of the caller, who may change and delete it. */
+    /** Of the caller, who may change and delete it, unless it was sent. */
     is_own: z.boolean(),
   }),
   z.object({

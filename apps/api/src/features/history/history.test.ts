@@ -452,6 +452,17 @@ test('a note is restored by its author alone', async () => {
   expect((await undo(id)).status).toBe(200)
 })
 
+test('a note for staff can be undone, one that was sent to the buyer cannot', async () => {
+  const uid = await placed()
+  await owner.post(`${path}/orders/${uid}/notes`, { note: 'For us' })
+  expect((await undo((await newest()).id)).status).toBe(200)
+  now = new Date(now.getTime() + 1000)
+  await owner.post(`${path}/orders/${uid}/notes`, { note: 'For you', audience: 'buyer' })
+  const { id } = await newest()
+  expect((await owner.get(`${path}/change_sets/${id}`)).body).toMatchObject({ undo_refusal: 'final' })
+  expect(failure(await undo(id))).toEqual([409, 'undo_refused'])
+})
+
 test('movements of stock are undone while others order the same, each once', async () => {
   const second = first + 50
   await addProduct(api.db, { shopId, id: second, priceNet: 1000, first, items: 1000 }, now)

@@ -4,7 +4,7 @@ import { moveOrder } from './admin-orders.ts'
 import { previewMove, previewPayment } from './handling-preview.ts'
 import { authorOf } from './order-author.ts'
 import { changeOrderData, dataOfOrder } from './order-data.ts'
-import { addOrderNote, orderNotes } from './order-notes.ts'
+import { addOrderNote, changeOrderNote, deleteOrderNote } from './order-notes.ts'
 import { orderTimeline } from './order-timeline.ts'
 import { recordPayment } from './payments/manual-payments.ts'
 import { changeShipment } from './shipments.ts'
@@ -21,7 +21,7 @@ export const orderHandlingHandlers = {
   recordPayment: (ctx, { params, body }) => ok(recordPayment(ctx, params.uid, body, authorOf(ctx.actor))),
   orderData: (ctx, { params, query }) => dataOfOrder(ctx, params.uid, query.revision),
   changeOrderData: (ctx, { params, body }) => ok(changeOrderData(ctx, params.uid, body)),
-  addOrderNote: (ctx, { params, body }) => addOrderNote(ctx, params.uid, body.note),
-  changeOrderNote: (ctx, { params, body }) => orderNotes.change(ctx, params.uid, { id: params.id, text: body.note }),
-  deleteOrderNote: (ctx, { params }) => orderNotes.remove(ctx, params.uid, params.id),
+  addOrderNote: (ctx, { params, body }) => addOrderNote(ctx, params.uid, { text: body.note, audience: body.audience }),
+  changeOrderNote: (ctx, { params, body }) => changeOrderNote(ctx, params.uid, { id: params.id, text: body.note }),
+  deleteOrderNote: (ctx, { params }) => deleteOrderNote(ctx, params.uid, params.id),
 } satisfies AdminHandlers<typeof orderHandlingCalls>

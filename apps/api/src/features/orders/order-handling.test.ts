@@ -422,6 +422,53 @@ test('a note is changed and deleted by its author alone', async () => {
     expect(failure(await seller.post(`${order.at}/notes`, { note: text }))).toEqual([422, 'invalid_body'])
 })
 
+test('a note for the buyer is sent once in the language of the order, with its author in the timeline, and stays as it is', async () => {
+  const order = await placed({}, { language: 'pl' })
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const body = { note: 'Kurier będzie jutro.\n\n<b>Proszę</b> o telefon.', audience: 'buyer' }
+  const { id } = (await seller.post(`${order.at}/notes`, body, key)).body
+  expect((await seller.post(`${order.at}/notes`, body, key)).body).toEqual({ id })
+  const [sent, ...more] = await emails()
+  expect(more).toEqual([])
+  expect(sent).toMatchObject({ to: buyer.email, subject: `W sprawie zamówienia ${order.number} | Shop ${shopId}` })
+  expect(sent?.html).toContain('&lt;b&gt;Proszę&lt;/b&gt; o telefon.')
+  expect(sent?.text).toContain('Kurier będzie jutro.')
+
+  const entries = await order.timeline()
+  expect(ofKind(entries, 'note')).toMatchObject([
+    { id, text: body.note, sent_to: buyer.email, author: { name: seller.name }, is_own: true },
+  ])
+  expect(ofKind(entries, 'email')).toContainEqual(expect.objectContaining({ email: 'order_note', recipient: buyer.email, state: 'sent' }))
+  expect(failure(await seller.put(`${order.at}/notes/${id}`, { note: 'Another' }))).toEqual([409, 'order_note_sent'])
+  expect(failure(await seller.delete(`${order.at}/notes/${id}`))).toEqual([409, 'order_note_sent'])
+  const colleague = await newStaff(api, { [shopId]: 'sales' })
+  expect(failure(await colleague.delete(`${order.at}/notes/${id}`))).toEqual([404, 'order_note_not_found'])
+  // Somebody has corrected the address since.
+  await asOwner(sql`update orders set email = 'new@example.com' where uid = ${order.uid}`)
+  expect(ofKind(await order.timeline(), 'note')).toMatchObject([{ text: body.note, sent_to: buyer.email }])
+})
+
+test('a note is for staff unless it says otherwise', async () => {
+  const order = await placed()
+  await seller.post(`${order.at}/notes`, { note: 'Among us' })
+  expect(ofKind(await order.timeline(), 'note')).toMatchObject([{ sent_to: null }])
+  expect(await emails()).toEqual([])
+  expect(failure(await seller.post(`${order.at}/notes`, { note: 'x', audience: 'all' }))).toEqual([422, 'invalid_body'])
+})
+
+test('the note of a buyer whose data was erased is gone before it is sent, and there is nobody to write to', async () => {
+  const customer = await newCustomer(api, origin)
+  const order = await placed()
+  await asOwner(sql`update orders set customer_id = ${customer.id} where uid = ${order.uid}`)
+  await order.move('cancelled', { email: { send: false } })
+  expect((await seller.post(`${order.at}/notes`, { note: 'Private', audience: 'buyer' })).status).toBe(200)
+  expect((await customer.post('/customer/closing', { customer: { current_password: password } })).body).toBe('ok')
+  expect(await emails()).toEqual([])
+  expect(JSON.stringify(await order.timeline())).not.toContain('Private')
+  expect(failure(await seller.post(`${order.at}/notes`, { note: 'Too late', audience: 'buyer' }))).toEqual([409, 'buyer_erased'])
+  expect((await seller.post(`${order.at}/notes`, { note: 'For us' })).status).toBe(200)
+})
+
 test('an order has a limited number of notes', async () => {
   const order = await placed()
   await asOwner(sql`

@@ -1,11 +1,13 @@
 import { ShopError } from '@stragan/contract'
-import { maxOrderNotes } from '@stragan/contract/admin'
+import { maxOrderNotes, type NoteAudience } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { staffNotes } from '../../platform/staff-notes.ts'
+import { queueMail } from '../mail/mail.ts'
 import { lockOrder } from './orders.queries.ts'
 
-export const orderNotes = staffNotes({
+const notes = staffNotes({
   table: sql`order_notes`,
   subject: sql`order_uid`,
   max: maxOrderNotes,
@@ -13,7 +15,45 @@ export const orderNotes = staffNotes({
   unknown: 'order_note_not_found',
 })
 
-export async function addOrderNote(ctx: ShopAdminCtx, uid: string, text: string): Promise<{ id: string }> {
-  if (!(await lockOrder(ctx, uid))) throw new ShopError('order_not_found')
-  return orderNotes.add(ctx, uid, text)
+interface NewNote {
+  text: string
+  audience: NoteAudience
 }
+
+/** Adds a note; one for the buyer is queued as an e-mail in the same transaction. Throws `buyer_erased` where there is no address any more. */
+export async function addOrderNote(ctx: ShopAdminCtx, uid: string, { text, audience }: NewNote): Promise<{ id: string }> {
+  const order = await lockOrder(ctx, uid)
+  if (!order) throw new ShopError('order_not_found')
+  if (audience === 'staff') return notes.add(ctx, uid, text)
+  const { email: recipient, language } = order
+  if (recipient === '') throw new ShopError('buyer_erased')
+  const { id } = await notes.add(ctx, uid, text)
+  await ctx.db.query(sql`update order_notes set sent_to = ${recipient} where shop_id = ${ctx.shop.id} and id = ${id}`)
+  await queueMail(ctx, { kind: 'order_note', recipient, language, data: { uid, note: id } })
+  return { id }
+}
+
+export async function changeOrderNote(ctx: ShopAdminCtx, uid: string, note: { id: string; text: string }): Promise<'ok'> {
+  await assertUnsent(ctx, uid, note.id)
+  return notes.change(ctx, uid, note)
+}
+
+export async function deleteOrderNote(ctx: ShopAdminCtx, uid: string, id: string): Promise<'ok'> {
+  await assertUnsent(ctx, uid, id)
+  return notes.remove(ctx, uid, id)
+}
+
+/** A note is sent when it is added, or never. */
+async function assertUnsent({ db, shop, actor }: ShopAdminCtx, uid: string, id: string): Promise<void> {
+  const sent = await db.maybeOne(sql`
+    select id from order_notes where shop_id = ${shop.id} and order_uid = ${uid} and id = ${id} and sent_to is not null
+      and author_kind = ${actor.kind} and author_id = ${actor.id}`)
+  if (sent) throw new ShopError('order_note_sent')
+}
+
+/** The text of a note that was sent; undefined where it was erased since. */
+export const sentNote = async ({ db, shop }: Ctx, uid: string, id: string) =>
+  (
+    await db.maybeOne<{ text: string }>(sql`
+      select text from order_notes where shop_id = ${shop.id} and order_uid = ${uid} and id = ${id} and sent_to is not null`)
+  )?.text

@@ -24,7 +24,7 @@ export interface TimelineRow {
   shipments: (Happened & { carrier: string; tracking_number: string | null })[]
   /** The order or the shipment before and after, as the history has it. */
   changes: (Happened & { changed: OrderChange[]; before: object | null; after: object | null })[]
-  notes: (Happened & { id: string; text: string; edited_at: string | null })[]
+  notes: (Happened & { id: string; text: string; sent_to: string | null; edited_at: string | null })[]
   emails: { at: string; kind: string; recipient: string; state: 'waiting' | 'sent' | 'given_up' }[]
 }
 

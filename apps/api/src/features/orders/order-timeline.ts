@@ -46,6 +46,7 @@ const entriesOf = (
     kind: 'note' as const,
     id: row.id,
     text: row.text,
+    sent_to: row.sent_to,
     edited_at: row.edited_at && iso(row.edited_at),
     is_own: row.author_kind === reader.kind && row.author_id === reader.id,
   })),

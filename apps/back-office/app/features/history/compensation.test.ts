@@ -24,6 +24,7 @@ test.each([
   ],
   ['the refund of a payment', [row('payment_events', 'order', 'a', { refunded_at: 'now' })], 'refunds', '/refunds?state=done'],
   ['the refund of a withdrawal', [row('inbox_entries', 'inbox', 'b', { refunded_at: 'now' })], 'refunds', '/refunds?state=done'],
+  ['a note for the buyer', [row('order_notes', 'order', 'a', { sent_to: 'x@example.com' })], 'notes', '/orders/a#timeline'],
   ['a reply', [row('inbox_replies', 'inbox', 'b', { author: 'Anna' })], 'inbox', '/inbox/b'],
   ['a key', [row('api_keys', 'api_key', 'c', { name: 'Old' })], 'secrets', null],
 ] as const)('%s has a compensation of its own', (_, rows, kind, path) => {

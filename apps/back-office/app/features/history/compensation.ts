@@ -2,7 +2,7 @@ import type { ChangedRow } from './change-label.ts'
 
 type Row = Pick<ChangedRow, 'table' | 'entity' | 'entity_key' | 'fields'>
 
-export type CompensationKind = 'refunds' | 'payments' | 'cancelled' | 'orders' | 'inbox' | 'customers' | 'hosts' | 'secrets'
+export type CompensationKind = 'refunds' | 'payments' | 'cancelled' | 'notes' | 'orders' | 'inbox' | 'customers' | 'hosts' | 'secrets'
 
 interface Compensation {
   kind: CompensationKind
@@ -16,6 +16,7 @@ const isOf: Partial<Record<CompensationKind, (row: Row) => boolean>> = {
   cancelled: row => row.table === 'orders' && row.fields.some(({ name, after }) => name === 'status' && after === 'cancelled'),
   refunds: row => ['payment_events', 'inbox_entries'].includes(row.table) && changes(row, 'refunded_at'),
   payments: row => row.table === 'payment_events',
+  notes: row => row.table === 'order_notes',
   orders: row => row.entity === 'order',
   inbox: row => row.entity === 'inbox',
   customers: row => row.entity === 'customer',
@@ -26,6 +27,7 @@ const pathOf: Record<CompensationKind, (row: Row) => string | null> = {
   cancelled: () => '/refunds',
   refunds: () => '/refunds?state=done',
   payments: ({ entity_key }) => `/orders/${entity_key}`,
+  notes: ({ entity_key }) => `/orders/${entity_key}#timeline`,
   orders: ({ entity_key }) => `/orders/${entity_key}`,
   inbox: ({ entity_key }) => `/inbox/${entity_key}`,
   customers: () => null,

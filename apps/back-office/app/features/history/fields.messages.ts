@@ -133,6 +133,7 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   received_on: { en: 'Received on', pl: 'Data wpływu' },
   note: { en: 'Note', pl: 'Notatka' },
   author_name: { en: 'Author', pl: 'Autor' },
+  sent_to: { en: 'Sent to', pl: 'Wysłano do' },
   edited_at: { en: 'Changed on', pl: 'Zmieniono' },
   slug: { en: 'Address segment', pl: 'Fragment adresu' },
   current_slug: { en: 'Leads to', pl: 'Prowadzi do' },

@@ -14,7 +14,7 @@ export const orderForms: readonly DraftForm[] = [
     revision: 'revision',
     pageOf: ({ subject }) => `orders/${subject}/data`,
   },
-  noteForm({ area: 'orders', pageOf: ({ subject }) => `orders/${subject}#timeline` }),
+  noteForm({ area: 'orders', more: ['audience'], pageOf: ({ subject }) => `orders/${subject}#timeline` }),
   { area: 'orders', kind: 'move', fieldsOf: moveNames, pageOf: pageOfMove },
   {
     area: 'orders',

@@ -79,7 +79,7 @@ export default function OrderPage({ loaderData, actionData: answer }: Route.Comp
   const handling = handlingMessages[language]
   const { shop, canWrite, canShip, noteDraft, otherDrafts, customerHref, buyersHref } = loaderData
   const { order, placed, timeline, refunds, steps, claims, hasHistory } = loaderData
-  const { uid, number, status, next_statuses, currency, shipments } = order
+  const { uid, number, email, status, next_statuses, currency, shipments } = order
   const path = `/${shop}/orders/${uid}`
   const isPaymentAhead = steps.includes('paid')
   return (
@@ -111,7 +111,13 @@ export default function OrderPage({ loaderData, actionData: answer }: Route.Comp
       <OrderPeople order={order} customerHref={customerHref} changeHref={canWrite && isChangeable(status) ? `${path}/data` : null} />
       <ClaimsOfOrder shop={shop} entries={claims} />
       <DocumentsSection shop={shop} uid={uid} language={order.language} />
-      <Timeline entries={timeline} canWrite={canWrite} noteDraft={noteDraft} answer={answer} />
+      <Timeline
+        entries={timeline}
+        canWrite={canWrite}
+        recipient={email ? { email, language: order.language } : null}
+        noteDraft={noteDraft}
+        answer={answer}
+      />
       {hasHistory && <HistoryLink shop={shop} entity="order" id={uid} />}
     </Page>
   )

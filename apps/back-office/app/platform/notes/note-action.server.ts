@@ -19,22 +19,28 @@ interface Notes {
   draft: Omit<DraftKey, 'form'>
   /** The page with the notes. */
   at: string
+  /** What the notice says after a note was added. */
+  added?: 'note_added' | 'note_sent'
   add: (sent: SentNote) => Submitted
   change: (sent: SentNote, id: string) => Submitted
   remove: (sent: SentNote, id: string) => Submitted
 }
 
 /** Carries out a form of a note; undefined for any other form. */
-export async function noteAction(office: Office, form: FormFields, { shop, draft, at, add, change, remove }: Notes) {
+export async function noteAction(office: Office, form: FormFields, { shop, draft, at, added = 'note_added', add, change, remove }: Notes) {
   const intent = form.text('intent')
   const [, name, id = ''] = /^(edit-note|delete-note)-([0-9a-f-]{36})$/.exec(intent.slice(0, 60)) ?? []
   const sent = { intent, table: noteTable, fields: { note: textOf(form, 'note') } }
-  const finish = async ({ refused }: Awaited<Submitted>, form: string, kind: 'note_added' | 'note_saved' | 'note_deleted') => {
+  const finish = async (
+    { refused }: Awaited<Submitted>,
+    form: string,
+    kind: NonNullable<Notes['added']> | 'note_saved' | 'note_deleted',
+  ) => {
     if (refused) return refused
     await discardDraft(office, shop, { ...draft, form })
     return done(office, at, { kind })
   }
-  if (intent === noteIntents.add) return finish(await add(sent), newNoteDraft, 'note_added')
+  if (intent === noteIntents.add) return finish(await add(sent), newNoteDraft, added)
   if (name === noteIntents.edit) return finish(await change(sent, id), noteDraft(id), 'note_saved')
   if (name === noteIntents.delete) return finish(await remove(sent, id), noteDraft(id), 'note_deleted')
   return undefined

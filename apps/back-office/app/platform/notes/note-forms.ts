@@ -9,9 +9,14 @@ export const noteIntents = { add: 'add-note', edit: 'edit-note', delete: 'delete
 export const newNoteDraft = 'note.new'
 export const noteDraft = (id: string) => `note.${id}`
 
+interface NoteDrafts extends Pick<DraftForm, 'area' | 'pageOf'> {
+  /** Controls beside the text of a new note. */
+  more?: readonly string[]
+}
+
 /** Declares the drafts of notes about what an area has. */
-export const noteForm = (place: Pick<DraftForm, 'area' | 'pageOf'>): DraftForm => ({
+export const noteForm = ({ more = [], ...place }: NoteDrafts): DraftForm => ({
   ...place,
   kind: 'note',
-  fieldsOf: onlyNames(['note']),
+  fieldsOf: onlyNames(['note', ...more]),
 })

@@ -1,5 +1,6 @@
 import { maxLengths } from '@stragan/contract'
 import { FormTextArea } from '@stragan/ui/form-field'
+import type { ReactNode } from 'react'
 import type { DraftState } from '../drafts/draft.ts'
 import { formMessages } from '../form.messages.ts'
 import { officeForm } from '../form.ts'
@@ -9,19 +10,23 @@ import { noteIntents, noteTable } from './note-forms.ts'
 import { noteMessages } from './notes.messages.ts'
 
 interface NewNoteProps {
+  label?: string
   hint?: string
+  /** Further controls, by what was typed or stored in a draft. */
+  more?: (typed: Readonly<Record<string, string>>) => ReactNode
   draft: DraftState | null
   answer: object | undefined
 }
 
 /** Adds a note. */
-export function NewNote({ hint, draft, answer }: NewNoteProps) {
+export function NewNote({ label, hint, more, draft, answer }: NewNoteProps) {
   const language = useLanguage()
   const t = noteMessages[language]
   const form = officeForm(language, { fields: noteTable, answer, intent: noteIntents.add, draft: draft ?? undefined })
   return (
     <Form form={form} submit={t.addNote} className="max-w-3xl">
-      <FormTextArea form={form.view} name="note" label={t.noteLabel} hint={hint} maxLength={maxLengths.note} rows={2} />
+      <FormTextArea form={form.view} name="note" label={label ?? t.noteLabel} hint={hint} maxLength={maxLengths.note} rows={2} />
+      {more?.(form.result?.typed ?? form.drafted ?? {})}
     </Form>
   )
 }

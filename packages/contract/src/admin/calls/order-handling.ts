@@ -4,6 +4,7 @@ import { address, phone, storedAddress } from '../../entities/address.ts'
 import { email } from '../../entities/scalars.ts'
 import { shipmentInput } from '../../entities/shipment.ts'
 import { adminCall } from '../admin-call.ts'
+import { noteAudiences } from '../constants.ts'
 import { ok, uuid } from '../entities.ts'
 import { handlingPreview, orderMove, receivedPayment, timelineEntry } from '../order-handling.ts'
 import { ofOrder } from './orders.ts'
@@ -130,29 +131,30 @@ export const orderHandlingCalls = {
     method: 'POST',
     path: '/shops/{shop}/orders/{uid}/notes',
     permission: 'orders:write',
-    summary: 'Add a note for staff; the buyer never sees it',
+    summary:
+      'Add a note for staff, or, with `audience=buyer`, send it to the buyer by e-mail, in the language of the order; replies go to the address of the shop. A note that was sent stays as it is',
     params: ofOrder,
-    body: note,
+    body: note.extend({ audience: z.enum(noteAudiences).default('staff') }),
     response: z.object({ id: uuid }),
-    errors: ['order_not_found', 'too_many_order_notes'],
+    errors: ['order_not_found', 'too_many_order_notes', 'buyer_erased'],
   }),
   changeOrderNote: adminCall({
     method: 'PUT',
     path: '/shops/{shop}/orders/{uid}/notes/{id}',
     permission: 'orders:write',
-    summary: 'Change a note of one’s own',
+    summary: 'Change a note of one’s own for staff',
     params: withId,
     body: note,
     response: ok,
-    errors: ['order_note_not_found'],
+    errors: ['order_note_not_found', 'order_note_sent'],
   }),
   deleteOrderNote: adminCall({
     method: 'DELETE',
     path: '/shops/{shop}/orders/{uid}/notes/{id}',
     permission: 'orders:write',
-    summary: 'Delete a note of one’s own',
+    summary: 'Delete a note of one’s own for staff',
     params: withId,
     response: ok,
-    errors: ['order_note_not_found'],
+    errors: ['order_note_not_found', 'order_note_sent'],
   }),
 }

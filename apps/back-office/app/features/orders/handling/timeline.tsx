@@ -5,27 +5,29 @@ import { authorName } from '../../../platform/author.messages.ts'
 import type { DraftState } from '../../../platform/drafts/draft.ts'
 import { useLanguage } from '../../../platform/language.ts'
 import { noteMessages } from '../../../platform/notes/notes.messages.ts'
-import { NewNote, OwnNote } from '../../../platform/notes/notes.tsx'
+import { OwnNote } from '../../../platform/notes/notes.tsx'
 import { Section } from '../../../platform/page.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { ChangedValues } from './changed-values.tsx'
+import { NewOrderNote, type NewOrderNoteProps } from './new-order-note.tsx'
 import { timelineMessages } from './timeline.messages.ts'
 import type { EntryView } from './timeline-view.server.ts'
 
 interface TimelineProps {
   entries: readonly EntryView[]
   canWrite: boolean
+  recipient: NewOrderNoteProps['recipient']
   /** Of a new note. */
   noteDraft: DraftState | null
   answer: object | undefined
 }
 
 /** What happened to an order and who did it, with the notes of staff. */
-export function Timeline({ entries, canWrite, noteDraft, answer }: TimelineProps) {
+export function Timeline({ entries, canWrite, recipient, noteDraft, answer }: TimelineProps) {
   const t = timelineMessages[useLanguage()]
   return (
     <Section id="timeline" title={t.title} lead={t.lead}>
-      {canWrite && <NewNote hint={t.noteHint} draft={noteDraft} answer={answer} />}
+      {canWrite && <NewOrderNote recipient={recipient} draft={noteDraft} answer={answer} />}
       <ol className="grid max-w-3xl">
         {entries.map((entry, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no ids, and the list is never reordered
@@ -102,12 +104,13 @@ function EntryContent({ entry, canWrite, answer }: ContentProps) {
     case 'note':
       return (
         <>
-          <p className="wrap-anywhere whitespace-pre-line border-warning border-l-3 pl-3">
+          <p className={`wrap-anywhere whitespace-pre-line border-l-3 pl-3 ${entry.sent_to ? 'border-accent' : 'border-warning'}`}>
             <span className="sr-only">{t.note}: </span>
             {entry.text}
           </p>
+          {entry.sent_to && <p className="wrap-anywhere text-quiet text-sm">{t.sentTo(entry.sent_to)}</p>}
           {entry.edited_at && <p className="text-quiet text-sm">{noteMessages[language].edited(entry.edited_at)}</p>}
-          {canWrite && entry.is_own && <OwnNote note={entry} answer={answer} />}
+          {canWrite && entry.is_own && !entry.sent_to && <OwnNote note={entry} answer={answer} />}
         </>
       )
     case 'email':
