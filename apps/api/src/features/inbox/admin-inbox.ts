@@ -45,12 +45,12 @@ const listedEntry = ({ at: _, part: __, due: ___, created_at, ...row }: Awaited<
 export async function inboxEntry(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['inboxEntry']>> {
   const row = await queries.entryById(ctx, id, await todayOf(ctx))
   if (!row) throw new ShopError('inbox_entry_not_found')
-  const { assigned_id, created_at, replies, ...entry } = row
+  const { created_at, replies, ...entry } = row
   return {
     ...entry,
     created_at: created_at.toISOString(),
     mentioned_orders: row.order ? [] : await queries.ordersNumbered(ctx, mentionedNumbers(`${entry.subject ?? ''} ${entry.text ?? ''}`)),
-    is_mine: ctx.actor.kind === 'staff' && assigned_id === ctx.actor.id,
+    is_mine: ctx.actor.kind === 'staff' && entry.assigned_to_id === ctx.actor.id,
     replies: replies.map(reply => ({ ...reply, created_at: new Date(reply.created_at).toISOString() })),
     template: templateOf(ctx, row),
   }
@@ -86,8 +86,8 @@ export async function changeInboxEntry(
   if (!stored) throw new ShopError('inbox_entry_not_found')
   const conflicts = []
   if (state !== undefined && from.state !== undefined && ![from.state, state].includes(stored.state)) conflicts.push('state')
-  const isReassigned = from.assigned_to !== undefined && from.assigned_to !== stored.assigned_to
-  if (assignedTo !== undefined && isReassigned && assignedTo !== stored.assigned_id) conflicts.push('assigned')
+  const isReassigned = from.assigned_to_id !== undefined && from.assigned_to_id !== stored.assigned_to_id
+  if (assignedTo !== undefined && isReassigned && assignedTo !== stored.assigned_to_id) conflicts.push('assigned')
   assertNoConflicts('inbox_entry_changed', conflicts)
   await queries.updateEntry(ctx, id, { state, assignedTo })
   return 'ok'

@@ -28,7 +28,7 @@ test('of two people who take an entry over at once, the second is refused', asyn
   const answers = await overlappingCalls(
     api.db,
     sql`select from inbox_entries where shop_id = ${shopId} for update`,
-    people.map(person => () => person.put(`${path}/inbox/${id}`, { assigned: 'me', from: { assigned_to: null } })),
+    people.map(person => () => person.put(`${path}/inbox/${id}`, { assigned: 'me', from: { assigned_to_id: null } })),
   )
   expect(answers.map(({ status, body }) => [status, body.error?.code])).toEqual([
     [200, undefined],

@@ -138,7 +138,8 @@ export function listedEntries(ctx: ShopAdminCtx, { after, limit, ...filters }: L
 export const countEntries = (ctx: ShopAdminCtx, filters: ListFilters, max: number) => countRows(ctx.db, matching(ctx, filters), max)
 
 export interface EntryRow extends ListedRow {
-  assigned_id: string | null
+  /** Null where the person has left the shop. */
+  assigned_to_id: string | null
   language: Language
   phone: string | null
   text: string | null
@@ -153,7 +154,7 @@ export interface EntryRow extends ListedRow {
 
 export const entryById = (ctx: ShopAdminCtx, id: string, today: string) =>
   ctx.db.maybeOne<EntryRow>(sql`
-    select ${listed(today)}, entry.assigned_to as assigned_id, coalesce(claim.language, message.language, application.language) as language,
+    select ${listed(today)}, member.staff_id as assigned_to_id, coalesce(claim.language, message.language, application.language) as language,
       coalesce(message.phone, application.phone) as phone, coalesce(claim.text, message.text, application.message) as text,
       case when claim.id is not null then json_build_object('uid', claimed.uid, 'number', claimed.number) end as order,
       coalesce(claim.lines, '[]') as lines, claim.remedy, coalesce(claim.as_consumer, false) as as_consumer, application.cv_name,
@@ -181,8 +182,8 @@ export const lockOrdersOf = (ctx: ShopAdminCtx, ids: readonly string[]) =>
 
 /** The state of an entry, and the person to whom it is assigned, locked; undefined if there is no such entry. */
 export const lockEntry = (ctx: ShopAdminCtx, id: string) =>
-  ctx.db.maybeOne<{ state: InboxState; assigned_id: string | null; assigned_to: string | null }>(sql`
-    select state, assigned_to as assigned_id, (select name from staff_of_shop() where staff_id = entry.assigned_to) as assigned_to
+  ctx.db.maybeOne<{ state: InboxState; assigned_to_id: string | null }>(sql`
+    select state, (select staff_id from staff_of_shop() where staff_id = entry.assigned_to) as assigned_to_id
     from inbox_entries entry where shop_id = ${ctx.shop.id} and id = ${id} for no key update`)
 
 /** `assignedTo`: null unassigns it, undefined leaves it. */

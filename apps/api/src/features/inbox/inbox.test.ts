@@ -252,17 +252,28 @@ test('who changes an entry from a page that is no longer true is refused, and le
     expect([failure(answer), Object.keys(answer.body.error.fields)]).toEqual([[409, 'inbox_entry_changed'], [field]])
   }
   const colleague = await newStaff(api, { [shopId]: 'manager' })
-  const takeOver = { assigned: 'me', from: { assigned_to: null } }
+  const takeOver = { assigned: 'me', from: { assigned_to_id: null } }
   expect((await change(takeOver, colleague)).status).toBe(200)
   await refused(takeOver, 'assigned')
-  await refused({ assigned: 'nobody', from: { assigned_to: seller.name } }, 'assigned')
+  await refused({ assigned: 'nobody', from: { assigned_to_id: seller.id } }, 'assigned')
   expect((await only()).assigned_to).toBe(colleague.name)
-  expect((await change({ assigned: 'me', from: { assigned_to: colleague.name } })).status).toBe(200)
+  expect((await change({ assigned: 'me', from: { assigned_to_id: colleague.id } })).status).toBe(200)
   expect((await change(takeOver)).status).toBe(200)
   expect((await change({ state: 'done', from: { state: 'new' } }, colleague)).status).toBe(200)
   await refused({ state: 'in_progress', from: { state: 'new' } }, 'state')
-  expect((await change({ state: 'done', from: { state: 'new', assigned_to: null } })).status).toBe(200)
+  expect((await change({ state: 'done', from: { state: 'new', assigned_to_id: null } })).status).toBe(200)
   expect(await only()).toMatchObject({ state: 'done', assigned_to: seller.name })
+})
+
+test('of two people of the same name, the one to whom an entry is assigned now counts', async () => {
+  await written()
+  const { id } = await only()
+  const [one, other] = [await newStaff(api, { [shopId]: 'sales' }), await newStaff(api, { [shopId]: 'sales' })]
+  await asOwner(sql`update staff set name = 'Anna Nowak' where id in (${one.id}, ${other.id})`)
+  expect((await other.put(`${path}/inbox/${id}`, { assigned: 'me' })).status).toBe(200)
+  expect(await only()).toMatchObject({ assigned_to: 'Anna Nowak', assigned_to_id: other.id })
+  const seen = { assigned: 'nobody', from: { assigned_to_id: one.id } }
+  expect(failure(await seller.put(`${path}/inbox/${id}`, seen))).toEqual([409, 'inbox_entry_changed'])
 })
 
 test('a CV is a file to save, never a page, and no other entry has one', async () => {

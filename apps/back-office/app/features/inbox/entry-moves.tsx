@@ -7,19 +7,21 @@ import { inboxMessages } from './inbox.messages.ts'
 
 interface MovesProps {
   state: InboxState
+  /** Name and id of the person. */
   assigned: string | null
+  assignedId: string | null
   isMine: boolean
 }
 
 /** Changes the state of an entry, and to whom it is assigned, with one press each. */
-export function EntryMoves({ state, assigned, isMine }: MovesProps) {
+export function EntryMoves({ state, assigned, assignedId, isMine }: MovesProps) {
   const t = inboxMessages[useLanguage()]
   return (
     <div className="grid gap-3">
       <p className="text-sm">{isMine ? t.assignedToMe : assigned ? t.assignedTo(assigned) : t.assignedToNobody}</p>
       <div className="flex flex-wrap gap-3">
-        {!isMine && <Move name="assigned" value="me" label={t.assign} from={assigned ?? ''} />}
-        {assigned && <Move name="assigned" value="nobody" label={t.unassign} from={assigned} />}
+        {!isMine && <Move name="assigned" value="me" label={t.assign} from={assignedId ?? ''} />}
+        {assignedId && <Move name="assigned" value="nobody" label={t.unassign} from={assignedId} />}
         {inboxStates
           .filter(one => one !== state)
           .map(one => (

@@ -58,7 +58,7 @@ export const action = pageAction(async (office, form, { params, path }) => {
       const [state, assigned] = [oneOf(inboxStates, form.text('state')), oneOf(['me', 'nobody'] as const, form.text('assigned'))]
       const from = {
         state: oneOf(inboxStates, form.text(storedName('state'))),
-        assigned_to: assigned && (form.text(storedName('assigned')) || null),
+        assigned_to_id: assigned && (form.text(storedName('assigned')) || null),
       }
       const body = { state, assigned, from }
       const { refused } = await submit(refusingConflicts(office), {
@@ -87,7 +87,7 @@ export default function InboxEntryPage({ loaderData, actionData: answer }: Route
   const language = useLanguage()
   const t = inboxMessages[language]
   const { shop, canWrite, canSeeOrder, hasHistory, draft, entry, received, replies } = loaderData
-  const { kind, state, name, email, assigned_to, is_mine, template } = entry
+  const { kind, state, name, email, is_mine, template } = entry
   const form = officeForm(language, { fields: table, answer, intent: 'reply', saved: template, draft })
   return (
     <Page
@@ -115,7 +115,7 @@ export default function InboxEntryPage({ loaderData, actionData: answer }: Route
         {canWrite && (
           <>
             <Refusal form={officeForm(language, { fields: {}, answer, intent: 'change' })} />
-            <EntryMoves state={state} assigned={assigned_to} isMine={is_mine} />
+            <EntryMoves state={state} assigned={entry.assigned_to} assignedId={entry.assigned_to_id} isMine={is_mine} />
           </>
         )}
       </Section>

@@ -28,6 +28,8 @@ const listedEntry = z.object({
 const letter = { subject: z.string().trim().min(1).max(maxLengths.subject), text: z.string().trim().min(1).max(maxLengths.text) }
 
 const entry = listedEntry.extend({
+  /** Id of the person, whose name another one may have, too. */
+  assigned_to_id: uuid.nullable(),
   is_mine: z.boolean(),
   language,
   phone: z.string().nullable(),
@@ -112,7 +114,7 @@ export const inboxCalls = {
       state: z.enum(inboxStates).optional(),
       assigned: z.enum(['me', 'nobody']).optional(),
       from: z
-        .object({ state: z.enum(inboxStates), assigned_to: z.string().max(maxLengths.name).nullable() })
+        .object({ state: z.enum(inboxStates), assigned_to_id: uuid.nullable() })
         .partial()
         .optional(),
     }),
