@@ -5,8 +5,8 @@ drop view if exists refunds;
 create view refunds with (security_invoker = true) as
 select event.shop_id, event.id, event.order_uid, case when cancelled.at is null then 'payment' else 'cancellation' end as reason,
   event.amount - paid_back.amount as amount, event.currency, event.provider, coalesce(event.payment_id, event.event_id) as reference, event.note,
-  greatest(event.at, cancelled.at) as since, null::date as due_on, event.refunded_at, null::jsonb as withdrawn,
-  null::jsonb as withdrawn_before
+  greatest(event.at, cancelled.at) as since, null::date as due_on, event.refunded_at, event.refund_author_kind, event.refund_author_name,
+  null::jsonb as withdrawn, null::jsonb as withdrawn_before
 from payment_events event
 left join lateral (
   select at from order_events moved
@@ -23,7 +23,7 @@ cross join lateral (
 where event.refund_due and event.amount > paid_back.amount
 union all
 select entry.shop_id, entry.id, claim.order_uid, 'withdrawal', entry.refunded_amount, orders.currency, received.provider, received.reference, received.note,
-  entry.created_at, entry.due_on, entry.refunded_at, claim.lines,
+  entry.created_at, entry.due_on, entry.refunded_at, entry.refund_author_kind, entry.refund_author_name, claim.lines,
   -- Those that staff closed otherwise do not count.
   (select jsonb_agg(line) from order_claims earlier
     join inbox_entries earlier_entry on earlier_entry.shop_id = earlier.shop_id and earlier_entry.claim_id = earlier.id

@@ -118,6 +118,9 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     received_on: day.nullable(),
     note: z.string().nullable(),
     refund: z.enum(['none', 'due', 'made']),
+    /** When and by whom it was noted that it was paid back. */
+    refunded_at: timestamp.nullable(),
+    refunded_by: orderAuthor.nullable(),
   }),
   z.object({ ...entry, kind: z.literal('shipment'), carrier: z.string(), tracking_number: z.string().nullable() }),
   z.object({

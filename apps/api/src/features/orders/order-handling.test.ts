@@ -431,7 +431,7 @@ test('a note for the buyer is sent once in the language of the order, with its a
   const [sent, ...more] = await emails()
   expect(more).toEqual([])
   expect(sent).toMatchObject({ to: buyer.email, subject: `W sprawie zamówienia ${order.number} | Shop ${shopId}` })
-  expect(sent?.html).toContain('&lt;b&gt;Proszę&lt;/b&gt; o telefon.')
+  expect(sent?.html).toContain('&lt;b&gt;Proszę&lt;/b&gt;')
   expect(sent?.text).toContain('Kurier będzie jutro.')
 
   const entries = await order.timeline()

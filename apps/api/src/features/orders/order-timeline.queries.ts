@@ -20,6 +20,9 @@ export interface TimelineRow {
     note: string | null
     refund_due: boolean
     refunded_at: string | null
+    refund_author_kind: OrderAuthor['kind'] | null
+    refund_author_id: string | null
+    refund_author_name: string | null
   })[]
   shipments: (Happened & { carrier: string; tracking_number: string | null })[]
   /** The order or the shipment before and after, as the history has it. */

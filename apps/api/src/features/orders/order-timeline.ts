@@ -28,6 +28,8 @@ const entriesOf = (
     received_on: row.received_on,
     note: row.note,
     refund: row.refunded_at ? ('made' as const) : row.refund_due ? ('due' as const) : ('none' as const),
+    refunded_at: row.refunded_at && iso(row.refunded_at),
+    refunded_by: row.refund_author_kind && { kind: row.refund_author_kind, id: row.refund_author_id, name: row.refund_author_name },
   })),
   ...shipments.map(row => ({
     ...happened(row),

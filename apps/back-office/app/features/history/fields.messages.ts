@@ -129,6 +129,7 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   amount: { en: 'Amount', pl: 'Kwota' },
   currency: { en: 'Currency', pl: 'Waluta' },
   refunded_at: { en: 'Paid back', pl: 'Zwrócono' },
+  refund_author_name: { en: 'Refund recorded by', pl: 'Zwrot odnotowany przez' },
   refunded_amount: { en: 'Amount paid back', pl: 'Zwrócona kwota' },
   received_on: { en: 'Received on', pl: 'Data wpływu' },
   note: { en: 'Note', pl: 'Notatka' },

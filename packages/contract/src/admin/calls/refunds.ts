@@ -29,6 +29,8 @@ const refund = z.object({
   due_on: day,
   is_overdue: z.boolean(),
   refunded_at: timestamp.nullable(),
+  /** Who noted it, with the name of the moment; null where nobody has, it was noted on the command line, or before authors were stored. */
+  refunded_by: z.object({ kind: z.enum(['staff', 'key']), name: z.string() }).nullable(),
 })
 
 /** What is to be paid back. The shop pays it back itself: at its provider, by transfer or in cash. */
@@ -67,6 +69,7 @@ export const refundCalls = {
         email: { title: { en: 'E-mail', pl: 'E-mail' }, kind: 'text' },
         since: { title: { en: 'Since', pl: 'Od' }, kind: 'moment' },
         refunded_at: { title: { en: 'Paid back', pl: 'Zwrócono' }, kind: 'moment' },
+        refunded_by: { title: { en: 'Recorded by', pl: 'Odnotowano przez' }, kind: 'text', part: 'name' },
       },
     }),
     errors: ['invalid_query'],

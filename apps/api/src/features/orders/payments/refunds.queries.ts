@@ -1,6 +1,6 @@
 import type { Currency } from '@stragan/contract'
 import type { RefundReason } from '@stragan/contract/admin'
-import type { ShopAdminCtx } from '../../../admin-context.ts'
+import type { Actor, ShopAdminCtx } from '../../../admin-context.ts'
 import type { Ctx } from '../../../context.ts'
 import { countRows } from '../../../platform/count-rows.ts'
 import { type Database, type Queryable, type Sql, sql } from '../../../platform/database.ts'
@@ -36,6 +36,8 @@ export interface RefundRow extends RefundAmountRow {
   since: Date
   due_on: string | null
   refunded_at: Date | null
+  refund_author_kind: 'staff' | 'key' | null
+  refund_author_name: string | null
 }
 
 /** The columns of a `RefundAmountRow`, of `refund` and its order. */
@@ -69,7 +71,8 @@ export function listedRefunds(ctx: ShopAdminCtx, { after, limit, ...filters }: L
   return ctx.db.query<RefundRow & { at: string }>(sql`
     select refund.id, refund.reason, refund.order_uid as order, orders.number, orders.billing_address, orders.email, refund.currency,
       (${translated(ctx, sql`orders.payment`, configured(ctx, 'payment', sql`orders.payment_code`))}) ->> 'name' as payment,
-      refund.provider, refund.reference, refund.note, refund.since, refund.due_on::text, refund.refunded_at, ${amountColumns},
+      refund.provider, refund.reference, refund.note, refund.since, refund.due_on::text, refund.refunded_at,
+      refund.refund_author_kind, refund.refund_author_name, ${amountColumns},
       ${timeKey(sql`refund.sorted`)} as at
     from (
       select *, ${at} as sorted from ${matching(ctx, filters)}
@@ -101,19 +104,31 @@ export const refundAmount = (db: Queryable, shopId: number, id: string) =>
     from refunds refund join orders on orders.shop_id = refund.shop_id and orders.uid = refund.order_uid
     where refund.shop_id = ${shopId} and refund.id = ${id}::uuid`)
 
+interface MadeRefund {
+  /** What was paid back, in minor units. */
+  amount: number
+  /** Who noted it; null on the command line. */
+  author: Actor | null
+}
+
 /**
- * Records that a refund was made, with what was paid back in minor units, or, with null, that it was not. One that is so already keeps its
- * time. A withdrawal keeps the amount: a later cancellation of its order refunds the rest.
+ * Records that a refund was made, or, with null, that it was not. One that is so already keeps its time and author. A withdrawal keeps the
+ * amount: a later cancellation of its order refunds the rest.
  */
-export const updateRefund = (db: Queryable, shopId: number, id: string, amount: number | null) => {
-  const refunded = sql`${amount}::bigint is not null`
+export const updateRefund = (db: Queryable, shopId: number, id: string, made: MadeRefund | null) => {
+  const refunded = sql`${made !== null}::boolean`
+  const { kind = null, id: authorId = null, name = null } = made?.author ?? {}
+  // Columns on the right have their values from before.
+  const noted = sql`
+    refunded_at = case when ${refunded} then coalesce(refunded_at, clock()) end,
+    refund_author_kind = case when not ${refunded} then null when refunded_at is null then ${kind}::text else refund_author_kind end,
+    refund_author_id = case when not ${refunded} then null when refunded_at is null then ${authorId}::uuid else refund_author_id end,
+    refund_author_name = case when not ${refunded} then null when refunded_at is null then ${name}::text else refund_author_name end`
   return db.query(sql`
     with payment as (
-      update payment_events set refunded_at = case when ${refunded} then coalesce(refunded_at, clock()) end
-      where shop_id = ${shopId} and id = ${id}::uuid and refund_due
+      update payment_events set ${noted} where shop_id = ${shopId} and id = ${id}::uuid and refund_due
     )
-    update inbox_entries set refunded_at = case when ${refunded} then coalesce(refunded_at, clock()) end,
-      refunded_amount = case when ${refunded} then coalesce(refunded_amount, ${amount}::bigint) end,
+    update inbox_entries set ${noted}, refunded_amount = case when ${refunded} then coalesce(refunded_amount, ${made?.amount ?? null}::bigint) end,
       state = case when ${refunded} then 'done' when refunded_at is null then state else 'in_progress' end
     where shop_id = ${shopId} and id = ${id}::uuid and kind = 'withdrawal'`)
 }

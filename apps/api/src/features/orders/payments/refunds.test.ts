@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addProduct } from '../../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../../test/shopper.ts'
 import { newStaff, type StaffMember } from '../../../../test/staff.ts'
-import { openTestApi, shopCtx, type TestApi } from '../../../../test/test-api.ts'
+import { openTestApi, shopCtx, silent, type TestApi } from '../../../../test/test-api.ts'
 import { failure } from '../../../../test/visitor.ts'
 import { sql } from '../../../platform/database.ts'
+import { startRetention } from '../../../platform/retention.ts'
 import { changeOrderStatus } from '../orders.ts'
 import { markRefunded, refundsDue } from './refunds.ts'
 
@@ -55,7 +56,7 @@ const list = async (query = '') => {
   expect([status, body.error]).toEqual([200, undefined])
   return body.items
 }
-const mark = (id: string, refunded = true, by = manager) => by.put(`${path}/refunds/${id}`, { refunded })
+const mark = (id: string, refunded = true, by: StaffMember = manager) => by.put(`${path}/refunds/${id}`, { refunded })
 
 test('the payment of a cancelled order is due for 14 days, until it is noted as paid back, and again where it was not', async () => {
   const order = await placed()
@@ -78,6 +79,7 @@ test('the payment of a cancelled order is due for 14 days, until it is noted as 
     due_on: '2027-03-15',
     is_overdue: false,
     refunded_at: null,
+    refunded_by: null,
   })
   expect((await manager.get(`${path}/refund_figures`)).body).toEqual({ due: 1 })
   expect((await mark(refund.id)).body).toBe('ok')
@@ -90,6 +92,35 @@ test('the payment of a cancelled order is due for 14 days, until it is noted as 
   )
   await mark(refund.id, false)
   expect([await list(), await list('?state=done')]).toMatchObject([[{ id: refund.id }], []])
+})
+
+test('who noted a refund is stored with it, longer than the history', async () => {
+  const [paid, withdrawn] = [await placed(), await placed()]
+  for (const order of [paid, withdrawn]) await order.pay()
+  await paid.move('cancelled')
+  await withdrawn.withdraw([{ line: 1, items: 1 }])
+  const author = { kind: 'staff', name: manager.name }
+  const made = async () => (await list('?state=done')).map(({ refunded_by }: { refunded_by: object | null }) => refunded_by)
+  const due = await list()
+  for (const { id } of due) await mark(id)
+  const colleague = await newStaff(api, { [shopId]: 'owner' })
+  // It was noted before.
+  for (const { id } of due) await mark(id, true, colleague)
+  expect(await made()).toEqual([author, author])
+
+  now = new Date(start.getTime() + 800 * dayMs)
+  await startRetention({ db: api.db, clock: () => now, log: silent }).stop()
+  manager = await newStaff(api, { [shopId]: 'manager' })
+  expect((await manager.get(`${path}/change_sets`)).body.items).toEqual([])
+  expect(await made()).toEqual([author, author])
+  expect((await manager.get(`${path}/orders/${paid.uid}/timeline`)).body).toContainEqual(
+    expect.objectContaining({ kind: 'payment', refunded_at: start.toISOString(), refunded_by: expect.objectContaining(author) }),
+  )
+
+  for (const { id } of due) await mark(id, false)
+  expect((await list()).map(({ refunded_by }: { refunded_by: object | null }) => refunded_by)).toEqual([null, null])
+  for (const { id } of due) await mark(id, true, manager)
+  expect(await made()).toEqual(due.map(() => ({ kind: 'staff', name: manager.name })))
 })
 
 test('a payment that an order could not take is due from the day on which it came, and overdue after the last one', async () => {
@@ -268,6 +299,6 @@ test('the command lists what the back office lists, and notes it by its referenc
     ].sort(),
   )
   for (const { payment } of due) expect(await markRefunded(api.db, now, origin, payment)).toBe(true)
-  expect([await list(), (await list('?state=done')).length]).toEqual([[], 2])
+  expect([await list(), await list('?state=done')]).toMatchObject([[], [{ refunded_by: null }, { refunded_by: null }]])
   expect(await markRefunded(api.db, now, origin, due[0]?.payment ?? '')).toBe(false)
 })

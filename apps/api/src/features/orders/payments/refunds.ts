@@ -2,7 +2,7 @@ import { daysAfterClaim, type Input, type ResponseInput, ShopError } from '@stra
 import type { refundCalls } from '@stragan/contract/admin'
 import { dayIn, lastDayOfPeriod } from '@stragan/deadlines'
 import { fromDecimal, toDecimal, withdrawnAmount } from '@stragan/pricing'
-import type { ShopAdminCtx } from '../../../admin-context.ts'
+import type { Actor, ShopAdminCtx } from '../../../admin-context.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Database, Queryable } from '../../../platform/database.ts'
 import { decodeTime, partOf } from '../../../platform/keyset.ts'
@@ -37,7 +37,7 @@ export const refundFigures = async (ctx: ShopAdminCtx): Promise<ResponseInput<Ca
 const maxCounted = 1_000_000
 
 export async function setRefunded(ctx: ShopAdminCtx, id: string, { refunded }: Input<Calls['setRefunded']>['body']): Promise<'ok'> {
-  if (!(await recordRefund(ctx.db, ctx.shop.id, id, refunded))) throw new ShopError('refund_not_found')
+  if (!(await recordRefund(ctx.db, ctx.shop.id, id, { refunded, author: ctx.actor }))) throw new ShopError('refund_not_found')
   return 'ok'
 }
 
@@ -45,17 +45,22 @@ export async function setRefunded(ctx: ShopAdminCtx, id: string, { refunded }: I
 export const markRefunded = (db: Database, now: Date, host: string, payment: string): Promise<boolean> =>
   db.asOwner(now).transaction(async tx => {
     const due = await queries.refundsByReference(tx, host, payment)
-    for (const { shop_id, id } of due) await recordRefund(tx, shop_id, id, true)
+    for (const { shop_id, id } of due) await recordRefund(tx, shop_id, id, { refunded: true, author: null })
     return due.length > 0
   })
 
+interface Noted {
+  refunded: boolean
+  author: Actor | null
+}
+
 /** Records whether a refund was made; false if there is no such refund, or nothing is due any more. `db` is a transaction. */
-async function recordRefund(db: Queryable, shopId: number, id: string, refunded: boolean): Promise<boolean> {
+async function recordRefund(db: Queryable, shopId: number, id: string, { refunded, author }: Noted): Promise<boolean> {
   // What is due depends on the status of the order and on its other refunds.
   await queries.lockOrderOf(db, shopId, id)
   const row = await queries.refundAmount(db, shopId, id)
   if (!row || (row.is_settled && !refunded)) return false
-  await queries.updateRefund(db, shopId, id, refunded ? amountOf(row) : null)
+  await queries.updateRefund(db, shopId, id, refunded ? { amount: amountOf(row), author } : null)
   return true
 }
 
@@ -66,6 +71,7 @@ export async function assertNothingToPayBack(ctx: Ctx, customerId: number): Prom
 
 function refundView(row: queries.RefundRow, zone: string, today: string) {
   const { id, reason, order, number, email, currency, payment, provider, reference, note, since, refunded_at, billing_address: buyer } = row
+  const { refund_author_kind: kind, refund_author_name: name } = row
   // The law sets no deadline for a payment that an order cannot take: that of a withdrawal is used.
   const due_on = row.due_on ?? lastDayOfPeriod(dayIn(zone, since), daysAfterClaim.withdrawal)
   return {
@@ -84,6 +90,7 @@ function refundView(row: queries.RefundRow, zone: string, today: string) {
     due_on,
     is_overdue: refunded_at === null && due_on < today,
     refunded_at: refunded_at?.toISOString() ?? null,
+    refunded_by: kind !== null && name !== null ? { kind, name } : null,
   }
 }
 

@@ -18,7 +18,13 @@ interface Options {
 export const timelineView = (entries: readonly TimelineEntry[], { times, language, draftOf }: Options) =>
   entries.toReversed().map(entry => {
     const at = times.moment(entry.at)
-    if (entry.kind === 'payment') return { ...entry, at, received_on: entry.received_on && formatDate(language, entry.received_on) }
+    if (entry.kind === 'payment')
+      return {
+        ...entry,
+        at,
+        received_on: entry.received_on && formatDate(language, entry.received_on),
+        refunded_at: entry.refunded_at && times.moment(entry.refunded_at),
+      }
     if (entry.kind === 'note')
       return {
         ...entry,

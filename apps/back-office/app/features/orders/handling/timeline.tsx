@@ -80,6 +80,17 @@ function EntryContent({ entry, canWrite, answer }: ContentProps) {
               .join(', ')}
             {entry.refund !== 'none' && <Badge tone={entry.refund === 'due' ? 'danger' : 'neutral'}>{t.refund[entry.refund]}</Badge>}
           </p>
+          {entry.refunded_at && (
+            <p className="wrap-anywhere text-quiet text-sm">
+              {t.refundedOn(entry.refunded_at)}
+              {entry.refunded_by && (
+                <>
+                  {', '}
+                  <span translate={entry.refunded_by.kind === 'staff' ? 'no' : undefined}>{authorName(entry.refunded_by, language)}</span>
+                </>
+              )}
+            </p>
+          )}
           {entry.note && <Quoted>{entry.note}</Quoted>}
         </>
       )
