@@ -187,6 +187,32 @@ for (const { language, javaScriptEnabled, width } of waysByWidth)
       await call(token, 'DELETE', `shops/${shop}/webhooks/${webhook?.id}`)
     })
 
+    test('a draft of a shipment meets what a colleague has corrected since', async ({ page, request }) => {
+      const h = handlingMessages[language]
+      const { order } = await placeOrder(request)
+      const token = await newMember(language, 'manager', shop)
+      const of = `shops/${shop}/orders/${order.uid}`
+      for (const status of ['confirmed', 'packed']) await call(token, 'PUT', `${of}/status`, { status })
+      const sent = { carrier: 'DPD', tracking_number: '6200 0031', tracking_url: null }
+      await call(token, 'PUT', `${of}/dispatch`, { shipment: sent })
+      const { shipments } = await call<{ shipments: { id: string }[] }>(token, 'GET', of)
+      const at = `orders/${order.uid}/shipments/${shipments[0]?.id}`
+      await withSession(page.context(), token)
+      await page.goto(`${adminUrl}/${shop}/${at}`)
+      await page.getByRole('combobox', { name: h.carrier }).fill('InPost')
+      await keep(page, page.getByRole('main'))
+      const theirs = { ...sent, carrier: 'GLS', tracking_number: '6200 0032' }
+      await call(await newMember(language, 'warehouse', shop), 'PUT', `shops/${shop}/${at}`, { ...theirs, from: sent })
+
+      await page.goto(`${adminUrl}/${shop}/${at}`)
+      await expect(page.getByRole('combobox', { name: h.carrier })).toHaveValue('InPost')
+      await expect(page.getByRole('textbox', { name: h.trackingNumber })).toHaveValue(theirs.tracking_number)
+      await page.getByRole('button', { name: formMessages[language].save }).click()
+      const rows = page.getByRole('alert').getByRole('row')
+      await expect(rows.filter({ hasText: 'GLS' }).getByRole('cell')).toHaveText(['DPD', 'GLS', 'InPost'])
+      await expect(rows).toHaveCount(2)
+    })
+
     test('an order leads to the drafts about it; discarding one shows what is stored', async ({ page, request }) => {
       const h = handlingMessages[language]
       const notes = noteMessages[language]

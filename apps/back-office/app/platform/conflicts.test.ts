@@ -47,6 +47,17 @@ test('a form that was refused, then met a conflict, has what others have stored 
   ])
 })
 
+test('a continued draft is compared with what its author saw, and has in other fields what is stored now', () => {
+  const values = { ...mine, ...base }
+  const draft = {
+    href: '',
+    stored: { began: '', revision: null, fields: Object.entries(values).map(([name, value]) => ({ name, value })) },
+  }
+  const form = officeForm<keyof typeof fields>('en', { fields, answer: undefined, intent: 'shipment', saved: stored, draft })
+  expect(names.map(name => form.view.valueOf(name))).toEqual(['UPS', '2', mine.tracking_url])
+  expect(baseFields(form, stored)).toEqual({ 'stored.carrier': 'DPD', 'stored.tracking_number': '2', 'stored.tracking_url': '' })
+})
+
 test('after a conflict the base of a form is what is stored now, after a preview it stays', () => {
   const conflict = formAfter('shipment_changed', { ...mine, ...base, from: 'base' })
   expect(conflict.carriedOver).toBeUndefined()

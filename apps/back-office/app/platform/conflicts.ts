@@ -16,8 +16,19 @@ export const mergedWithStored = (typed: Fields, stored: Fields): Fields => ({
 })
 
 /** The base of a form's changes, as hidden fields: the values that were stored when it was first shown. Conflicts and drafts compare with it. */
-export const baseFields = ({ carriedOver }: { carriedOver: Fields | undefined }, stored: Fields): Fields =>
-  Object.fromEntries(Object.entries(stored).map(([name, value]) => [storedName(name), carriedOver?.[storedName(name)] ?? value]))
+export const baseFields = (form: CarryingOver, stored: Fields): Fields =>
+  Object.fromEntries(Object.entries(baseOf(form, stored)).map(([name, value]) => [storedName(name), value]))
+
+/** The base of a form's changes by the names of its controls. */
+export const baseOf = <Name extends string>({ carriedOver }: CarryingOver, stored: Readonly<Record<Name, string>>) =>
+  Object.fromEntries(Object.entries<string>(stored).map(([name, value]) => [name, carriedOver?.[storedName(name)] ?? value])) as Record<
+    Name,
+    string
+  >
+
+interface CarryingOver {
+  carriedOver: Fields | undefined
+}
 
 /** The fields that both have changed; `before` is null where the form does not say it. */
 export const conflictsOf = <Name extends string>(names: readonly Name[], typed: Fields, stored: Readonly<Record<NoInfer<Name>, string>>) =>

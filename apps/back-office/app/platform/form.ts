@@ -1,7 +1,7 @@
 import type { Language } from '@stragan/contract'
 import { type Fields, type FormFieldTable, type FormResult, type FormView, formView } from '@stragan/ui/form'
 import { isConflict, mergedWithStored } from './conflicts.ts'
-import { type DraftState, draftedValues } from './drafts/draft.ts'
+import { type DraftState, draftedBase, draftedValues } from './drafts/draft.ts'
 import type { FieldName } from './field-names.ts'
 import { formMessages } from './form.messages.ts'
 import type { RefusalText } from './refusal-text.ts'
@@ -32,7 +32,7 @@ export interface OfficeForm<Name extends FieldName = FieldName> {
   draft: DraftState | undefined
   /** Whether the form shows what was sent and not carried out. */
   isSent: boolean
-  /** The submitted fields, whose base a form keeps after a refusal or preview; undefined where its base is what is stored now. */
+  /** The submitted fields, whose base a form keeps after a refusal or preview, or the base of its draft; undefined where its base is what is stored now. */
   carriedOver: Fields | undefined
   /** What the draft has beside the fields: undefined where none is shown. */
   drafted: Readonly<Record<string, string>> | undefined
@@ -46,8 +46,10 @@ export function officeForm<Name extends FieldName>(
   const sent = isAnswer(answer) && answer.intent === intent ? answer : undefined
   const result = sent && saved && isConflict({ result: sent }) ? { ...sent, typed: mergedWithStored(sent.typed, saved as Fields) } : sent
   const isSent = answer !== undefined && (!('intent' in answer) || answer.intent === intent)
-  const carriedOver = isSent && 'typed' in answer && !isConflict({ result: sent }) ? (answer.typed as Fields) : undefined
-  const drafted = !isSent && draft?.stored ? draftedValues(draft.stored.fields) : undefined
+  const continued = isSent ? undefined : draft?.stored?.fields
+  const drafted = continued && draftedValues(continued)
+  const submitted = isSent && 'typed' in answer && !isConflict({ result: sent }) ? (answer.typed as Fields) : undefined
+  const carriedOver = submitted ?? (continued && draftedBase(continued))
   const view = formView<Name>({
     fields,
     result,

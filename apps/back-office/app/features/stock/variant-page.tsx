@@ -107,9 +107,6 @@ export default function VariantPage({ loaderData, actionData: answer }: Route.Co
     saved,
     draft: minimum ?? undefined,
   })
-  // A draft shows what was typed, so that it is compared with what was stored then.
-  const isDrafted = minimumForm.drafted?.minimum_stock !== undefined
-  const draftedBase = minimum?.stored?.fields.find(({ name }) => isDrafted && name === storedName('minimum_stock'))?.value
   return (
     <Page
       title={variantName(item)}
@@ -161,7 +158,7 @@ export default function VariantPage({ loaderData, actionData: answer }: Route.Co
             className="max-w-2xl"
             help={isConflict(minimumForm) && <ChangedFields form={minimumForm} stored={saved} labels={{ minimum_stock: t.setMinimum }} />}
           >
-            <StoredValues form={minimumForm} values={{ minimum_stock: draftedBase ?? saved.minimum_stock }} />
+            <StoredValues form={minimumForm} values={saved} />
             <FormField
               form={minimumForm.view}
               name="minimum_stock"

@@ -1,7 +1,7 @@
 import { type WebhookEvent, webhookEvents } from '@stragan/contract/admin'
 import { Checkbox } from '@stragan/ui/checkbox'
 import type { Fields } from '@stragan/ui/form'
-import { conflictsOf, isConflict } from '../../platform/conflicts.ts'
+import { baseOf, conflictsOf, isConflict } from '../../platform/conflicts.ts'
 import { Differences } from '../../platform/differences.tsx'
 import type { DraftState } from '../../platform/drafts/draft.ts'
 import { formMessages } from '../../platform/form.messages.ts'
@@ -48,7 +48,7 @@ export function WebhookSections({ webhook, draft, answer }: SectionsProps) {
           help={hasConflict && typed && <ChangedWebhook stored={saved} typed={typed} />}
         >
           <StoredValues form={form} values={saved} />
-          <input type="hidden" name="from" value={form.carriedOver?.from || JSON.stringify({ url, description, events, enabled })} />
+          <input type="hidden" name="from" value={JSON.stringify(fromOf(baseOf(form, saved)))} />
           <WebhookFields form={form.view} />
           <Checkbox name="enabled" label={t.enabledLabel} hint={t.enabledHint} defaultChecked={form.view.valueOf('enabled') === 'on'} />
         </Form>
@@ -111,5 +111,13 @@ function ChangedWebhook({ stored, typed }: ChangedWebhookProps) {
   }))
   return <Differences rows={rows} />
 }
+
+/** The base of a change, as the call has it. */
+const fromOf = ({ url, description, events, enabled }: Readonly<Record<keyof typeof table, string>>) => ({
+  url,
+  description,
+  events: inOrder(events.split(' ')),
+  enabled: enabled === 'on',
+})
 
 const inOrder = (events: readonly string[]) => webhookEvents.filter(event => events.includes(event))

@@ -65,4 +65,10 @@ export function draftedValues(fields: readonly DraftField[]): Readonly<Record<st
   return Object.fromEntries([...values].filter(isOwn))
 }
 
+/** What was stored beside the values of a draft when its author changed them: conflicts are with that, not with what is stored now. */
+export function draftedBase(fields: readonly DraftField[]): Readonly<Record<string, string>> {
+  const own = new Set(Object.keys(draftedValues(fields)).map(storedName))
+  return Object.fromEntries(fields.filter(({ name }) => own.has(name)).map(({ name, value }) => [name, value]))
+}
+
 export const draftHref = (shop: string, { area, subject, form }: DraftKey) => `/${shop}/drafts/${area}/${subject}/${form}`

@@ -3,7 +3,7 @@ import { orderAdminCalls, orderHandlingCalls } from '@stragan/contract/admin'
 import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../../platform/breadcrumb.tsx'
 import { ChangedFields } from '../../../platform/changed-fields.tsx'
-import { isConflict } from '../../../platform/conflicts.ts'
+import { baseOf, isConflict } from '../../../platform/conflicts.ts'
 import { discardDraft, loadDraft } from '../../../platform/drafts/drafts.server.ts'
 import { formMessages } from '../../../platform/form.messages.ts'
 import { officeForm } from '../../../platform/form.ts'
@@ -64,7 +64,7 @@ export default function ShipmentPage({ loaderData: { path, number, shipment, dra
         help={hasConflict && <ChangedFields form={form} stored={saved} labels={labels} />}
       >
         <StoredValues form={form} values={saved} />
-        <input type="hidden" name="from" value={form.carriedOver?.from || JSON.stringify(saved)} />
+        <input type="hidden" name="from" value={JSON.stringify(baseOf(form, saved))} />
         <ShipmentFields form={form} />
       </Form>
     </Page>
