@@ -19,7 +19,7 @@ import { discountHandlers, giftAdminHandlers } from './features/discounts/discou
 import { productDocumentHandlersWith } from './features/documents/product-documents.handlers.ts'
 import { draftHandlers } from './features/drafts/drafts.handlers.ts'
 import { figureHandlers } from './features/figures/figures.handlers.ts'
-import { historyHandlers } from './features/history/history.handlers.ts'
+import { historyHandlersWith } from './features/history/history.handlers.ts'
 import { hostHandlersWith } from './features/hosts/hosts.handlers.ts'
 import { importHandlersWith } from './features/imports/imports.handlers.ts'
 import { productRowHandlers } from './features/imports/product-rows.handlers.ts'
@@ -103,7 +103,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     failedMails: failedMailHandlers,
     operator: operatorHandlersWith({ db: deps.db, adminHost: deps.adminHost }),
     paymentKeys: paymentKeyHandlers,
-    history: historyHandlers,
+    history: historyHandlersWith(deps),
     savedViews: savedViewHandlers,
     drafts: draftHandlers,
     webhooks: webhookHandlersWith({ db: deps.db, clock: deps.clock, log: deps.log, network }),

@@ -32,6 +32,8 @@ export interface Dependencies {
   pause?: (ms: number) => Promise<unknown>
   /** Host of the back office, which no shop may have. */
   adminHost?: string | undefined
+  /** After how many months changes are deleted from the history; 24 by default. */
+  historyMonths?: number
   /** The DNS and the internet, by which hosts are checked; this machine’s by default. */
   network?: PublicNetwork
   /** Enables the caches. */

@@ -65,6 +65,7 @@ export async function openApi({ config, log, secret, print, telemetry }: Options
       checkResponses: config.development,
       storefrontSecret: secret,
       adminHost: config.adminHost ?? undefined,
+      historyMonths: config.historyMonths,
       changeLog,
       ...(telemetry && { telemetry }),
     })
@@ -87,7 +88,7 @@ export async function openApi({ config, log, secret, print, telemetry }: Options
       'files of archives': () => deleteArchiveFiles(config.dataDir, clock()),
       'files of imports': () => deleteImportFiles(config.dataDir, clock()),
     }
-    const retention = startRetention({ db, clock, log, files })
+    const retention = startRetention({ db, clock, log, files, historyMonths: config.historyMonths })
     closing.push(() => retention.stop())
     const unpaidOrders = startUnpaidOrders({ db, clock, log })
     closing.push(() => unpaidOrders.stop())

@@ -13,6 +13,7 @@ test('every variable is optional', () => {
     adminHost: 'admin.localhost',
     adminOrigin: 'http://admin.localhost:3000',
     drainSeconds: 0,
+    historyMonths: 24,
     operationsPort: undefined,
     operationsHost: '127.0.0.1',
     development: false,
@@ -57,6 +58,11 @@ test('the back office has a host of its own: over https, on this machine over ht
   expect(addressOf('office.localhost')).toEqual(['office.localhost', 'http://office.localhost:8080'])
   expect(addressOf('none')).toEqual([null, ''])
   expect(() => readConfig({ ADMIN_HOST: 'https://admin.example.com' })).toThrow(/ADMIN_HOST has to be the name of a host/)
+})
+
+test('the history is kept for 24 months, or as many as are given', () => {
+  expect(['', '1', '120'].map(HISTORY_MONTHS => readConfig({ HISTORY_MONTHS }).historyMonths)).toEqual([24, 1, 120])
+  for (const HISTORY_MONTHS of ['0', '121', '1.5', 'ever']) expect(() => readConfig({ HISTORY_MONTHS })).toThrow(/HISTORY_MONTHS/)
 })
 
 test('the back office apart needs a host, an API and the shared secret', () => {

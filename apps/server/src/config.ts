@@ -1,4 +1,5 @@
 import { isLocalhost } from '@stragan/contract'
+import { historyLimits } from '@stragan/contract/admin'
 import proxyaddr from 'proxy-addr'
 import { z } from 'zod'
 
@@ -39,6 +40,13 @@ const environment = z.object({
       error: 'has to be the name of a host, as in admin.example.com, or none',
     })
     .default('admin.localhost'),
+  /** After how many months changes of staff and API keys are deleted from the history. */
+  HISTORY_MONTHS: z.coerce
+    .number({ error: 'has to be a number' })
+    .int()
+    .min(historyLimits.minMonths)
+    .max(historyLimits.maxMonths)
+    .default(historyLimits.defaultMonths),
   /** Seconds between SIGTERM, from which /readyz fails, and the shutdown. */
   DRAIN_SECONDS: z.coerce.number({ error: 'has to be a number' }).min(0).max(300).default(0),
   /** Port of metrics and checks for operators. */
@@ -64,6 +72,7 @@ export type Config = Readonly<{
   adminHost: string | null
   /** Base URL of the back office. */
   adminOrigin: string
+  historyMonths: number
   drainSeconds: number
   operationsPort: number | undefined
   operationsHost: string
@@ -110,6 +119,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     apiUrl: parsed.data.API_URL,
     storefrontSecret: parsed.data.STOREFRONT_SECRET,
     ...adminAddress(parsed.data.ADMIN_HOST, PORT),
+    historyMonths: parsed.data.HISTORY_MONTHS,
     drainSeconds: parsed.data.DRAIN_SECONDS,
     operationsPort: parsed.data.OPERATIONS_PORT,
     operationsHost: parsed.data.OPERATIONS_HOST,

@@ -1,9 +1,11 @@
-import { archiveFileLimits, draftDays, importLimits, staffIdleHours } from '@stragan/contract/admin'
+import { archiveFileLimits, draftDays, historyLimits, importLimits, staffIdleHours } from '@stragan/contract/admin'
 import type { JobDependencies } from '../context.ts'
 import { type Statement, sql } from './database.ts'
 import { startRecurringJob } from './recurring-job.ts'
 
 interface Dependencies extends JobDependencies {
+  /** After how many months changes are deleted from the history; 24 by default. */
+  historyMonths?: number
   /** Deletes expired files, by what they are. */
   files?: Readonly<Record<string, () => Promise<void>>>
 }
@@ -14,7 +16,9 @@ const hourMs = 3_600_000
  * Deletes personal data at the end of its retention period, at the start and every hour, as the privacy policy promises. Safe to run in
  * parallel processes. `stop` waits for the run in progress.
  */
-export function startRetention({ db, clock, log, files = {} }: Dependencies): { stop: () => Promise<void> } {
+export function startRetention({ db, clock, log, files = {}, historyMonths = historyLimits.defaultMonths }: Dependencies): {
+  stop: () => Promise<void>
+} {
   const attempt = <T>(what: string, work: () => Promise<T>): Promise<T | undefined> =>
     work().catch(error => {
       log.error({ err: error, what }, 'expired data could not be deleted')
@@ -22,7 +26,7 @@ export function startRetention({ db, clock, log, files = {} }: Dependencies): { 
     })
   const query = <Row>(statement: Statement) => db.asOwner(clock()).query<Row>(statement)
   const run = async () => {
-    for (const [what, statement] of Object.entries(expiredRows(clock()))) await attempt(what, () => query(statement))
+    for (const [what, statement] of Object.entries(expiredRows(clock(), historyMonths))) await attempt(what, () => query(statement))
     // One transaction per shop: one for all of them would block the indexing of products.
     const shops = await attempt('words', () => query<{ shop_id: number }>(sql`select shop_id from shops`))
     for (const { shop_id } of shops ?? []) await attempt('words', () => query(sql`select prune_vocabulary(${shop_id})`))
@@ -39,7 +43,7 @@ export function startRetention({ db, clock, log, files = {} }: Dependencies): { 
 const maxRows = 10_000
 
 /** `skip locked`: rows that another process uses or deletes are left to it. */
-const expiredRows = (now: Date) => ({
+const expiredRows = (now: Date, historyMonths: number) => ({
   // With the addresses that they were counted by.
   attempts: sql`
     delete from rate_limits where key in (
@@ -127,5 +131,5 @@ const expiredRows = (now: Date) => ({
   // Cascades to their rows.
   history: sql`
     delete from change_sets where (shop_id, id) in (
-      select shop_id, id from change_sets where created_at < clock() - interval '24 months' limit ${maxRows} for update skip locked)`,
+      select shop_id, id from change_sets where created_at < clock() - make_interval(months => ${historyMonths}) limit ${maxRows} for update skip locked)`,
 })

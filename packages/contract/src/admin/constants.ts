@@ -89,6 +89,8 @@ export const movedStatuses = ['confirmed', 'paid', 'packed', 'sent', 'delivered'
 export type MovedStatus = (typeof movedStatuses)[number]
 /** Those to which the warehouse moves orders. */
 export const warehouseStatuses = ['packed', 'sent'] as const satisfies readonly MovedStatus[]
+/** Months after which changes are deleted from the history: bounds and default of `HISTORY_MONTHS`. */
+export const historyLimits = { minMonths: 1, maxMonths: 120, defaultMonths: 24 } as const
 /** E-mails to the buyer about a move of an order. */
 export const moveEmailKinds = ['order_confirmed', 'order_paid', 'order_sent', 'order_cancelled'] as const
 export type MoveEmailKind = (typeof moveEmailKinds)[number]

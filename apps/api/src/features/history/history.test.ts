@@ -374,6 +374,17 @@ test('the history is deleted after 24 months, and what was done with the money o
   expect(await moneyTrail()).toEqual(before)
 })
 
+test('the history is deleted after as many months as the installation keeps it', async () => {
+  const { id } = await newest()
+  const isStored = async (seconds: number) => {
+    await asOwner(sql`
+      update change_sets set created_at = clock() - interval '3 months' + make_interval(secs => ${seconds}) where shop_id = ${shopId} and id = ${id}`)
+    await startRetention({ db: api.db, clock: () => now, log: silent, historyMonths: 3 }).stop()
+    return (await asOwner(sql`select from change_sets where shop_id = ${shopId} and id = ${id}`)).length === 1
+  }
+  expect([await isStored(1), await isStored(-1)]).toEqual([true, false])
+})
+
 test('a change that was made with an API key names the key', async () => {
   await asOwner(sql`update staff_sessions set confirmed_at = ${now} where staff_id = ${owner.id}`)
   const { status, body } = await owner.post(`${path}/api_keys`, { name: 'Warehouse system', scopes: ['stock:write'] })

@@ -13,7 +13,7 @@ type Calls = typeof historyCalls
 type Query = Input<Calls['changeSets']>['query']
 type FullChangeSet = ResponseInput<Calls['changeSet']>
 
-export async function changeSets(ctx: ShopAdminCtx, query: Query): Promise<ResponseInput<Calls['changeSets']>> {
+export async function changeSets(ctx: ShopAdminCtx, query: Query): Promise<Omit<ResponseInput<Calls['changeSets']>, 'retention_months'>> {
   const { after, limit } = query
   const rows = await queries.listedChangeSets(ctx, { ...(await filtersOf(ctx, query)), after: decodeTime(after), limit })
   return partOf(

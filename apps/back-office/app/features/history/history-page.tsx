@@ -35,7 +35,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
     to: dayOf(query.get('to')),
   }
   const after = query.get('after') ?? undefined
-  const [people, { items, next }] = await Promise.all([
+  const [people, { items, next, retention_months: months }] = await Promise.all([
     peopleOf(office, shop),
     office.api(historyCalls.changeSets, { params: { shop: shop.code }, query: { ...filters, after } }),
   ])
@@ -52,18 +52,18 @@ export const loader = pageLoader(async (office, { params, query }) => {
     },
   }))
   const subject = entity && filters.entity_key ? entityOf(entity, filters.entity_key, language) : null
-  return { shop: shop.code, filters, subject, people: [...people], changes, next, isFirst: after === undefined }
+  return { shop: shop.code, filters, subject, people: [...people], changes, months, next, isFirst: after === undefined }
 })
 
 export default function HistoryPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const t = historyMessages[language]
-  const { shop, filters, subject, people, changes, next, isFirst } = loaderData
+  const { shop, filters, subject, people, changes, months, next, isFirst } = loaderData
   const path = `/${shop}/history`
   return (
     <Page
       title={t.title}
-      lead={subject === null ? t.lead : t.onlyOf(subject)}
+      lead={subject === null ? t.lead(months) : t.onlyOf(subject)}
       actions={
         <>
           {subject !== null && <ButtonLink href={path}>{t.showAll}</ButtonLink>}

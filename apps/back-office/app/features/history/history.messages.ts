@@ -2,10 +2,15 @@ import { messages } from '@stragan/contract/messages'
 import { plural } from '@stragan/contract/plural'
 import type { CompensationKind } from './compensation.ts'
 
+const inMonths = {
+  en: (n: number) => plural('en', n, { one: 'one month', other: `${n} months` }),
+  pl: (n: number) => plural('pl', n, { one: 'jeden miesiąc', few: `${n} miesiące`, many: `${n} miesięcy`, other: `${n} miesiąca` }),
+}
+
 export const historyMessages = messages(
   {
     title: 'History',
-    lead: 'Who changed what in this shop, newest first. Changes are kept for 24 months.',
+    lead: (months: number) => `Who changed what in this shop, newest first. Changes are kept for ${inMonths.en(months)}.`,
     find: 'Filter the history',
     submit: 'Show',
     person: 'Who',
@@ -83,7 +88,8 @@ export const historyMessages = messages(
   },
   {
     title: 'Historia zmian',
-    lead: 'Zmiany wprowadzone w tym sklepie i ich autorzy, od najnowszych. Zmiany są przechowywane przez 24 miesiące.',
+    lead: (months: number) =>
+      `Zmiany wprowadzone w tym sklepie i ich autorzy, od najnowszych. Zmiany są przechowywane przez ${inMonths.pl(months)}.`,
     find: 'Filtruj historię',
     submit: 'Pokaż',
     person: 'Kto',

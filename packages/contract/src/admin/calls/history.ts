@@ -93,7 +93,10 @@ export const historyCalls = {
       from: day.optional(),
       to: day.optional(),
     }),
-    response: listOf(changeSet),
+    response: listOf(changeSet).extend({
+      /** After how many months changes are deleted. */
+      retention_months: z.int(),
+    }),
     download: downloadOf(changeSet, {
       title: { en: 'History', pl: 'Historia zmian' },
       itemsIn: 'items',
