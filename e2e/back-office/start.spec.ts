@@ -4,7 +4,7 @@ import type { figureCalls, inboxCalls, orderAdminCalls, ProductDocument, refundC
 import { startMessages } from '../../apps/back-office/app/features/start/start.messages.ts'
 import { expect, test } from '../fixtures.ts'
 import { placeOrder } from '../orders.ts'
-import { ways } from '../ways.ts'
+import { waysByWidth } from '../ways.ts'
 import { adminUrl, call, newMember, newShop, shop, withSession } from './staff.ts'
 
 const none = { en: '', pl: '' }
@@ -30,9 +30,9 @@ const productOf = (symbol: string): ProductDocument => ({
   related: [],
 })
 
-for (const { language, javaScriptEnabled } of ways)
-  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled, locale: language })
+for (const { language, javaScriptEnabled, width } of waysByWidth)
+  test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${width} px`, () => {
+    test.use({ javaScriptEnabled, locale: language, viewport: { width, height: 900 } })
     const t = startMessages[language]
 
     test('the start page shows the figures of what waits, and leads to each', async ({ page, request }) => {
