@@ -375,6 +375,8 @@ test('the history is deleted after 24 months, and what was done with the money o
 })
 
 test('the history is deleted after as many months as the installation keeps it', async () => {
+  now = new Date(now.getTime() + 1000)
+  await movedOrder(world, 'paid')
   const { id } = await newest()
   const isStored = async (seconds: number) => {
     await asOwner(sql`
@@ -465,6 +467,7 @@ test('a note is restored by its author alone', async () => {
 
 test('a note for staff can be undone, one that was sent to the buyer cannot', async () => {
   const uid = await placed()
+  now = new Date(now.getTime() + 1000)
   await owner.post(`${path}/orders/${uid}/notes`, { note: 'For us' })
   expect((await undo((await newest()).id)).status).toBe(200)
   now = new Date(now.getTime() + 1000)
