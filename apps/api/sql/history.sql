@@ -64,7 +64,7 @@ create function history_tables() returns table (
     ('customer_prices', 'customer', 'customer_id', 'restore', '{}', '{}', '{}', '{}'),
     ('shipments', 'order', 'order_uid', 'restore', '{}', '{}', '{}', '{}'),
     -- Whether the money of a withdrawal was paid back is noted, and taken back, by its call alone: what else is due depends on it.
-    ('inbox_entries', 'inbox', 'id', 'restore', '{}', '{}', 
+    ('inbox_entries', 'inbox', 'id', 'restore', '{}', '{}',
       '{refunded_at,refunded_amount,refund_author_kind,refund_author_id,refund_author_name}', '{}'),
     -- What was written to somebody is theirs to be erased.
     ('inbox_replies', 'inbox', 'entry_id', 'final', '{subject,text}', '{}', '{}', '{}'),
