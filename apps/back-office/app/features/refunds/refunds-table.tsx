@@ -25,6 +25,7 @@ interface RefundsTableProps {
 export function RefundsTable({ refunds, orders, canWrite }: RefundsTableProps) {
   const language = useLanguage()
   const t = refundMessages[language]
+  const arePaidBack = refunds.every(({ refunded }) => refunded !== null)
   return (
     <Table caption={t.title} captionHidden className="stacks">
       <thead>
@@ -32,7 +33,7 @@ export function RefundsTable({ refunds, orders, canWrite }: RefundsTableProps) {
           <ColumnHead>{t.order}</ColumnHead>
           <ColumnHead>{t.reason}</ColumnHead>
           <ColumnHead>{t.paidBy}</ColumnHead>
-          <ColumnHead>{t.lastDay}</ColumnHead>
+          <ColumnHead>{arePaidBack ? t.paidBack : t.lastDay}</ColumnHead>
           <ColumnHead numeric>{t.amount}</ColumnHead>
           {canWrite && <ActionHead />}
         </tr>
