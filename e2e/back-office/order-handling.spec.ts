@@ -180,15 +180,11 @@ for (const [way, { language, javaScriptEnabled, width }] of waysByWidth.entries(
       await expect(page.getByText(done.note_added())).toBeVisible()
       const note = page.getByRole('listitem').filter({ hasText: 'Zadzwonić' })
       await expect(note).toContainText('Zofia Wiśniewska')
-      // A page with a fragment scrolls once its script runs, away from under the pointer.
-      await page.goto(path)
       await note.locator('summary').click()
       await note.getByRole('textbox', { name: notes.noteLabel }).fill('Wysłać bez dzwonienia')
       await note.getByRole('button', { name: formMessages[language].save }).click()
       await expect(page.getByText(done.note_saved())).toBeVisible()
       const edited = page.getByRole('listitem').filter({ hasText: 'Wysłać bez dzwonienia' })
-      // A page with a fragment scrolls once its script runs, away from under the pointer.
-      await page.goto(path)
       await edited.getByRole('button', { name: notes.delete }).first().click()
       await page.getByRole('dialog', { name: notes.deleteQuestion }).getByRole('button', { name: notes.delete, exact: true }).click()
       await expect(page.getByText(done.note_deleted())).toBeVisible()

@@ -15,6 +15,8 @@ export const sessionLifetimeHours = 2
 /** Lifetime of an unused session, that is of its refresh token. */
 export const sessionDays = 30
 export const localeCookieDays = 365
+/** How long a device on which somebody logged in is known, which then has its own limit of attempts. */
+export const deviceDays = 365
 export const reloadGuardSeconds = 10
 /** VAT rate of discounts, whatever the rates of the products (docs/spec.md#9). */
 export const discountVatPercent = 23

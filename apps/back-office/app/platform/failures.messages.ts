@@ -51,7 +51,7 @@ const pl: Texts = {
   },
   staff_not_found: { title: 'Ta osoba nie pracuje w sklepie', text: 'Odeszła albo została usunięta.' },
   customer_not_found: { title: 'Nie ma takiego klienta', text: 'Konto mogło zostać zamknięte.' },
-  change_set_not_found: { title: 'Nie ma takiej zmiany', text: 'Dawne zmiany są usuwane z historii.' },
+  change_set_not_found: { title: 'Nie ma takiej zmiany', text: 'Starsze zmiany są usuwane z historii.' },
   order_not_found: { title: 'Nie ma takiego zamówienia', text: 'Sprawdź adres albo znajdź zamówienie na liście.' },
   product_not_found: { title: 'Nie ma takiego produktu', text: 'Mógł zostać usunięty.' },
   category_not_found: { title: 'Nie ma takiej kategorii', text: 'Mogła zostać usunięta.' },

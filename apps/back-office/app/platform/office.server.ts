@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   type Arguments,
+  deviceDays,
   type Language,
   languages,
   localeCookieDays,
@@ -59,7 +60,6 @@ export const nonceContext = createContext<string>()
 
 const sessionCookie = 'staff'
 const deviceCookie = 'staff_device'
-const deviceDays = 365
 const languageCookie = 'language'
 const noticeCookie = 'notice'
 const noticeSeconds = 60

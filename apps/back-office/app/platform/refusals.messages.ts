@@ -64,7 +64,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
       title: 'Only a company can pay later',
       text: 'The account has no NIP. The customer can add it in the account in the shop.',
     },
-    order_note_sent: { title: 'This note stays as it is', text: 'The buyer has received it by e-mail. You can send another one.' },
+    order_note_sent: {
+      title: 'This note stays as it is',
+      text: 'It went to the buyer by e-mail; the timeline says whether it was delivered. You can send another one.',
+    },
     buyer_erased: { title: 'There is nobody to write to', text: 'The data of the buyer was erased. You can still add a note for staff.' },
     customer_note_not_found: { title: 'This note no longer exists', text: 'Only its author can change it, and it may have been deleted.' },
     too_many_customer_notes: { title: 'This customer already has 200 notes', text: 'Delete one first.' },
@@ -185,7 +188,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
       title: 'Odroczony termin płatności może mieć tylko firma',
       text: 'Na koncie nie ma numeru NIP. Klient może go dodać na swoim koncie w sklepie.',
     },
-    order_note_sent: { title: 'Tej notatki nie można zmienić', text: 'Kupujący otrzymał ją e-mailem. Możesz wysłać następną.' },
+    order_note_sent: {
+      title: 'Tej notatki nie można zmienić ani usunąć',
+      text: 'Wysłano ją kupującemu e-mailem; czy dotarła, widać w przebiegu zamówienia. Możesz wysłać następną.',
+    },
     buyer_erased: {
       title: 'Nie ma do kogo napisać',
       text: 'Dane kupującego zostały usunięte. Nadal możesz dodać notatkę dla pracowników.',

@@ -1,9 +1,10 @@
+import { deviceDays } from '@stragan/contract'
 import { ownCookie } from '@stragan/web/cookies'
 
 /** Device cookie (OWASP): shows the API that a browser has logged in before. HttpOnly; survives a logout. */
 const name = 'device'
 
-const maxAge = 365 * 86_400
+const maxAge = deviceDays * 86_400
 
 /** Token of the device cookie; null if missing or malformed. */
 export function deviceTokenOf(cookies: ReadonlyMap<string, string>): string | null {

@@ -1,4 +1,4 @@
-import { type authCalls, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { type authCalls, deviceDays, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx, Visitor } from '../../context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
@@ -10,7 +10,7 @@ import { type CheckPassword, customerCaller } from './password-check.ts'
 type LoginResponse = ResponseInput<typeof authCalls.login>
 
 /** Lifetime of a device token. */
-const deviceLifetimeMs = 365 * 86_400_000
+const deviceLifetimeMs = deviceDays * 86_400_000
 
 export interface LoginDependencies {
   rateLimiter: RateLimiter

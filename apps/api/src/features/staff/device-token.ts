@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { deviceDays } from '@stragan/contract'
 import { randomToken } from '../session/session.ts'
 
 /** Whose device it is. */
@@ -7,7 +8,7 @@ interface Owner {
   password_hash: string | null
 }
 
-const lifetimeMs = 365 * 86_400_000
+const lifetimeMs = deviceDays * 86_400_000
 
 /** Signs for no account: as much work as for one. */
 const keyOfNobody = randomToken()

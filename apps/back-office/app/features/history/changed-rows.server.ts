@@ -30,11 +30,16 @@ export const rowView = (row: ChangedRow, reader: Reader) => ({
   })),
 })
 
+/** Beside the name of an author. */
+const authorColumn = /(?:^|_)author_(?:kind|id)$/
+
 /** Of a row that was added or removed, its keys and other columns without a name of their own say nothing. */
 const shownFields = (row: ChangedRow) =>
   row.fields.filter(
     ({ name, before, after }) =>
-      (!isEmpty(before) || !isEmpty(after)) && (row.change === 'updated' || (!(name in row.key) && labelOf(row, name, 'en') !== undefined)),
+      (!isEmpty(before) || !isEmpty(after)) &&
+      !authorColumn.test(name) &&
+      (row.change === 'updated' || (!(name in row.key) && labelOf(row, name, 'en') !== undefined)),
   )
 
 /** The label of a form's field, or of a column; with the language where it is a text in one. */

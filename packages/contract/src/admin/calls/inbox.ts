@@ -114,7 +114,7 @@ export const inboxCalls = {
       state: z.enum(inboxStates).optional(),
       assigned: z.enum(['me', 'nobody']).optional(),
       from: z
-        .object({ state: z.enum(inboxStates), assigned_to_id: uuid.nullable() })
+        .strictObject({ state: z.enum(inboxStates), assigned_to_id: uuid.nullable() })
         .partial()
         .optional(),
     }),

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { timesIn } from '../../platform/moments.ts'
+import type { ChangedRow } from './change-label.ts'
+import { rowView } from './changed-rows.server.ts'
+
+test('of the author of a change the name is shown, not the columns beside it', () => {
+  const row: ChangedRow = {
+    table: 'payment_events',
+    change: 'updated',
+    entity: 'order',
+    entity_key: 'a1',
+    key: { id: 1 },
+    name: null,
+    fields: [
+      { name: 'refund_author_kind', before: null, after: 'staff' },
+      { name: 'refund_author_id', before: null, after: '1d2c0c1e-6f0a-4a52-9f3e-0a8f3e0c1a11' },
+      { name: 'refund_author_name', before: null, after: 'Anna Kowalska' },
+    ],
+  }
+  const reader = { language: 'en', times: timesIn('en', 'Europe/Warsaw'), shop: 'tools', people: new Map() } as const
+  expect(rowView(row, reader).fields.map(({ after }) => after)).toEqual(['Anna Kowalska'])
+})
