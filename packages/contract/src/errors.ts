@@ -123,6 +123,7 @@ export const errors = {
   pictures_changed: { status: 409, message: 'Somebody else changed these pictures meanwhile: load them again' },
   documents_changed: { status: 409, message: 'Somebody else changed these data sheets meanwhile: load them again' },
   order_note_sent: { status: 409, message: 'The note was sent to the buyer: it stays as it is' },
+  recipient_changed: { status: 409, message: 'The buyer has another e-mail address since: nothing was sent' },
   buyer_erased: { status: 409, message: 'The data of the buyer was erased: there is nobody to write to' },
   order_closed: { status: 409, message: 'The order has been sent or cancelled: its data stays as it is' },
   classification_changed: { status: 409, message: 'Somebody else changed the same meanwhile: load it again' },

@@ -68,6 +68,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
       title: 'This note stays as it is',
       text: 'It went to the buyer by e-mail; the timeline says whether it was delivered. You can send another one.',
     },
+    recipient_changed: {
+      title: 'The buyer’s e-mail address was changed in the meantime',
+      text: 'Nothing was sent. The form shows the present address: send the message again.',
+    },
     buyer_erased: { title: 'There is nobody to write to', text: 'The data of the buyer was erased. You can still add a note for staff.' },
     customer_note_not_found: { title: 'This note no longer exists', text: 'Only its author can change it, and it may have been deleted.' },
     too_many_customer_notes: { title: 'This customer already has 200 notes', text: 'Delete one first.' },
@@ -191,6 +195,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
     order_note_sent: {
       title: 'Tej notatki nie można zmienić ani usunąć',
       text: 'Wysłano ją kupującemu e-mailem; czy dotarła, widać w przebiegu zamówienia. Możesz wysłać następną.',
+    },
+    recipient_changed: {
+      title: 'Adres e-mail kupującego zmienił się w międzyczasie',
+      text: 'Niczego nie wysłano. Formularz pokazuje aktualny adres: wyślij wiadomość ponownie.',
     },
     buyer_erased: {
       title: 'Nie ma do kogo napisać',

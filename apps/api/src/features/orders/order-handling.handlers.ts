@@ -21,7 +21,7 @@ export const orderHandlingHandlers = {
   recordPayment: (ctx, { params, body }) => ok(recordPayment(ctx, params.uid, body, authorOf(ctx.actor))),
   orderData: (ctx, { params, query }) => dataOfOrder(ctx, params.uid, query.revision),
   changeOrderData: (ctx, { params, body }) => ok(changeOrderData(ctx, params.uid, body)),
-  addOrderNote: (ctx, { params, body }) => addOrderNote(ctx, params.uid, { text: body.note, audience: body.audience }),
+  addOrderNote: (ctx, { params, body }) => addOrderNote(ctx, params.uid, { ...body, text: body.note }),
   changeOrderNote: (ctx, { params, body }) => changeOrderNote(ctx, params.uid, { id: params.id, text: body.note }),
   deleteOrderNote: (ctx, { params }) => deleteOrderNote(ctx, params.uid, params.id),
 } satisfies AdminHandlers<typeof orderHandlingCalls>

@@ -425,7 +425,9 @@ test('a note is changed and deleted by its author alone', async () => {
 test('a note for the buyer is sent once in the language of the order, with its author in the timeline, and stays as it is', async () => {
   const order = await placed({}, { language: 'pl' })
   const key = { 'idempotency-key': crypto.randomUUID() }
-  const body = { note: 'Kurier będzie jutro.\n\n<b>Proszę</b> o telefon.', audience: 'buyer' }
+  const body = { note: 'Kurier będzie jutro.\n\n<b>Proszę</b> o telefon.', audience: 'buyer', recipient: buyer.email }
+  const elsewhere = { ...body, recipient: 'earlier@example.com' }
+  expect(failure(await seller.post(`${order.at}/notes`, elsewhere))).toEqual([409, 'recipient_changed'])
   const { id } = (await seller.post(`${order.at}/notes`, body, key)).body
   expect((await seller.post(`${order.at}/notes`, body, key)).body).toEqual({ id })
   const [sent, ...more] = await emails()

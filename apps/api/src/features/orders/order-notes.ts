@@ -18,15 +18,25 @@ const notes = staffNotes({
 interface NewNote {
   text: string
   audience: NoteAudience
+  /** The address that the author saw. */
+  recipient?: string | undefined
 }
 
-/** Adds a note; one for the buyer is queued as an e-mail in the same transaction. Throws `buyer_erased` where there is no address any more. */
-export async function addOrderNote(ctx: ShopAdminCtx, uid: string, { text, audience }: NewNote): Promise<{ id: string }> {
+/**
+ * Adds a note; one for the buyer is queued as an e-mail in the same transaction. Throws `buyer_erased`, and
+ * `recipient_changed` where the buyer has another address than the author saw.
+ */
+export async function addOrderNote(
+  ctx: ShopAdminCtx,
+  uid: string,
+  { text, audience, recipient: expected }: NewNote,
+): Promise<{ id: string }> {
   const order = await lockOrder(ctx, uid)
   if (!order) throw new ShopError('order_not_found')
   if (audience === 'staff') return notes.add(ctx, uid, text)
   const { email: recipient, language } = order
   if (recipient === '') throw new ShopError('buyer_erased')
+  if (expected !== undefined && expected !== recipient) throw new ShopError('recipient_changed')
   const { id } = await notes.add(ctx, uid, text)
   await ctx.db.query(sql`update order_notes set sent_to = ${recipient} where shop_id = ${ctx.shop.id} and id = ${id}`)
   await queueMail(ctx, { kind: 'order_note', recipient, language, data: { uid, note: id } })

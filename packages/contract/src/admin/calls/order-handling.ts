@@ -132,11 +132,11 @@ export const orderHandlingCalls = {
     path: '/shops/{shop}/orders/{uid}/notes',
     permission: 'orders:write',
     summary:
-      'Add a note for staff, or, with `audience=buyer`, send it to the buyer by e-mail, in the language of the order; replies go to the address of the shop. A note that was sent stays as it is',
+      'Add a note for staff, or, with `audience=buyer`, send it to the buyer by e-mail, in the language of the order; replies go to the address of the shop. A note that was sent stays as it is. With `recipient`, the address that was shown, it is refused where the buyer has another one since',
     params: ofOrder,
-    body: note.extend({ audience: z.enum(noteAudiences).default('staff') }),
+    body: note.extend({ audience: z.enum(noteAudiences).default('staff'), recipient: email.optional() }),
     response: z.object({ id: uuid }),
-    errors: ['order_not_found', 'too_many_order_notes', 'buyer_erased'],
+    errors: ['order_not_found', 'recipient_changed', 'too_many_order_notes', 'buyer_erased'],
   }),
   changeOrderNote: adminCall({
     method: 'PUT',

@@ -31,7 +31,12 @@ export function NewOrderNote({ recipient, ...note }: NewOrderNoteProps) {
   return (
     <NewNote
       label={t.note}
-      more={({ audience = 'staff' }) => <RadioGroup legend={t.audience} name="audience" choices={choices} defaultValue={audience} />}
+      more={({ audience = 'staff' }) => (
+        <>
+          <input type="hidden" name="recipient" value={recipient.email} />
+          <RadioGroup legend={t.audience} name="audience" choices={choices} defaultValue={audience} />
+        </>
+      )}
       {...note}
     />
   )

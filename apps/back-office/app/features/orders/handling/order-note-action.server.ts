@@ -13,8 +13,8 @@ export function orderNoteAction(office: Office, form: FormFields, { of, path }: 
     at: `${path}#timeline`,
     added: audience === 'buyer' ? 'note_sent' : 'note_added',
     add: ({ fields, ...sent }) => {
-      const note = { ...fields, audience }
-      return submit(office, { ...sent, fields: note, call: calls.addOrderNote, args: { params: of, body: note } })
+      const body = { ...fields, audience, ...(audience === 'buyer' && { recipient: form.text('recipient') }) }
+      return submit(office, { ...sent, fields: { ...fields, audience }, call: calls.addOrderNote, args: { params: of, body } })
     },
     change: (sent, id) => submit(office, { ...sent, call: calls.changeOrderNote, args: { params: { ...of, id }, body: sent.fields } }),
     remove: (sent, id) => submit(office, { ...sent, call: calls.deleteOrderNote, args: { params: { ...of, id } } }),
