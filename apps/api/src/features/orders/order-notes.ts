@@ -37,8 +37,7 @@ export async function addOrderNote(
   const { email: recipient, language } = order
   if (recipient === '') throw new ShopError('buyer_erased')
   if (expected !== undefined && expected !== recipient) throw new ShopError('recipient_changed')
-  const { id } = await notes.add(ctx, uid, text)
-  await ctx.db.query(sql`update order_notes set sent_to = ${recipient} where shop_id = ${ctx.shop.id} and id = ${id}`)
+  const { id } = await notes.add(ctx, uid, text, { columns: sql`sent_to`, values: sql`${recipient}` })
   await queueMail(ctx, { kind: 'order_note', recipient, language, data: { uid, note: id } })
   return { id }
 }
