@@ -119,11 +119,13 @@ export const updateRefund = (db: Queryable, shopId: number, id: string, made: Ma
   const refunded = sql`${made !== null}::boolean`
   const { kind = null, id: authorId = null, name = null } = made?.author ?? {}
   // Columns on the right have their values from before.
+  const first = (column: Sql, value: Sql) =>
+    sql`${column} = case when ${refunded} then case when refunded_at is null then ${value} else ${column} end end`
   const noted = sql`
     refunded_at = case when ${refunded} then coalesce(refunded_at, clock()) end,
-    refund_author_kind = case when not ${refunded} then null when refunded_at is null then ${kind}::text else refund_author_kind end,
-    refund_author_id = case when not ${refunded} then null when refunded_at is null then ${authorId}::uuid else refund_author_id end,
-    refund_author_name = case when not ${refunded} then null when refunded_at is null then ${name}::text else refund_author_name end`
+    ${first(sql`refund_author_kind`, sql`${kind}::text`)},
+    ${first(sql`refund_author_id`, sql`${authorId}::uuid`)},
+    ${first(sql`refund_author_name`, sql`${name}::text`)}`
   return db.query(sql`
     with payment as (
       update payment_events set ${noted} where shop_id = ${shopId} and id = ${id}::uuid and refund_due
