@@ -1,6 +1,6 @@
 import type { ResponseOutput } from '@stragan/contract'
 import type { customerHandlingCalls } from '@stragan/contract/admin'
-import { authorName } from '../../platform/author.messages.ts'
+import { Author } from '../../platform/author.tsx'
 import type { DraftState } from '../../platform/drafts/draft.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { noteMessages } from '../../platform/notes/notes.messages.ts'
@@ -36,7 +36,7 @@ export function CustomerNotes({ notes, draft, canWrite, answer }: NotesProps) {
             <li key={note.id} className="grid gap-1 border-rule border-b py-3 first:border-t">
               <p className="wrap-anywhere flex flex-wrap gap-x-3 text-quiet text-sm tabular-nums">
                 <span>{note.at}</span>
-                <span translate={note.author.kind === 'staff' ? 'no' : undefined}>{authorName(note.author, language)}</span>
+                <Author author={note.author} />
                 {note.edited && <span>{noteMessages[language].edited(note.edited)}</span>}
               </p>
               <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>

@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '@stragan/contract/formats'
 import { Badge } from '@stragan/ui/badge'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { ActionHead } from '../../platform/action-head.tsx'
-import { authorName } from '../../platform/author.messages.ts'
+import { Author } from '../../platform/author.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Question } from '../../platform/office-form.tsx'
 import { refundMessages } from './refunds.messages.ts'
@@ -83,11 +83,7 @@ export function RefundsTable({ refunds, orders, canWrite }: RefundsTableProps) {
               </Cell>
               <Cell data-label={refunded === null ? t.lastDay : t.paidBack} className="tabular-nums">
                 {refunded ?? formatDate(language, due_on)} {is_overdue && <Badge tone="danger">{t.overdue}</Badge>}
-                {refunded_by && (
-                  <span translate={refunded_by.kind === 'staff' ? 'no' : undefined} className="wrap-anywhere block text-quiet text-xs">
-                    {authorName(refunded_by, language)}
-                  </span>
-                )}
+                {refunded_by && <Author author={refunded_by} className="wrap-anywhere block text-quiet text-xs" />}
               </Cell>
               <Cell numeric data-label={t.amount}>
                 {formatMoney(language, amount, currency)}

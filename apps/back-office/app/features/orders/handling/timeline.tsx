@@ -1,7 +1,7 @@
 import { formatMoney } from '@stragan/contract/formats'
 import { Badge } from '@stragan/ui/badge'
 import type { ReactNode } from 'react'
-import { authorName } from '../../../platform/author.messages.ts'
+import { Author } from '../../../platform/author.tsx'
 import type { DraftState } from '../../../platform/drafts/draft.ts'
 import { useLanguage } from '../../../platform/language.ts'
 import { noteMessages } from '../../../platform/notes/notes.messages.ts'
@@ -42,11 +42,10 @@ export function Timeline({ entries, canWrite, recipient, noteDraft, answer }: Ti
 }
 
 function EntryHead({ entry: { at, author } }: { entry: EntryView }) {
-  const language = useLanguage()
   return (
     <p className="wrap-anywhere flex flex-wrap gap-x-3 text-quiet text-sm tabular-nums">
       <span>{at}</span>
-      {author && <span translate={author.kind === 'staff' ? 'no' : undefined}>{authorName(author, language)}</span>}
+      {author && <Author author={author} />}
     </p>
   )
 }
@@ -86,7 +85,7 @@ function EntryContent({ entry, canWrite, answer }: ContentProps) {
               {entry.refunded_by && (
                 <>
                   {', '}
-                  <span translate={entry.refunded_by.kind === 'staff' ? 'no' : undefined}>{authorName(entry.refunded_by, language)}</span>
+                  <Author author={entry.refunded_by} />
                 </>
               )}
             </p>
