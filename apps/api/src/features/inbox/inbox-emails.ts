@@ -1,6 +1,6 @@
 import { formatLocaleOf } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
-import { type EmailMessage, emailFooter, loadSender, paragraphsOf, quotedText, renderEmail } from '../mail/mail.ts'
+import { type EmailMessage, emailFooter, loadSender, paragraphsOf, previewOf, quotedText, renderEmail } from '../mail/mail.ts'
 import { inboxMessages } from './inbox.messages.ts'
 import { replyById } from './inbox.queries.ts'
 
@@ -20,7 +20,7 @@ export async function inboxReplyEmail(ctx: Ctx, { id }: { id: string }): Promise
     shop: sender.shop.name,
     subject: reply.subject,
     replyTo: sender.business.email,
-    preview: reply.text.slice(0, 200),
+    preview: previewOf(reply.text),
     warning: null,
     title: t.heading,
     lead: paragraphsOf(reply.text),

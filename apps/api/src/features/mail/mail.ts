@@ -19,7 +19,7 @@ export {
 } from './email-content.ts'
 export { type LinkEmailTexts, renderLinkEmail } from './link-email.ts'
 export { deleteMailsOf, type MailOwner, mailsOf } from './mail.queries.ts'
-export { paragraphsOf } from './paragraphs.ts'
+export { paragraphsOf, previewOf } from './paragraphs.ts'
 export { maxQuotedField, maxQuotedName, quotedLine, quotedText } from './quoted.ts'
 
 /** Queues a mail in the request's transaction (transactional outbox): it is sent if, and only if, that commits. */

@@ -7,3 +7,6 @@ export const paragraphsOf = (text: string): string[] =>
     .split('\n\n')
     .map(paragraph => paragraph.trim())
     .filter(Boolean)
+
+/** The beginning of a plain text, which inboxes show beside the subject. */
+export const previewOf = (text: string): string => text.slice(0, 200)

@@ -1,6 +1,6 @@
 import { messages } from '@stragan/contract/messages'
 import type { Ctx } from '../../context.ts'
-import { type EmailMessage, emailFooter, paragraphsOf } from '../mail/mail.ts'
+import { type EmailMessage, emailFooter, paragraphsOf, previewOf } from '../mail/mail.ts'
 import { closingSections, renderOrderEmail } from './order-emails.ts'
 import { sentNote } from './order-notes.ts'
 
@@ -19,7 +19,7 @@ export async function orderNoteEmail(ctx: Ctx, { uid, note }: { uid: string; not
     return {
       subject: own.subject(order.number, shop.name),
       replyTo: business.email,
-      preview: text.slice(0, 200),
+      preview: previewOf(text),
       warning: order.is_test ? t.test : null,
       title: own.title,
       lead: paragraphsOf(text),
