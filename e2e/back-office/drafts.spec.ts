@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { inboxMessages } from '../../apps/back-office/app/features/inbox/inbox.messages.ts'
 import { handlingMessages } from '../../apps/back-office/app/features/orders/handling/handling.messages.ts'
+import { paymentMessages } from '../../apps/back-office/app/features/orders/handling/payment.messages.ts'
 import { timelineMessages } from '../../apps/back-office/app/features/orders/handling/timeline.messages.ts'
 import { paymentKeyMessages } from '../../apps/back-office/app/features/payment-keys/payment-keys.messages.ts'
 import { localBusinessTexts } from '../../apps/back-office/app/features/settings/fields/identity.messages.ts'
@@ -161,13 +162,13 @@ for (const { language, javaScriptEnabled, width } of waysByWidth)
       const { order } = await placeOrder(request)
       const path = `${adminUrl}/${shop}/orders/${order.uid}`
       await page.goto(`${path}/payment`)
-      await page.getByRole('textbox', { name: h.paymentNote }).fill('Half of it in cash')
-      await page.getByRole('checkbox', { name: h.returnIt }).check()
+      await page.getByRole('textbox', { name: paymentMessages[language].note }).fill('Half of it in cash')
+      await page.getByRole('checkbox', { name: paymentMessages[language].returnIt }).check()
       await keep(page, page.getByRole('main'))
       await page.goto(path)
       await page.getByRole('link', { name: t.continue(h.recordPayment, '').trim() }).click()
-      await expect(page.getByRole('textbox', { name: h.paymentNote })).toHaveValue('Half of it in cash')
-      await expect(page.getByRole('checkbox', { name: h.returnIt })).toBeChecked()
+      await expect(page.getByRole('textbox', { name: paymentMessages[language].note })).toHaveValue('Half of it in cash')
+      await expect(page.getByRole('checkbox', { name: paymentMessages[language].returnIt })).toBeChecked()
 
       await page.goto(`${adminUrl}/${shop}/webhooks/new`)
       await page.getByRole('textbox', { name: w.address }).fill('https://receiver.example/stock')

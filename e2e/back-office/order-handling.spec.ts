@@ -3,6 +3,7 @@ import { callTexts } from '../../apps/back-office/app/features/history/calls.mes
 import { historyMessages } from '../../apps/back-office/app/features/history/history.messages.ts'
 import { historyLinkText } from '../../apps/back-office/app/features/history/history-link.messages.ts'
 import { handlingMessages } from '../../apps/back-office/app/features/orders/handling/handling.messages.ts'
+import { paymentMessages } from '../../apps/back-office/app/features/orders/handling/payment.messages.ts'
 import { timelineMessages } from '../../apps/back-office/app/features/orders/handling/timeline.messages.ts'
 import { orderMessages } from '../../apps/back-office/app/features/orders/orders.messages.ts'
 import { stockMessages } from '../../apps/back-office/app/features/stock/stock.messages.ts'
@@ -73,12 +74,12 @@ for (const [way, { language, javaScriptEnabled, width }] of waysByWidth.entries(
       expect(confirmation.attachments.length).toBeGreaterThan(0)
 
       await step(t.moves.paid)
-      await page.getByRole('textbox', { name: handling.amount }).fill('1,00')
+      await page.getByRole('textbox', { name: paymentMessages[language].amount }).fill('1,00')
       await finish(handling.recordPayment)
       await expect(page.getByRole('alert')).toContainText(refusalIn(language, { code: 'payment_not_applicable', minutes: 0 }).title)
-      await expect(page.getByRole('textbox', { name: handling.amount })).toHaveValue('1,00')
+      await expect(page.getByRole('textbox', { name: paymentMessages[language].amount })).toHaveValue('1,00')
       await page
-        .getByRole('textbox', { name: handling.amount })
+        .getByRole('textbox', { name: paymentMessages[language].amount })
         .fill(order.total_gross.toFixed(2).replace('.', language === 'pl' ? ',' : '.'))
       await finish(handling.recordPayment)
       await expect(page.getByText(done.payment_recorded())).toBeVisible()

@@ -18,6 +18,7 @@ import { Effects } from './effects.tsx'
 import { EmailFields, emailTable } from './email-fields.tsx'
 import { handlingMessages } from './handling.messages.ts'
 import { emailChoiceOf, typedOf } from './move-request.server.ts'
+import { paymentMessages } from './payment.messages.ts'
 
 const intent = 'payment'
 const draftOf = (subject: string) => ({ area: 'orders', subject, form: 'payment' }) as const
@@ -72,17 +73,18 @@ function amountOf(typed = ''): number {
 export default function PaymentPage({ loaderData: { path, order, preview, today, draft }, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = handlingMessages[language]
+  const payment = paymentMessages[language]
   const previewed = answer && 'preview' in answer ? answer : undefined
   const shown = previewed?.preview ?? preview
   const usual = { amount: formatAmount(language, order.total_gross), received_on: today, subject: preview?.email?.subject ?? '' }
   const saved: Partial<Record<keyof typeof table, string>> = previewed?.typed ?? usual
   const form = officeForm(language, { fields: table, answer, intent, saved, draft })
   const typed = form.result?.typed ?? previewed?.typed ?? form.drafted
-  const obstacle = order.status === 'cancelled' ? t.paymentCancelled : order.payment.paid ? t.paymentPaid : null
+  const obstacle = order.status === 'cancelled' ? payment.cancelled : order.payment.paid ? payment.paid : null
   return (
     <Page
       title={t.recordPayment}
-      lead={t.paymentLead(formatMoney(language, order.total_gross, order.currency))}
+      lead={payment.lead(formatMoney(language, order.total_gross, order.currency))}
       above={<Breadcrumb href={path}>{t.back(order.number)}</Breadcrumb>}
     >
       {obstacle && (
@@ -94,14 +96,14 @@ export default function PaymentPage({ loaderData: { path, order, preview, today,
       <Form form={form} submit={t.recordPayment} className="max-w-3xl gap-8">
         <StoredValues form={form} values={usual} />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <FormField form={form.view} name="amount" label={t.amount} suffix={order.currency} inputMode="decimal" autoComplete="off" />
-          <FormField form={form.view} name="received_on" label={t.receivedOn} type="date" max={today} />
+          <FormField form={form.view} name="amount" label={payment.amount} suffix={order.currency} inputMode="decimal" autoComplete="off" />
+          <FormField form={form.view} name="received_on" label={payment.receivedOn} type="date" max={today} />
         </div>
-        <FormField form={form.view} name="note" label={t.paymentNote} hint={t.paymentNoteHint} autoComplete="off" />
+        <FormField form={form.view} name="note" label={payment.note} hint={payment.noteHint} autoComplete="off" />
         <Checkbox
           name="refund_due"
-          label={t.returnIt}
-          hint={t.returnItHint}
+          label={payment.returnIt}
+          hint={payment.returnItHint}
           defaultChecked={typed ? typed.refund_due === 'on' : obstacle !== null}
         />
         {shown?.email && <EmailFields form={form} email={shown.email} isLeftOut={typed?.leave_out === 'on'} />}
