@@ -1,11 +1,10 @@
 import { type orderAdminCalls, orderWaits } from '@stragan/contract/admin'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateShops } from '../generated-shops/index.ts'
 import { type Database, sql, type Tx } from '../src/platform/database.ts'
 import { interceptedDatabase } from './intercepted-database.ts'
-import { administer, withDatabase } from './setup-postgres.ts'
 import { newStaff, type StaffMember } from './staff.ts'
-import { openTestApi, type TestApi } from './test-api.ts'
+import { openTestApi, type TestApi, vacuum } from './test-api.ts'
 
 /** `npm run test:scale` has 1,000,000. */
 const orders = Number(process.env.ORDER_COUNT ?? 5000)
@@ -65,10 +64,7 @@ beforeAll(async () => {
     select shop_id, n, 'person-' || n || '@company-' || n || '.example', '', 'Jan', 'Surname' || n, 'Company ' || n, (1000000000 + n)::text,
       '+48 600 ' || (100000 + n), 'pl'
     from hosts, generate_series(1, ${customers}::int) n where host = ${host}`)
-  // As the database does by itself, some time after so many rows: indexes alone answer what they have.
-  const { name } = await plain.db.asOwner(now).one<{ name: string }>(sql`select current_database() as name`)
-  const given = inject('database')
-  if (given.kind === 'postgres') await administer(withDatabase(given.url, name), 'vacuum analyze')
+  await vacuum(plain.db)
   db = timedDatabase(plain.db)
   api = await openTestApi({ db })
   found = await plain.db.asOwner(now).one<Found>(sql`

@@ -7,7 +7,7 @@ import { newCustomer } from './customer.ts'
 import { countingReads } from './rows-read.ts'
 import { readyShopper } from './shopper.ts'
 import { newStaff } from './staff.ts'
-import { openTestApi, type TestApi } from './test-api.ts'
+import { openTestApi, type TestApi, vacuum } from './test-api.ts'
 import { openVisitor } from './visitor.ts'
 
 const [large, small] = ['shop-001.localhost', 'shop-002.localhost']
@@ -30,6 +30,7 @@ let stop: () => Promise<void>
 beforeAll(async () => {
   const plain = await openTestApi()
   await generateShops({ db: plain.db, fileFolder: plain.fileFolder, now: new Date(), products, shops: 60, each: 40, seed: 1 })
+  await vacuum(plain.db)
   db = countingReads(plain.db)
   ;({ changeLog, stop } = await listenForChanges(plain.db))
   api = await openTestApi({ db: db as Database, changeLog, responseCacheBytes: 0 })

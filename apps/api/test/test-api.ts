@@ -7,7 +7,7 @@ import type { Language } from '@stragan/contract'
 import { inject } from 'vitest'
 import { createApp } from '../src/app.ts'
 import type { Ctx, Dependencies, Log } from '../src/context.ts'
-import { type Database, type DatabaseOptions, openEmbedded, openPostgres } from '../src/platform/database.ts'
+import { type Database, type DatabaseOptions, openEmbedded, openPostgres, sql } from '../src/platform/database.ts'
 import { administer, dropDatabase, withDatabase } from './setup-postgres.ts'
 
 declare module 'vitest' {
@@ -52,6 +52,14 @@ async function openTestDatabase({ folder, ...options }: TestDatabaseOptions = {}
       await dropDatabase(given.url, name)
     },
   }
+}
+
+/** As PostgreSQL does by itself some time after many rows were written: indexes alone then answer what they have. */
+export async function vacuum(db: Database) {
+  const given = inject('database')
+  if (given.kind !== 'postgres') return
+  const { name } = await db.asOwner(new Date()).one<{ name: string }>(sql`select current_database() as name`)
+  await administer(withDatabase(given.url, name), 'vacuum analyze')
 }
 
 export const silent: Log = { debug() {}, info() {}, warn() {}, error() {} }

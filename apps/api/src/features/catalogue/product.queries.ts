@@ -43,7 +43,7 @@ interface FullProductRow extends ProductRow {
   feature_codes: Record<string, string>
 }
 
-/** The variants of `product` and `card` in order, all or some: a VariantRow each. */
+/** The variants of `product` in order, all or some: a VariantRow each. `card` has the product's promotion (`shown_price` in sql/views.sql). */
 const variantsJson = (ctx: MaybeVisitorCtx, among?: readonly number[]) => sql`
   select json_agg(json_build_object(
     'id', variant.id, 'symbol', variant.symbol, 'ean', variant.ean, 'weight', variant.weight::float, 'stock_on_hand', variant.stock_on_hand,
@@ -71,7 +71,7 @@ export const variantsOf = (ctx: MaybeVisitorCtx, ids: { products: readonly numbe
     from unnest(${ids.products}::int[]) chosen (id)
     -- Looked up one by one: a plan for the average shop would read all products of a large one.
     cross join lateral (select * from products where products.shop_id = ${ctx.shop.id} and products.id = chosen.id offset 0) product
-    join ${productCards(ctx)} card on card.id = product.id`)
+    cross join lateral shown_price(product.shop_id, product.id, null, null, product.price_net) card`)
 
 /** Brand, producer, warnings, breadcrumbs and codes of feature values of `product`. */
 const fullColumns = (ctx: MaybeVisitorCtx) => sql`
