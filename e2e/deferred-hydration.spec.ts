@@ -191,6 +191,23 @@ test('saves the radio button that was chosen last before hydration', async ({ pa
   await expect(delivery(/^Collection/)).toBeChecked()
 })
 
+test('saves a gift and the consent to its terms that were given before hydration', async ({ page }) => {
+  await addWashers(page, 20)
+  const releaseScripts = await holdScripts(page)
+  await page.goto(hrefTo('en', 'cart'))
+  const consent = page.getByRole('checkbox', { name: 'I accept the gift terms' })
+  const gift = page.getByRole('group', { name: 'A gift with your order' }).getByRole('radio').first()
+  await consent.check()
+  await gift.check()
+  const saved = page.waitForResponse(response => isCartSave(response) && !!response.request().postData()?.includes('id=1'))
+  releaseScripts()
+  await saved
+  await expect(gift).toBeChecked()
+  await openCart(page)
+  await expect(consent).toBeChecked()
+  await expect(gift).toBeChecked()
+})
+
 test('validates at hydration what was typed before', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
   await page.goto(product)

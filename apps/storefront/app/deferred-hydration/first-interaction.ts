@@ -28,9 +28,11 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
       untilHydrated.abort()
       endProtection()
       if (isRestored) window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-      for (const [field, entry] of typedFields) replayInput(field, entry)
-      // Microtasks of Preact render what was typed, which the listeners of a blur read.
-      await Promise.resolve()
+      // Microtasks of Preact render what was typed, which the listeners of the next field of a form, and of a blur, read.
+      for (const [field, entry] of typedFields) {
+        replayInput(field, entry)
+        await Promise.resolve()
+      }
       for (const field of typedFields.keys()) replayBlur(field)
       // And again before each action: what a blur submits is pending before a link is followed, and a press counts from what the one before
       // it has rendered.
