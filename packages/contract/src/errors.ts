@@ -173,6 +173,10 @@ export const errors = {
     message: 'The order cannot take this payment: correct it, or record it as to be refunded with `refund_due`',
   },
   too_many_order_notes: { status: 422, message: 'The limit of 200 notes is reached: delete one first' },
+  too_many_typed_emails: {
+    status: 422,
+    message: 'The shop has sent 2,000 e-mails with text of its staff in the last 24 hours: wait, or leave the text out',
+  },
   too_many_customer_notes: { status: 422, message: 'The limit of 200 notes is reached: delete one first' },
   customer_not_company: { status: 422, message: 'Only a company can be approved: the account has no NIP' },
   order_email_wrong: { status: 422, message: 'This e-mail address does not belong to the order' },

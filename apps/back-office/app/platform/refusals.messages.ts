@@ -106,6 +106,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
       text: 'The amount is not the order’s total, or the order has been paid or cancelled. Correct the amount, or tick that it is to be refunded.',
     },
     too_many_order_notes: { title: 'This order already has 200 notes', text: 'Delete one first.' },
+    too_many_typed_emails: {
+      title: 'The shop has sent 2,000 e-mails with text of its staff in the last 24 hours',
+      text: 'Nothing was sent. Try again later, or leave the text out.',
+    },
     last_owner: { title: 'A shop needs an owner', text: 'Make somebody else an owner first.' },
     already_a_member: { title: 'This person already works in the shop', text: 'You can change the role in the list above.' },
     too_many_invitations: { title: 'There are already 100 pending invitations', text: 'Revoke one first.' },
@@ -237,6 +241,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
       text: 'Kwota nie jest równa wartości zamówienia albo zamówienie zostało już opłacone lub anulowane. Popraw kwotę albo zaznacz, że pieniądze są do zwrotu.',
     },
     too_many_order_notes: { title: 'To zamówienie ma już 200 notatek', text: 'Najpierw usuń jedną z nich.' },
+    too_many_typed_emails: {
+      title: 'W ciągu ostatnich 24 godzin sklep wysłał już 2000 e-maili z tekstem pracowników',
+      text: 'Nic nie wysłano. Spróbuj później albo pomiń własny tekst.',
+    },
     last_owner: { title: 'Sklep musi mieć właściciela', text: 'Najpierw nadaj rolę właściciela komuś innemu.' },
     already_a_member: { title: 'Ta osoba już pracuje w sklepie', text: 'Rolę możesz zmienić na liście powyżej.' },
     too_many_invitations: { title: 'Jest już 100 oczekujących zaproszeń', text: 'Najpierw wycofaj jedno z nich.' },

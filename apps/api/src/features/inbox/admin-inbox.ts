@@ -5,7 +5,7 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { decodeCursor, partOf, timeForm, uuidForm } from '../../platform/keyset.ts'
 import { timeZoneOf } from '../configuration/configuration.ts'
-import { maxQuotedField, queueMail, quotedLine } from '../mail/mail.ts'
+import { maxQuotedField, queueTypedMail, quotedLine } from '../mail/mail.ts'
 import { inboxMessages } from './inbox.messages.ts'
 import * as queries from './inbox.queries.ts'
 
@@ -103,7 +103,7 @@ export async function replyToInboxEntry(
   if (!sender) throw new ShopError('inbox_entry_not_found')
   const reply = await queries.insertReply(ctx, id, { author: ctx.actor.name, subject, text: text.replace(/\r\n?/g, '\n') })
   const data = { id: reply.id, ...(sender.order_uid && { uid: sender.order_uid }) }
-  await queueMail(ctx, { kind: 'inbox_reply', recipient: sender.email, language: sender.language, data })
+  await queueTypedMail(ctx, { kind: 'inbox_reply', recipient: sender.email, language: sender.language, data })
   const state = sender.state === 'new' ? 'in_progress' : sender.state
   // Who replies takes care of it, unless somebody does already.
   const assignedTo = sender.assigned_to === null && ctx.actor.kind === 'staff' ? ctx.actor.id : sender.assigned_to

@@ -16,6 +16,15 @@ export const insertMail = (ctx: Ctx, { kind, recipient, language, data }: NewMai
     insert into mails (shop_id, kind, recipient, language, data)
     values (${ctx.shop.id}, ${kind}, ${recipient}, ${language}, ${JSON.stringify(data)}::jsonb)`)
 
+/** How many e-mails with text that staff typed the shop has queued in the last 24 hours, up to a number. */
+export const countTypedMails = async ({ db, shop }: Ctx, max: number): Promise<number> => {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from mails where shop_id = ${shop.id} and created_at > clock() - interval '24 hours'
+        and (kind in ('order_note', 'inbox_reply') or data ? 'message') limit ${max}) typed`)
+  return count
+}
+
 /** What names the shop in addresses of the back office. */
 export const shopCode = async (ctx: Ctx): Promise<string> => {
   const { code } = await ctx.db.one<{ code: string }>(sql`select code from shops where shop_id = ${ctx.shop.id}`)

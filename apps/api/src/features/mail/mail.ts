@@ -1,8 +1,9 @@
 import type { Telemetry } from '@stragan/cache'
+import { ShopError } from '@stragan/contract'
 import type { Ctx, JobDependencies } from '../../context.ts'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
 import type { EmailMessage } from './email.ts'
-import { claimDueMail, countMails, insertMail, type MailRow, markFailed, markSent, type NewMail } from './mail.queries.ts'
+import { claimDueMail, countMails, countTypedMails, insertMail, type MailRow, markFailed, markSent, type NewMail } from './mail.queries.ts'
 import type { MailTransport } from './mail-transport.ts'
 
 export { backOfficeLink } from './back-office-link.ts'
@@ -24,6 +25,15 @@ export { maxQuotedField, maxQuotedName, quotedLine, quotedText } from './quoted.
 
 /** Queues a mail in the request's transaction (transactional outbox): it is sent if, and only if, that commits. */
 export const queueMail = (ctx: Ctx, mail: NewMail) => insertMail(ctx, mail)
+
+/** In 24 hours: orders are free to place, so that a stolen account, or a shop made for it, could write to any address. */
+const maxTypedMails = 2000
+
+/** Queues a mail with text that staff typed. Throws `too_many_typed_emails`. */
+export async function queueTypedMail(ctx: Ctx, mail: NewMail): Promise<void> {
+  if ((await countTypedMails(ctx, maxTypedMails)) >= maxTypedMails) throw new ShopError('too_many_typed_emails')
+  await insertMail(ctx, mail)
+}
 
 /** Renders the emails of a kind from the data of a queued mail. */
 type EmailTemplate = (ctx: Ctx, data: never) => Promise<EmailMessage>

@@ -1,7 +1,7 @@
 import { type Input, type OrderStatus, ShopError } from '@stragan/contract'
 import type { MoveEmailKind, orderAdminCalls } from '@stragan/contract/admin'
 import type { Ctx } from '../../context.ts'
-import { queueMail } from '../mail/mail.ts'
+import { queueMail, queueTypedMail } from '../mail/mail.ts'
 import { type OrderRow, wasConfirmed } from './orders.queries.ts'
 
 /** How staff alter the e-mail of a move. */
@@ -38,7 +38,7 @@ export const isRequired = (kind: MoveEmailKind) => kind === 'order_confirmed'
 /** What the e-mails of an order need to know of it. */
 export type Addressed = Pick<OrderRow, 'uid' | 'email' | 'language'>
 
-/** Queues the e-mail of a move in its transaction; null if there is none, or staff leave it out. */
+/** Queues the e-mail of a move in its transaction; null if there is none, or staff leave it out. Throws `email_required`, `too_many_typed_emails`. */
 export async function queueMoveEmail(
   ctx: Ctx,
   { uid, email: recipient, language }: Addressed,
@@ -50,6 +50,6 @@ export async function queueMoveEmail(
   // Of an order whose personal data was erased.
   if (!send || recipient === '') return null
   const mail = { kind, recipient, language, data: { uid, subject, message: message || undefined } }
-  await queueMail(ctx, mail)
+  await (message ? queueTypedMail(ctx, mail) : queueMail(ctx, mail))
   return mail
 }

@@ -471,6 +471,29 @@ test('the note of a buyer whose data was erased is gone before it is sent, and t
   expect((await seller.post(`${order.at}/notes`, { note: 'For us' })).status).toBe(200)
 })
 
+test('a shop sends a limited number of e-mails with typed text in a day', async () => {
+  const order = await placed()
+  await asOwner(sql`delete from mails where shop_id = ${shopId}`)
+  await asOwner(sql`
+    insert into mails (shop_id, kind, recipient, language, data, state, created_at)
+    select ${shopId}, kind, 'x@example.com', 'pl', data, 'sent', ${now.toISOString()}::timestamptz - age from generate_series(1, 660) cross join (values
+      ('order_note', '{}'::jsonb, interval '23 hours'), ('inbox_reply', '{}', interval '0 hours'), ('order_sent', '{"message": "Thanks"}', interval '1 hour'),
+      ('order_sent', '{}', interval '0 hours'), ('order_note', '{}', interval '25 hours')) sent (kind, data, age)`)
+  await asOwner(sql`
+    insert into mails (shop_id, kind, recipient, language, data, state, created_at)
+    select ${shopId}, 'order_note', 'x@example.com', 'pl', '{}', 'sent', ${now.toISOString()} from generate_series(1, 19)`)
+  const write = () => seller.post(`${order.at}/notes`, { note: 'One more', audience: 'buyer' })
+  expect((await write()).status).toBe(200)
+  expect(failure(await write())).toEqual([422, 'too_many_typed_emails'])
+  expect((await seller.post(`${order.at}/notes`, { note: 'Among us' })).status).toBe(200)
+  const withText = { email: { send: true, message: 'Thank you!' } }
+  const confirm = (more = {}) => seller.put(`${order.at}/status`, { status: 'confirmed', ...more })
+  expect(failure(await confirm(withText))).toEqual([422, 'too_many_typed_emails'])
+  expect((await seller.get(order.at)).body.status).toBe('new')
+  expect((await confirm()).status).toBe(200)
+  await asOwner(sql`delete from mails where recipient = 'x@example.com'`)
+})
+
 test('an order has a limited number of notes', async () => {
   const order = await placed()
   await asOwner(sql`

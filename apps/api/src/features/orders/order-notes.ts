@@ -4,7 +4,7 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { staffNotes } from '../../platform/staff-notes.ts'
-import { queueMail } from '../mail/mail.ts'
+import { queueTypedMail } from '../mail/mail.ts'
 import { lockOrder } from './orders.queries.ts'
 
 const notes = staffNotes({
@@ -23,8 +23,8 @@ interface NewNote {
 }
 
 /**
- * Adds a note; one for the buyer is queued as an e-mail in the same transaction. Throws `buyer_erased`, and
- * `recipient_changed` where the buyer has another address than the author saw.
+ * Adds a note; one for the buyer is queued as an e-mail in the same transaction. Throws `buyer_erased`,
+ * `too_many_typed_emails`, and `recipient_changed` where the buyer has another address than the author saw.
  */
 export async function addOrderNote(
   ctx: ShopAdminCtx,

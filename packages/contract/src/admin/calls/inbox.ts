@@ -130,7 +130,7 @@ export const inboxCalls = {
     params: ofEntry,
     body: z.object(letter),
     response: ok,
-    errors: ['inbox_entry_not_found'],
+    errors: ['inbox_entry_not_found', 'too_many_typed_emails'],
   }),
   inboxCv: adminCall({
     method: 'GET',

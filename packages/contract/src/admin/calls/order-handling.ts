@@ -11,8 +11,8 @@ import { ofOrder } from './orders.ts'
 
 const note = z.object({ note: z.string().trim().min(1).max(maxLengths.note) })
 const withId = ofOrder.extend({ id: uuid })
-const moveErrors = ['order_not_found', 'order_move_refused', 'email_required'] as const
-const paymentErrors = ['order_not_found', 'payment_not_applicable'] as const
+const moveErrors = ['order_not_found', 'order_move_refused', 'email_required', 'too_many_typed_emails'] as const
+const paymentErrors = ['order_not_found', 'payment_not_applicable', 'too_many_typed_emails'] as const
 
 /** What is done to one order between its placing and its delivery (docs/decisions/086). */
 export const orderHandlingCalls = {
@@ -136,7 +136,7 @@ export const orderHandlingCalls = {
     params: ofOrder,
     body: note.extend({ audience: z.enum(noteAudiences).default('staff'), recipient: email.optional() }),
     response: z.object({ id: uuid }),
-    errors: ['order_not_found', 'recipient_changed', 'too_many_order_notes', 'buyer_erased'],
+    errors: ['order_not_found', 'recipient_changed', 'too_many_order_notes', 'too_many_typed_emails', 'buyer_erased'],
   }),
   changeOrderNote: adminCall({
     method: 'PUT',

@@ -157,7 +157,7 @@ export const orderAdminCalls = {
     params: ofOrder,
     body: orderMove,
     response: ok,
-    errors: ['order_not_found', 'order_move_refused', 'email_required'],
+    errors: ['order_not_found', 'order_move_refused', 'email_required', 'too_many_typed_emails'],
   }),
   moveOrders: adminCall({
     method: 'POST',
@@ -168,7 +168,7 @@ export const orderAdminCalls = {
     params: inShop,
     body: severalMoves(movedStatuses),
     response: movedOrders,
-    errors: ['email_required'],
+    errors: ['email_required', 'too_many_typed_emails'],
   }),
   moveOrdersInWarehouse: adminCall({
     method: 'POST',
@@ -180,7 +180,7 @@ export const orderAdminCalls = {
     params: inShop,
     body: severalMoves(warehouseStatuses),
     response: movedOrders,
-    errors: ['email_required'],
+    errors: ['email_required', 'too_many_typed_emails'],
   }),
   orderFigures: adminCall({
     method: 'GET',
