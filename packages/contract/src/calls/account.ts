@@ -133,8 +133,11 @@ export const accountCalls = {
       sessions: z.array(customerSession),
       favorites: z.array(z.object({ id, added_at: timestamp })),
       orders: z.array(order),
-      claims: z.array(claim),
+      /** With the replies of the shop. */
+      claims: z.array(claim.extend({ replies: z.array(z.object({ created_at: timestamp, subject: z.string(), text: z.string() })) })),
       mails: z.array(customerMail),
+      /** What staff wrote to the buyer about an order. */
+      order_messages: z.array(z.object({ order_uid: z.string(), created_at: timestamp, recipient: z.string(), text: z.string() })),
       /** Requests for an e-mail when a product is back in stock, to the customer’s confirmed e-mail address. */
       stock_alerts: z.array(
         z.object({ product_id: id, name: z.string(), symbol: z.string(), created_at: timestamp, confirmed_at: timestamp.nullable() }),

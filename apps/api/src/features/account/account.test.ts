@@ -282,6 +282,7 @@ test('the export contains claims and mails; closing the account erases both, and
       text: 'It rattles',
       remedy: 'repair',
       as_consumer: false,
+      replies: [],
     },
   ])
   const kinds = [
@@ -300,6 +301,7 @@ test('the export contains claims and mails; closing the account erases both, and
     language: 'en',
     state: 'waiting',
     order_uid: uid,
+    message: null,
     created_at: now.toISOString(),
     sent_at: null,
   })

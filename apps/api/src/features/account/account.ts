@@ -9,7 +9,7 @@ import { deleteDraftsAbout } from '../drafts/drafts.ts'
 import { favouritesWithTimes } from '../favourites/favourites.ts'
 import { eraseHistory } from '../history/history.ts'
 import { deleteMailsOf, type MailOwner, mailsOf } from '../mail/mail.ts'
-import { anonymiseOrders, fullOrdersOf, orderUidsOf } from '../orders/orders.ts'
+import { anonymiseOrders, fullOrdersOf, orderUidsOf, sentNotesOf } from '../orders/orders.ts'
 import { exportedSavedLists } from '../saved-lists/saved-lists.ts'
 import { deleteViewsWith } from '../saved-views/saved-views.ts'
 import { alertsOf, deleteAlertsOf } from '../stock-alerts/stock-alerts.ts'
@@ -101,15 +101,20 @@ export async function customerData(ctx: Ctx, id: number): Promise<ResponseInput<
     sessions: (await queries.sessionsOf(ctx, id)).map(sessionView),
     favorites: await favouritesWithTimes(ctx, id),
     orders: await fullOrdersOf(ctx, id),
-    claims: claims.map(({ id: _, created_at, lines, ...claim }) => ({
+    claims: claims.map(({ id: _, created_at, lines, replies, ...claim }) => ({
       ...claim,
       received_at: created_at.toISOString(),
       items: lines.map(({ quantity, ...line }) => ({ ...line, items: quantity })),
+      replies: replies.map(reply => ({ ...reply, created_at: new Date(reply.created_at).toISOString() })),
     })),
     mails: mails.map(({ created_at, sent_at, ...mail }) => ({
       ...mail,
       created_at: created_at.toISOString(),
       sent_at: sent_at?.toISOString() ?? null,
+    })),
+    order_messages: (await sentNotesOf(ctx, owner.orderUids)).map(({ created_at, ...note }) => ({
+      ...note,
+      created_at: created_at.toISOString(),
     })),
     stock_alerts: alerts.map(({ created_at, confirmed_at, ...alert }) => ({
       ...alert,

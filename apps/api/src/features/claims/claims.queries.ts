@@ -40,10 +40,21 @@ export const claimById = (ctx: Ctx, id: string) =>
     join orders on orders.shop_id = claim.shop_id and orders.uid = claim.order_uid
     where claim.shop_id = ${ctx.shop.id} and claim.id = ${id}::uuid`)
 
-/** The claims about a customer's orders. */
+interface CustomerClaimRow extends ClaimRow {
+  id: string
+  created_at: Date
+  replies: { created_at: string; subject: string; text: string }[]
+}
+
+/** The claims about a customer's orders, with the replies of the shop. */
 export const claimsOf = (ctx: Ctx, orderUids: readonly string[]) =>
-  ctx.db.query<ClaimRow & { id: string; created_at: Date }>(sql`
-    select id, kind, language, order_uid, name, email, lines, text, remedy, as_consumer, created_at from order_claims
+  ctx.db.query<CustomerClaimRow>(sql`
+    select id, kind, language, order_uid, name, email, lines, text, remedy, as_consumer, created_at, (
+      select coalesce(json_agg(json_build_object('created_at', reply.created_at, 'subject', reply.subject, 'text', reply.text)
+        order by reply.created_at), '[]')
+      from inbox_entries entry join inbox_replies reply on reply.shop_id = entry.shop_id and reply.entry_id = entry.id
+      where entry.shop_id = order_claims.shop_id and entry.claim_id = order_claims.id) as replies
+    from order_claims
     where shop_id = ${ctx.shop.id} and order_uid = any (${[...orderUids]}::text[]) order by created_at, id`)
 
 export const deleteClaimsOf = (ctx: Ctx, orderUids: readonly string[]) =>

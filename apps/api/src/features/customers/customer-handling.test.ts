@@ -242,12 +242,17 @@ async function knownCustomer(email: string) {
   const { uid } = (await order(visitor, { email, note: `Ring twice for ${email}` })).body
   const complaint = { name: 'Zofia Śliwa', email, items: [{ line: 1, items: 1 }], text: `It rattles, ${email}`, remedy: 'repair' }
   expect((await visitor.post(`/orders/${uid}/complaint`, { complaint })).status).toBe(200)
+  const claim = (await seller.get(`${path}/inbox?kind=complaint`)).body.items.find((entry: { email: string }) => entry.email === email)
+  const reply = { subject: 'A new one', text: `It is on its way, ${email}` }
+  expect((await seller.post(`${path}/inbox/${claim.id}/replies`, reply)).status).toBe(200)
   const message = { name: 'Zofia Śliwa', email, text: `Are you open on Saturday? ${email}` }
   expect((await visitor.post('/contact_messages', { message }, { headers: fromElsewhere() })).status).toBe(200)
   await visitor.post('/saved_lists', { saved_list: { name: 'For the cellar' } })
   await visitor.post('/cart/cart_items', { cart_item: { product_id: shop.first, items: 2 } })
   await agree(id, [shop.first])
   await seller.post(`${at}/notes`, { note: `Prefers to be called, ${email}` })
+  await seller.post(`${path}/orders/${uid}/notes`, { note: `Fragile, ${email}` })
+  await seller.post(`${path}/orders/${uid}/notes`, { note: `We call you at ten, ${email}`, audience: 'buyer' })
   return { visitor, id, at, uid }
 }
 
@@ -263,7 +268,9 @@ test('a copy of the data about a person has everything, also what only staff see
     addresses: [{ city: 'Sopot' }],
     favorites: [{ id: shop.first }],
     orders: [{ uid, note: `Ring twice for ${email}`, items: [{ product_id: shop.first }] }],
-    claims: [{ text: `It rattles, ${email}` }],
+    claims: [{ text: `It rattles, ${email}`, replies: [{ subject: 'A new one', text: `It is on its way, ${email}` }] }],
+    order_messages: [{ order_uid: uid, recipient: email, text: `We call you at ten, ${email}` }],
+    order_notes_of_staff: [{ order_uid: uid, text: `Fragile, ${email}` }],
     messages: [{ text: `Are you open on Saturday? ${email}`, replies: [] }],
     saved_lists: [{ name: 'For the cellar' }],
     cart: [{ product_id: shop.first, items: 2 }],

@@ -38,7 +38,7 @@ export async function addOrderNote(
   if (recipient === '') throw new ShopError('buyer_erased')
   if (expected !== undefined && expected !== recipient) throw new ShopError('recipient_changed')
   const { id } = await notes.add(ctx, uid, text, { columns: sql`sent_to`, values: sql`${recipient}` })
-  await queueMail(ctx, { kind: 'order_note', recipient, language, data: { uid, note: id } })
+  await queueTypedMail(ctx, { kind: 'order_note', recipient, language, data: { uid, note: id } })
   return { id }
 }
 
@@ -66,3 +66,9 @@ export const sentNote = async ({ db, shop }: Ctx, uid: string, id: string) =>
     await db.maybeOne<{ text: string }>(sql`
       select text from order_notes where shop_id = ${shop.id} and order_uid = ${uid} and id = ${id} and sent_to is not null`)
   )?.text
+
+/** The notes about a customer's orders that were sent to them. */
+export const sentNotesOf = ({ db, shop }: Ctx, orderUids: readonly string[]) =>
+  db.query<{ order_uid: string; created_at: Date; recipient: string; text: string }>(sql`
+    select order_uid, created_at, sent_to as recipient, text from order_notes
+    where shop_id = ${shop.id} and order_uid = any (${[...orderUids]}::text[]) and sent_to is not null order by created_at, id`)
