@@ -1,5 +1,5 @@
 import type { OrderStatus, StaffCancelReason } from '@stragan/contract'
-import type { Role } from '@stragan/contract/admin'
+import type { NoteAudience, Role } from '@stragan/contract/admin'
 import { dayOf, daysAfter, minutesAfter, workBegins, workingDaysAfter } from './working-time.ts'
 
 /** Something that is done to an order at a moment. */
@@ -7,7 +7,7 @@ export type Step = { at: Date } & (
   | { kind: 'move'; to: OrderStatus; by: Role; reason?: StaffCancelReason }
   /** Reported by the provider, or recorded by the staff with a note. */
   | { kind: 'payment'; by: Role | 'provider'; note?: string }
-  | { kind: 'note'; by: Role; text: string }
+  | { kind: 'note'; by: Role; text: string; audience: NoteAudience }
   /** Nobody has paid: the order expires. */
   | { kind: 'expiry' }
 )
@@ -19,6 +19,8 @@ interface CourseOf {
   /** Of the last weeks: some are slow, cancelled, or never paid. */
   isRecent: boolean
   staffNote: string | null
+  /** A note for the buyer. */
+  message?: string | undefined
   stopsAt?: OrderStatus
   reason?: StaffCancelReason
 }
@@ -28,8 +30,9 @@ const cancelReasons: readonly StaffCancelReason[] = ['buyer_request', 'out_of_st
 const lastMomentAfter = (placed: Date) => new Date(`${daysAfter(dayOf(placed), 7)}T23:05:00Z`)
 
 /** Plans the steps of an order, from payment to delivery. */
-export function course({ placed, payment, place, isRecent, staffNote, stopsAt, reason }: CourseOf): Step[] {
-  const note: Step[] = staffNote === null ? [] : [{ at: minutesAfter(placed, 75), kind: 'note', by: 'sales', text: staffNote }]
+export function course({ placed, payment, place, isRecent, staffNote, message, stopsAt, reason }: CourseOf): Step[] {
+  const noted = (text: string | null | undefined, audience: NoteAudience, minutes: number): Step[] => (text ? [{ at: minutesAfter(placed, minutes), kind: 'note', by: 'sales', text, audience }] : [])
+  const note = [...noted(staffNote, 'staff', 75), ...noted(message, 'buyer', 82)]
   const isLeft = isRecent && place % 13 === 9
   if (isLeft && payment === 'bank_transfer') return [...note, { at: lastMomentAfter(placed), kind: 'expiry' }]
   if (isLeft) return [...note, { at: workingDaysAfter(placed, 1, '08:25'), kind: 'move', to: 'cancelled', by: 'sales', reason: cancelReasons[place % 3] as StaffCancelReason }]

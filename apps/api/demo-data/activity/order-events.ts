@@ -57,7 +57,7 @@ async function carriedOut({ shop, db, colleagues }: SeedContext, order: PlannedO
   const uid = uidOf(shop, order)
   const act = actingAsStaff(shop, db, colleagues)
   if (step.kind === 'expiry') return cancelUnpaidOrders({ db, clock: () => step.at, log: silentLog })
-  if (step.kind === 'note') return act(step.at, step.by, 'orderHandling.addOrderNote', { uid }, ctx => addOrderNote(ctx, uid, { text: step.text, audience: 'staff' }))
+  if (step.kind === 'note') return act(step.at, step.by, 'orderHandling.addOrderNote', { uid }, ctx => addOrderNote(ctx, uid, { text: step.text, audience: step.audience }))
   if (step.kind === 'payment') {
     const { by } = step
     if (by === 'provider') return paidOnline(shop, db, order, step.at)

@@ -68,7 +68,7 @@ function drawnOrder({ buyers, baskets, buyersNotes, staffNotes }: DemoActivity, 
 function pinnedOrder({ buyers, baskets }: DemoActivity, now: Date, one: DemoActivity['pinned'][number], i: number): PlannedOrder {
   const placed = momentBefore(now, one.daysAgo, turn(times.companies, i))
   const kind = isCompany(buyers[one.buyer] as DemoBuyer) ? 'companies' : 'persons'
-  const { buyer, delivery, payment, stopsAt, reason, note = null } = one
-  const steps = course({ placed, payment, place: 0, isRecent: false, staffNote: note, stopsAt, ...(reason && { reason }) })
+  const { buyer, delivery, payment, stopsAt, reason, note = null, message } = one
+  const steps = course({ placed, payment, place: 0, isRecent: false, staffNote: note, message, stopsAt, ...(reason && { reason }) })
   return { place: 0, placed, buyer, basket: turn(baskets[kind], one.basket), delivery, payment, note: null, steps }
 }

@@ -26,6 +26,8 @@ interface DemoPinnedOrder {
   stopsAt: OrderStatus
   reason?: StaffCancelReason
   note?: string
+  /** A note for the buyer, by e-mail. */
+  message?: string
 }
 
 /** What happened to an entry of the inbox after it came: days after it, by whom. */

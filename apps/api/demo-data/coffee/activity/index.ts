@@ -47,7 +47,15 @@ export const activity: DemoActivity = {
   daysBetweenEarlier: 9,
   pinned: [
     { daysAgo: 5, buyer: 1, basket: 0, delivery: 'courier', payment: 'bank_transfer', stopsAt: 'new' },
-    { daysAgo: 1, buyer: 5, basket: 1, delivery: 'parcel_locker', payment: 'test', stopsAt: 'paid' },
+    {
+      daysAgo: 1,
+      buyer: 5,
+      basket: 1,
+      delivery: 'parcel_locker',
+      payment: 'test',
+      stopsAt: 'paid',
+      message: 'Dzień dobry, palimy we wtorek, więc świeżą kawę wyślemy w środę. Dziękujemy za cierpliwość!',
+    },
     { daysAgo: 2, buyer: 4, basket: 3, delivery: 'courier', payment: 'cash_on_delivery', stopsAt: 'packed' },
     { daysAgo: 2, buyer: 2, basket: 2, delivery: 'courier', payment: 'bank_transfer', stopsAt: 'sent', note: 'Pensjonat odbiera do 18:00, kurier ma numer do recepcji.' },
     { daysAgo: 9, buyer: 6, basket: 4, delivery: 'courier', payment: 'test', stopsAt: 'cancelled', reason: 'buyer_request' },

@@ -11,7 +11,15 @@ export const activity: DemoActivity = {
   daysBetweenEarlier: 5,
   pinned: [
     { daysAgo: 6, buyer: 4, basket: 4, delivery: 'courier', payment: 'bank_transfer', stopsAt: 'new', note: 'Dzwoniłem w sprawie płatności: księgowość zrobi przelew do końca tygodnia.' },
-    { daysAgo: 2, buyer: 9, basket: 3, delivery: 'courier', payment: 'cash_on_delivery', stopsAt: 'confirmed' },
+    {
+      daysAgo: 2,
+      buyer: 9,
+      basket: 3,
+      delivery: 'courier',
+      payment: 'cash_on_delivery',
+      stopsAt: 'confirmed',
+      message: 'Dzień dobry, jedna z pozycji przyjedzie do nas jutro rano, dlatego całe zamówienie wyślemy jutro po południu. Jeśli woli Pan dwie paczki, proszę odpisać na tę wiadomość.',
+    },
     { daysAgo: 2, buyer: 13, basket: 6, delivery: 'parcel_locker', payment: 'test', stopsAt: 'packed' },
     { daysAgo: 1, buyer: 8, basket: 1, delivery: 'parcel_locker', payment: 'test', stopsAt: 'paid' },
     { daysAgo: 3, buyer: 1, basket: 1, delivery: 'courier', payment: 'bank_transfer', stopsAt: 'sent' },
