@@ -2,7 +2,7 @@ import type { ResponseOutput } from '@stragan/contract'
 import type { stockCalls } from '@stragan/contract/admin'
 import { formatNumber } from '@stragan/contract/formats'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
-import { authorName } from '../../platform/author.messages.ts'
+import { Author } from '../../platform/author.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { stockMessages } from './stock.messages.ts'
 
@@ -57,7 +57,9 @@ export function MovementsTable({ orders, movements }: MovementsTableProps) {
               )}
               {movement.note && <span className="wrap-anywhere block text-quiet text-xs">{movement.note}</span>}
             </Cell>
-            <Cell data-label={t.author}>{authorName(movement.author ?? authorBesidesStaff(movement), language)}</Cell>
+            <Cell data-label={t.author}>
+              <Author author={movement.author ?? authorBesidesStaff(movement)} />
+            </Cell>
           </tr>
         ))}
       </tbody>
