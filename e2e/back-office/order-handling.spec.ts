@@ -192,7 +192,8 @@ for (const [way, { language, javaScriptEnabled, width }] of waysByWidth.entries(
 
       await page.getByRole('textbox', { name: timeline.note, exact: true }).fill('Zabrakło niebieskich')
       await page.getByRole('radio', { name: timeline.forBuyer }).check()
-      await page.getByRole('button', { name: notes.addNote }).click()
+      await expect(page.getByRole('button', { name: notes.addNote })).toBeHidden()
+      await page.getByRole('button', { name: timeline.sendNote }).click()
       await expect(page.getByText(done.note_sent())).toBeVisible()
       const sent = page.getByRole('listitem').filter({ hasText: timeline.sentTo(buyer.email) })
       await expect(sent).toContainText('Zabrakło niebieskich')

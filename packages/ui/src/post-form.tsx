@@ -8,7 +8,7 @@ interface PostFormProps {
   action?: string
   /** For forms with a file. */
   encType?: 'multipart/form-data'
-  submit: string
+  submit: ReactNode
   sending: string
   /** Beside the button. */
   beside?: ReactNode

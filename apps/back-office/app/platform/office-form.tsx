@@ -12,7 +12,7 @@ import { useLanguage } from './language.ts'
 
 interface FormProps<Name extends FieldName> {
   form: OfficeForm<Name>
-  submit: string
+  submit: ReactNode
   children?: ReactNode
   /** What to do after a refusal. */
   help?: ReactNode

@@ -10,6 +10,7 @@ import { noteIntents, noteTable } from './note-forms.ts'
 import { noteMessages } from './notes.messages.ts'
 
 interface NewNoteProps {
+  submit?: ReactNode
   label?: string
   hint?: string
   /** Further controls, by what was typed or stored in a draft. */
@@ -19,12 +20,12 @@ interface NewNoteProps {
 }
 
 /** Adds a note. */
-export function NewNote({ label, hint, more, draft, answer }: NewNoteProps) {
+export function NewNote({ submit, label, hint, more, draft, answer }: NewNoteProps) {
   const language = useLanguage()
   const t = noteMessages[language]
   const form = officeForm(language, { fields: noteTable, answer, intent: noteIntents.add, draft: draft ?? undefined })
   return (
-    <Form form={form} submit={t.addNote} className="max-w-3xl">
+    <Form form={form} submit={submit ?? t.addNote} className="group max-w-3xl">
       <FormTextArea form={form.view} name="note" label={label ?? t.noteLabel} hint={hint} maxLength={maxLengths.note} rows={2} />
       {more?.(form.result?.typed ?? form.drafted ?? {})}
     </Form>

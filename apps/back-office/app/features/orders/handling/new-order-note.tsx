@@ -2,6 +2,7 @@ import type { Language } from '@stragan/contract'
 import { RadioGroup } from '@stragan/ui/radio-group'
 import type { DraftState } from '../../../platform/drafts/draft.ts'
 import { useLanguage } from '../../../platform/language.ts'
+import { noteMessages } from '../../../platform/notes/notes.messages.ts'
 import { NewNote } from '../../../platform/notes/notes.tsx'
 import { handlingMessages } from './handling.messages.ts'
 import { timelineMessages } from './timeline.messages.ts'
@@ -31,6 +32,12 @@ export function NewOrderNote({ recipient, ...note }: NewOrderNoteProps) {
   return (
     <NewNote
       label={t.note}
+      submit={
+        <>
+          <span className="group-has-[[value=buyer]:checked]:hidden">{noteMessages[language].addNote}</span>
+          <span className="hidden group-has-[[value=buyer]:checked]:inline">{t.sendNote}</span>
+        </>
+      }
       more={({ audience = 'staff' }) => (
         <>
           <input type="hidden" name="recipient" value={recipient.email} />

@@ -59,6 +59,7 @@ export const timelineMessages = messages(
     forBuyer: 'For the buyer, by e-mail',
     forBuyerHint: (email: string, language: string) =>
       `It goes to ${email} at once, and cannot be changed or deleted afterwards. Write it in ${language}.`,
+    sendNote: 'Send to the buyer',
     sentTo: (email: string) => `To the buyer, by e-mail: ${email}`,
     toReturn: 'A payment is to be refunded',
     payBackBy: (amount: string, day: string) => `${amount} by ${day}.`,
@@ -106,6 +107,7 @@ export const timelineMessages = messages(
     forBuyer: 'Dla kupującego, e-mailem',
     forBuyerHint: (email: string, language: string) =>
       `Trafi od razu na adres ${email} i nie można jej potem zmienić ani usunąć. Napisz ją ${language}.`,
+    sendNote: 'Wyślij do kupującego',
     sentTo: (email: string) => `Do kupującego, e-mailem: ${email}`,
     toReturn: 'Są pieniądze do zwrotu',
     payBackBy: (amount: string, day: string) => `${amount} najpóźniej ${day}.`,
