@@ -64,7 +64,7 @@ export const historyMessages = messages(
       orders: 'The status of an order only moves forward. An order that has not been sent can be cancelled.',
       cancelled: 'A cancelled order stays cancelled: the customer can order again. Under Refunds you see what is to be paid back.',
       payments: 'A recorded payment stays. Record another one, or cancel the order: its money is then to be paid back.',
-      refunds: 'That money was paid back is recorded under Refunds, and the record can be undone there.',
+      refunds: 'The refund is recorded under Refunds, where you can undo the record.',
       notes: 'The message went to the buyer by e-mail. You can send another one.',
       inbox: 'The reply has been sent. You can write another one.',
       customers: 'What was erased cannot be restored. The person can create a new account in the shop.',

@@ -58,9 +58,9 @@ const plPictureStates: PictureStates = { fetched: 'pobrane', waiting: 'oczekują
 /** What is to be known of a file of another program. */
 const foreignText = {
   en: (program: string, prices: string) =>
-    `This is a file of ${program}: ${prices} It does not give the VAT rate of taxed products: choose it below. If a product has several categories, the one with the longest path is used.`,
+    `This file comes from ${program}: ${prices} The file does not give the VAT rate of taxed products: choose it below. If a product has several categories, the one with the longest path is used.`,
   pl: (program: string, prices: string) =>
-    `To plik z ${program}: ${prices} Nie podaje stawki VAT opodatkowanych produktów: wybierz ją niżej. Jeśli produkt ma kilka kategorii, bierzemy tę o najdłuższej ścieżce.`,
+    `To plik z ${program}: ${prices} W pliku nie ma stawki VAT opodatkowanych produktów: wybierz ją niżej. Jeśli produkt ma kilka kategorii, bierzemy tę o najdłuższej ścieżce.`,
 }
 
 export const importMessages = messages(
@@ -165,7 +165,7 @@ export const importMessages = messages(
       ),
       woocommerce: foreignText.en(
         'WooCommerce',
-        'whether its prices include VAT is a setting of the other shop. Choose “Net price” for the price, and say below if they do. A product with variations has a row for each of them, and none of its own. Products whose stock the other shop does not count arrive with none.',
+        'whether its prices include VAT is a setting of the other shop. Choose “Net price” for the price, and say below if they do. A product with variations has a row for each of them, and none of its own. Products whose stock the other shop does not count are imported without stock.',
       ),
       prestashop: foreignText.en(
         'PrestaShop',

@@ -26,7 +26,7 @@ export const refundMessages = messages(
     yes: 'Yes, it was paid back',
     takeBack: 'Undo the record',
     takeBackNamed: (number: string) => `Undo the record of the refund for order ${number}`,
-    takeBackQuestion: (number: string) => `Was order ${number} not paid back after all?`,
+    takeBackQuestion: (number: string) => `Was the refund for order ${number} not made after all?`,
     takeBackText: 'It will be back on the list of refunds that are due.',
     takeBackYes: 'Put it back on the list',
     next: 'Next refunds',
