@@ -48,7 +48,7 @@ Dociskaj lekko, bo ciężar maszyny wystarczy. Nie podważaj zakleszczonym dłut
       ).map(([d, weight, price, stockOnHand]) => ({ symbol: `SDSM-${d}X340`, features: { diameter: `${d} mm` }, tiers: tiered(price, [3, 5], [10, 10]), weight, stockOnHand })),
     },
     {
-      name: { en: 'SDS-max drill, four-cutter, rebar sizes 18 to 25 mm', pl: 'Wiertło SDS-max czteroostrzowe, pod pręty zbrojeniowe 18–25 mm' },
+      name: { en: 'SDS-max drill, four-cutter, 18 to 25 mm diameter, for rebar', pl: 'Wiertło SDS-max czteroostrzowe, średnice 18–25 mm, pod pręty zbrojeniowe' },
       symbol: 'SDSM-REBAR',
       note: {
         en: 'The diameters suit post-installed rebar and threaded rods M16 to M20. A straight, clean hole matters more here than speed, so brush it out twice.',

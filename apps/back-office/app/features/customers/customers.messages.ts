@@ -109,7 +109,7 @@ export const customerMessages = messages(
       }),
     addresses: 'Adresy',
     noAddresses: 'Brak zapisanych adresów.',
-    defaultBilling: 'Domyślny do faktury',
+    defaultBilling: 'Domyślny rozliczeniowy',
     defaultDelivery: 'Domyślny do dostawy',
     consents: 'Zaakceptowane dokumenty',
     noConsents: 'Brak zapisów.',

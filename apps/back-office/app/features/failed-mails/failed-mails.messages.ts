@@ -53,7 +53,7 @@ export const failedMailMessages = messages(
     first: 'Najnowsze wiadomości',
     none: 'Nie ma niewysłanych wiadomości',
     noneText:
-      'Wiadomość pojawia się tutaj, gdy nie udało się jej wysłać przez dobę, z odpowiedzią serwera pocztowego. Do tego czasu próby są ponawiane.',
+      'Wiadomość, której nie udało się wysłać przez dobę, pojawia się tutaj wraz z odpowiedzią serwera pocztowego. Do tego czasu próby są ponawiane.',
     noneFound: 'Nie ma więcej niewysłanych wiadomości',
     noneFoundText: 'Pozostałe zostały w międzyczasie wysłane lub usunięte.',
     showAll: 'Pokaż wszystkie niewysłane wiadomości',

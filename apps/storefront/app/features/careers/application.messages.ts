@@ -114,7 +114,8 @@ export const applicationMessages = messages(
     chooseAgain: 'Wybierz CV ponownie: przeglądarki nie pamiętają plików.',
     tooLarge: (name: string, megabytes: number) =>
       `${name} ma ${formatNumber('pl', megabytes)} MB, a CV może mieć najwyżej 5 MB. Wybierz mniejszy plik PDF.`,
-    futureRecruitments: 'Zgadzam się, aby sklep wykorzystał moje zgłoszenie także w innych rekrutacjach w ciągu najbliższych 12 miesięcy.',
+    futureRecruitments:
+      'Zgadzam się, aby sklep wykorzystał moje zgłoszenie także w przyszłych rekrutacjach w ciągu najbliższych 12 miesięcy.',
     futureRecruitmentsHint: 'To dobrowolne i nie ma wpływu na to zgłoszenie. Zgodę możesz w każdej chwili wycofać.',
     privacyText: 'Jak przetwarzamy Twoje dane, wyjaśnia',
     privacy: 'polityka prywatności',

@@ -134,7 +134,7 @@ export const handlingMessages = messages(
     changeData: 'Zmień dane kontaktowe i adresy',
     changeLead: 'Dane można zmieniać do chwili wysłania zamówienia. Nie wyślemy kupującemu wiadomości, a ceny pozostaną bez zmian.',
     contact: 'Kontakt',
-    billing: 'Adres do faktury',
+    billing: 'Adres rozliczeniowy',
     delivery: 'Adres dostawy',
     elsewhere: 'Dostawa pod inny adres',
     elsewhereToPoint: 'Przesyłkę odbierze ktoś inny',

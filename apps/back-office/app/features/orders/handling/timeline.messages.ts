@@ -83,7 +83,7 @@ export const timelineMessages = messages(
     empty: '(puste)',
     changes: {
       contact: 'kontakt',
-      billing_address: 'adres do faktury',
+      billing_address: 'adres rozliczeniowy',
       delivery_address: 'adres dostawy',
       tracking: 'dane przesyłki',
     },
