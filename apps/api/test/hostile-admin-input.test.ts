@@ -128,3 +128,24 @@ test.each(named(all.filter(call => 'files' in call)))('%s: a form that cannot be
   for (const [type, body] of brokenUploads) expect(await send(call, { type, body })).toBeGreaterThanOrEqual(400)
   for (const form of ['--x--\r\n', '--x\r\n\r\n\r\n--x--\r\n']) await send(call, { type: 'multipart/form-data; boundary=x', body: form })
 })
+
+/** A body that never ends; `isRead` resolves when the server waits for more of it. */
+function endless() {
+  const { promise: isRead, resolve } = Promise.withResolvers<void>()
+  const body = new ReadableStream<Uint8Array>({ pull: () => resolve() }, { highWaterMark: 0 })
+  return { body, isRead }
+}
+
+test('requests whose bodies never end hold no transaction: others are answered', async () => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  // More than there are connections to the database.
+  const stalled = Array.from({ length: 12 }, () => endless())
+  for (const { body } of stalled) {
+    const init = { method: 'PUT', headers: { ...fromElsewhere(), ...headers, 'content-length': '600' }, body, duplex: 'half' } as RequestInit
+    void api.app.request(`${adminPrefix}/shops/${code}/brands/${shop.first}`, init)
+  }
+  await Promise.race(stalled.map(({ isRead }) => isRead))
+  const view = { name: 'Mine', query: 'active=true' }
+  const init = { method: 'POST', headers: { ...fromElsewhere(), ...headers }, body: JSON.stringify(view) }
+  expect((await api.app.request(`${adminPrefix}/shops/${code}/saved_views/products`, init)).status).toBe(200)
+})

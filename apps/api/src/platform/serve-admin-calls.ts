@@ -129,8 +129,7 @@ export function serveAdminCalls(
         continue
       }
       const files = isShopCall(call) ? call.files : undefined
-      const respond = async (c: Context, ctx: AdminCtx | ShopAdminCtx): Promise<string> => {
-        const input = await readInput(call, c)
+      const respond = async (c: Context, ctx: AdminCtx | ShopAdminCtx, input: Input<AdminCall>): Promise<string> => {
         const answer = async (given: object) => handlers[feature]?.[name]?.(ctx, given)
         const response = files
           ? await withUploadedFiles(
@@ -161,11 +160,13 @@ export function serveAdminCalls(
 interface Serving {
   deps: Services
   credentials: Credentials
-  respond: (c: Context, ctx: AdminCtx | ShopAdminCtx) => Promise<string>
+  respond: (c: Context, ctx: AdminCtx | ShopAdminCtx, input: Input<AdminCall>) => Promise<string>
 }
 
-const forPerson = async (c: Context, ctx: AdminCtx, call: PersonalAdminCall, { respond, ...more }: Serving) =>
-  respond(c, call.permission === 'public' ? ctx : await personCtx(c, ctx, call, more))
+async function forPerson(c: Context, ctx: AdminCtx, call: PersonalAdminCall, { respond, ...more }: Serving) {
+  const caller = call.permission === 'public' ? ctx : await personCtx(c, ctx, call, more)
+  return respond(c, caller, await readInput(call, c))
+}
 
 /** The context of a call of a person that belongs to no shop, if the person may make it. */
 async function personCtx(
@@ -189,18 +190,20 @@ async function personCtx(
 
 async function inShop(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps, credentials, respond, name }: Serving & { name: string }) {
   const reading = await readingCtx(c, ctx, call, { deps, credentials })
-  if (call.method === 'GET') return respond(c, reading)
+  // Before a transaction: a body that does not end holds no connection.
+  const input = await readInput(call, c)
+  if (call.method === 'GET') return respond(c, reading, input)
   const { shop, actor } = reading
   const { shop: _, ...params } = c.req.param()
   const change: Change = { id: randomUUID(), actor: { kind: actor.kind, id: actor.id, name: actor.name }, call: name, params }
   const db = deps.db.withTenant(shop.id, ctx.now, 'write', call.leavesNoHistory ? undefined : change)
-  if (call.transaction === 'own') return respond(c, { ...reading, db })
+  if (call.transaction === 'own') return respond(c, { ...reading, db }, input)
   const key = call.isRepeatable ? undefined : idempotencyKeyOf(c)
   const request = key === undefined ? '' : await requestOf(c)
   return db.transaction(async tx => {
-    if (key === undefined) return respond(c, { ...reading, db: tx })
+    if (key === undefined) return respond(c, { ...reading, db: tx }, input)
     const caller = { name: `${actor.kind} ${actor.id}`, sessionId: null }
-    return withIdempotencyKey({ ...reading, db: tx }, caller, key, request, keyed => respond(c, keyed), call.answersOnce)
+    return withIdempotencyKey({ ...reading, db: tx }, caller, key, request, keyed => respond(c, keyed, input), call.answersOnce)
   })
 }
 
