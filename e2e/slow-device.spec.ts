@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { addToCartMessages } from '../apps/storefront/app/features/cart/add-to-cart.messages.ts'
 import { methodMessages } from '../apps/storefront/app/features/cart/method.messages.ts'
+import { listMessages } from '../apps/storefront/app/features/catalogue/list.messages.ts'
+import { contactMessages } from '../apps/storefront/app/features/contact/contact.messages.ts'
 import { cartLinkName } from './cart-link-name.ts'
+import { createAccount, goodPassword } from './customers.ts'
 import { expect, test } from './fixtures.ts'
 import { newBuyer } from './orders.ts'
 
@@ -62,4 +65,90 @@ test('on a slow phone with a slow connection a guest buys a product', async ({ p
   await expect(page).toHaveURL(new RegExp(hrefTo('en', 'order', { uid: 'UID' }).replace('UID', '[0-9a-f]{32}$')))
   await expect(main).toContainText(/\d{4}-\d{6}/)
   expect(posts.filter(path => path === '/cart-lines')).toHaveLength(1)
+})
+
+test('on a slow phone with a slow connection a press after Back and Forward adds once', async ({ page }) => {
+  const posts = recordPosts(page)
+  const bestsellers = hrefTo('en', 'bestsellers')
+  await page.goto(bestsellers, { waitUntil: 'commit' })
+  await page.goto(product, { waitUntil: 'commit' })
+  await addButton(page).tap()
+  await expect(cartOf(page, 1)).toBeVisible()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(bestsellers)
+  await expect(cartOf(page, 1)).toBeVisible()
+  await page.goForward({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(product)
+  await addButton(page).tap()
+  await expect(cartOf(page, 2)).toBeVisible()
+  expect(posts).toEqual(['/cart-lines', '/cart-lines'])
+})
+
+test('on a slow phone with a slow connection a search is typed and sent while the page loads', async ({ page }) => {
+  await page.goto(hrefTo('en', 'home'), { waitUntil: 'commit' })
+  await page.locator('header [role=combobox]').pressSequentially('hexagon bolt')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${hrefTo('en', 'allProducts')}?q=hexagon+bolt`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listMessages.en.results('hexagon bolt'))
+})
+
+test.describe('with a refused form', () => {
+  test.use({ expectedErrors: [/status of 422/] })
+
+  test('on a slow phone with a slow connection a form with errors keeps what was typed, and is sent once corrected', async ({ page }) => {
+    const t = contactMessages.en
+    const posts = recordPosts(page)
+    const main = page.getByRole('main')
+    await page.goto(hrefTo('en', 'contact'), { waitUntil: 'commit' })
+    await main.locator('[name=email]').fill('zofia')
+    await main.locator('[name=text]').fill('A question')
+    await main.getByRole('button', { name: t.send }).tap()
+    await expect(main.getByRole('alert')).toContainText(t.problems(2))
+    await expect(main.locator('[name=email]')).toHaveValue('zofia')
+    await expect(main.locator('[name=text]')).toHaveValue('A question')
+    await main.locator('[name=name]').fill('Zofia')
+    await main.locator('[name=email]').fill('zofia@example.com')
+    await main.getByRole('button', { name: t.send }).tap()
+    await expect(main.getByRole('alert')).toContainText(t.sent)
+    expect(posts).toHaveLength(2)
+  })
+})
+
+test('on a slow phone with a slow connection a customer logs in', async ({ page, request }) => {
+  const email = `${crypto.randomUUID().slice(0, 13)}@example.com`
+  await createAccount({ request }, email, 'en')
+  const main = page.getByRole('main')
+  await page.goto(hrefTo('en', 'customerLogin'), { waitUntil: 'commit' })
+  await main.locator('[name=email]').fill(email)
+  await main.locator('[name=password]').fill(goodPassword)
+  await main.locator('form button[type=submit]').first().tap()
+  await expect(page).toHaveURL(hrefTo('en', 'orderHistory'))
+  await expect(page.getByRole('banner').locator('summary').filter({ hasText: 'Zofia' })).toBeVisible()
+})
+
+test.describe('on a slow desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
+
+  test('filters that are ticked while the page loads are applied', async ({ page }) => {
+    await page.goto(hrefTo('en', 'category', { slug: 'screws-and-bolts' }), { waitUntil: 'commit' })
+    const inStock = page.locator('[name=in_stock]')
+    await inStock.check()
+    await expect(page).toHaveURL(/in_stock=1/)
+    await page.locator('[name=brand]:not(:checked)').first().check()
+    await expect(page).toHaveURL(/brand=\d+/)
+    await expect(inStock).toBeChecked()
+  })
+
+  test('the category menu works by keyboard while the page loads', async ({ page }) => {
+    await page.goto(hrefTo('en', 'home'), { waitUntil: 'commit' })
+    const summary = page.locator('[data-static=menu] summary').first()
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    const link = page.locator('[data-static=menu] details[open] li li a').first()
+    await expect(link).toBeVisible()
+    await link.focus()
+    const href = (await link.getAttribute('href')) ?? ''
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(href)
+  })
 })
