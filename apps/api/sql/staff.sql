@@ -162,39 +162,63 @@ begin
   return 'done';
 end $$;
 
--- The invitation of a link.
+-- Whether an invitation opens an account, so that who accepts it chooses the password: one without a password, or one whose e-mail nobody has
+-- confirmed, if the invitation was mailed, as all are that a person sent.
+create or replace function opens_account(invitation staff_invitations, account staff) returns boolean language sql immutable
+as $$ select account.password_hash is null or (account.email_confirmed_at is null and invitation.invited_by is not null) $$;
+
+-- Notes that the e-mail of an account is confirmed. The first time, everything ends that whoever opened the account before can have left in it: the
+-- caller replaces the password. The lock keeps out passkeys that are added meanwhile.
+create or replace function confirm_staff_email(account uuid) returns void language plpgsql volatile
+as $$
+begin
+  perform from staff where id = account and email_confirmed_at is null for update;
+  if not found then return; end if;
+  update staff set email_confirmed_at = clock(), totp_secret = null, totp_pending_secret = null, totp_last_step = null where id = account;
+  delete from staff_recovery_codes where staff_id = account;
+  delete from staff_passkeys where staff_id = account;
+  delete from staff_links where staff_id = account;
+  delete from staff_sessions where staff_id = account;
+  delete from api_keys where created_by = account;
+  delete from staff_invitations where invited_by = account;
+end $$;
+
+-- The invitation of a link. `password_hash` is null where the invitation opens the account.
 create or replace function find_staff_invitation(token text)
 returns table (email text, role text, language text, shop_id int, shop_name text, staff_id uuid, password_hash text)
 language sql stable security definer set search_path = public, pg_temp
 as $$
-  select invitation.email, invitation.role, invitation.language, shops.shop_id, shops.name, staff.id, staff.password_hash
+  select invitation.email, invitation.role, invitation.language, shops.shop_id, shops.name, staff.id,
+    case when not opens_account(invitation, staff) then staff.password_hash end
   from staff_invitations invitation
   join shops using (shop_id)
   left join staff on staff.email_key = lower(invitation.email)
   where invitation.hash = token and invitation.expires_at > clock()
 $$;
 
--- Consumes an invitation: creates the account where there is none, and the membership. Returns the account; nothing where the link was used meanwhile,
--- or where the account got another password meanwhile, which the caller has not proved.
+-- Consumes an invitation: opens the account, with a new password, or finds the one whose password the caller has proved, and creates the membership;
+-- of somebody who is a member already the role stays. Returns the account; nothing where the link was used meanwhile, or where the account was
+-- opened, or its e-mail confirmed, meanwhile.
 create or replace function accept_staff_invitation(token text, new_name text, new_language text, new_password_hash text) returns uuid
 language plpgsql volatile security definer set search_path = public, pg_temp
 as $$
 declare
   accepted staff_invitations;
-  member uuid;
+  account staff;
 begin
   select * into accepted from staff_invitations where hash = token and expires_at > clock() for update;
   if accepted.shop_id is null then return null; end if;
-  insert into staff (email, name, language, password_hash)
-  values (accepted.email, new_name, new_language, new_password_hash)
-  on conflict (email_key) do update set password_hash = coalesce(staff.password_hash, excluded.password_hash)
-    where staff.password_hash is null or new_password_hash is null
-  returning id into member;
-  if member is null then return null; end if;
+  insert into staff (email, name, language) values (accepted.email, new_name, new_language) on conflict (email_key) do nothing;
+  select * into account from staff where email_key = lower(accepted.email) for update;
+  if opens_account(accepted, account) <> (new_password_hash is not null) then return null; end if;
   delete from staff_invitations where hash = token;
-  insert into memberships (shop_id, staff_id, role) values (accepted.shop_id, member, accepted.role)
-  on conflict (shop_id, staff_id) do update set role = excluded.role;
-  return member;
+  if new_password_hash is not null then
+    if accepted.invited_by is not null then perform confirm_staff_email(account.id); end if;
+    update staff set name = new_name, language = new_language, password_hash = new_password_hash where id = account.id;
+  end if;
+  insert into memberships (shop_id, staff_id, role) values (accepted.shop_id, account.id, accepted.role)
+  on conflict (shop_id, staff_id) do nothing;
+  return account.id;
 end $$;
 
 -- The account of a link to set a password.
@@ -205,7 +229,7 @@ as $$
   where link.hash = token and link.expires_at > clock()
 $$;
 
--- Sets the password by a link; the account's links and sessions end. Returns false where the link was used meanwhile.
+-- Sets the password by a link, which confirms the e-mail; the account's links and sessions end. Returns false where the link was used meanwhile.
 create or replace function consume_staff_link(token text, new_password_hash text) returns boolean
 language plpgsql volatile security definer set search_path = public, pg_temp
 as $$
@@ -214,6 +238,7 @@ declare
 begin
   delete from staff_links where hash = token and expires_at > clock() returning staff_id into account;
   if account is null then return false; end if;
+  perform confirm_staff_email(account);
   update staff set password_hash = new_password_hash where id = account;
   delete from staff_links where staff_id = account;
   delete from staff_sessions where staff_id = account;

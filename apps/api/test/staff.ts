@@ -44,7 +44,8 @@ export async function newStaff(api: TestApi, memberships: Readonly<Record<number
   const name = `Person ${++people}`
   const email = `person-${people}@staff.test`
   const { id } = await api.db.asOwner(new Date()).one<{ id: string }>(sql`
-    insert into staff (email, name, language, password_hash, is_operator) values (${email}, ${name}, 'en', ${await passwordHash}, ${isOperator}) returning id`)
+    insert into staff (email, name, language, password_hash, is_operator, email_confirmed_at)
+    values (${email}, ${name}, 'en', ${await passwordHash}, ${isOperator}, clock()) returning id`)
   for (const [shopId, role] of Object.entries(memberships))
     await api.db
       .asOwner(new Date())

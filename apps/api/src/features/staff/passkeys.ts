@@ -71,7 +71,8 @@ export async function addPasskey(
     if ((await queries.countPasskeys(inOne)) >= maxPasskeys) throw new ShopError('too_many_passkeys')
     const inserted = await queries.insertPasskey(inOne, { name, ...created })
     if (!inserted) throw new ShopError('passkey_refused')
-    await markSecondFactor(inOne)
+    // A reset that ended the session meanwhile ends its passkeys, too.
+    if (!(await markSecondFactor(inOne))) throw new ShopError('session_expired')
     return inserted
   })
   await mailSignInChange(ctx, ctx.session.email, 'passkey_added', database)

@@ -149,7 +149,10 @@ export async function invitation(ctx: AdminCtx, token: string, { db }: StaffDepe
   return { email, role, shop_name, language, has_account: password_hash !== null }
 }
 
-/** Accepts an invitation and opens a session. Who has an account proves its password: the link alone opens no account of others. */
+/**
+ * Accepts an invitation and opens a session. Who has an account proves its password: the link alone opens no account of others, unless it was
+ * mailed to an address that nobody has confirmed yet.
+ */
 export async function acceptInvitation(
   ctx: AdminCtx,
   token: string,

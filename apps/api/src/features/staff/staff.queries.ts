@@ -79,8 +79,9 @@ export const completeSession = ({ session, db }: StaffCtx, tokenHash: string, ex
     update staff_sessions set token_hash = ${tokenHash}, expires_at = ${expiresAt.toISOString()}, second_factor_at = clock(), confirmed_at = clock()
     where id = ${session.id}`)
 
-export const markSecondFactor = ({ session, db }: StaffCtx) =>
-  db.query(sql`update staff_sessions set second_factor_at = clock() where id = ${session.id}`)
+/** False if the session has ended meanwhile. */
+export const markSecondFactor = async ({ session, db }: StaffCtx) =>
+  (await db.query(sql`update staff_sessions set second_factor_at = clock() where id = ${session.id} returning id`)).length > 0
 
 export const confirmSession = ({ session, db }: StaffCtx) =>
   db.query(sql`update staff_sessions set confirmed_at = clock() where id = ${session.id}`)
@@ -182,6 +183,7 @@ export interface InvitationRow {
   shop_name: string
   /** The account of the invited e-mail; null without one. */
   staff_id: string | null
+  /** Null where who accepts chooses the password. */
   password_hash: string | null
 }
 

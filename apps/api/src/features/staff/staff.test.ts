@@ -16,6 +16,7 @@ import {
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { failure } from '../../../test/visitor.ts'
 import { sql } from '../../platform/database.ts'
+import { inviteOwner, makeOperator } from './installation.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
 const shopId = 953
@@ -373,6 +374,109 @@ test('a person with an account accepts with its password, and keeps it', async (
     [code, 'sales'],
     [otherCode, 'editor'],
   ])
+})
+
+// An e-mail that nobody has confirmed
+
+/** Somebody accepts the invitation of an owner's e-mail by the link that a command printed, and leaves in the account what they can. */
+async function plantAccount() {
+  const shop = await newLonelyShop()
+  const email = `planted-${++invited}@staff.test`
+  const printed = await api.db.asOwner(now).transaction(tx => inviteOwner(tx, now, { shopId: shop.id, email, language: 'en' }))
+  const { body } = await accept(printed, { name: 'Somebody else', password })
+  const session = requestsWith(api, body.token)
+  await setUpAuthenticator(session, now)
+  const { id } = (await session.get('/account')).body
+  await asOwner(sql`
+    insert into staff_passkeys (staff_id, name, credential_id, public_key, counter, transports, is_backed_up)
+    values (${id}, 'Planted', ${id}, 'AA', 0, '{}', false)`)
+  const { key } = (await session.post(`/shops/${shop.code}/api_keys`, { name: 'Planted', scopes: ['staff:read'] })).body
+  await session.post(`/shops/${shop.code}/invitations`, { email: `friend-of-${email}`, role: 'owner', language: 'en' })
+  const left = async () => {
+    const { passkeys, has_authenticator, recovery_codes_left, name } = (await session.get('/account')).body
+    const friend = await adminRequest(api, 'GET', `/invitations/${await staffMailToken(api, `friend-of-${email}`, 'staff_invitation')}`)
+    const byKey = await adminRequest(api, 'GET', `/shops/${shop.code}/staff`, { token: key })
+    return { passkeys, has_authenticator, recovery_codes_left, name, key: byKey.status, friend: friend.status }
+  }
+  const everything = { passkeys: 1, has_authenticator: true, recovery_codes_left: 10, name: 'Somebody else', key: 200, friend: 200 }
+  expect(await left()).toEqual(everything)
+  return { shop, email, session, left, everything }
+}
+const nothingLeft = { key: 401, friend: 422 }
+const untouched = { passkeys: 0, has_authenticator: false, recovery_codes_left: 0 }
+const resetByMail = async (email: string) => {
+  await adminRequest(api, 'POST', '/password_reset', { body: { email } })
+  const token = await staffMailToken(api, email, 'staff_reset_password')
+  expect((await adminRequest(api, 'PUT', `/password_reset/${token}`, { body: { password: newPassword } })).status).toBe(200)
+}
+
+test('the first reset of a password by mail ends all that was left in an account before its e-mail was confirmed, a second nothing', async () => {
+  const { shop, email, left } = await plantAccount()
+  await resetByMail(email)
+  expect(await left()).toEqual(nothingLeft)
+  expect(failure(await attempt(email))).toEqual([401, 'login_failed'])
+  const { body } = await attempt(email, newPassword)
+  expect(body.needs_second_factor).toBe(false)
+  const person = requestsWith(api, body.token)
+  expect((await person.get('/account')).body).toMatchObject(untouched)
+  expect(await rolesIn(person)).toEqual([[shop.code, 'owner']])
+  const { secret } = await setUpAuthenticator(person, now)
+  pass(1000)
+  await resetByMail(email)
+  pass(60_000)
+  const again = requestsWith(api, (await attempt(email, newPassword)).body.token)
+  expect((await again.put('/session/second_factor', { code: codeAt(secret, now) })).status).toBe(200)
+})
+
+test('a mailed invitation opens an account whose e-mail nobody has confirmed anew, and ends all that was left in it', async () => {
+  const { shop, email, left } = await plantAccount()
+  expect((await owner.post(`/shops/${code}/invitations`, { email, role: 'sales', language: 'pl' })).status).toBe(200)
+  const token = await staffMailToken(api, email, 'staff_invitation', shopId)
+  expect((await adminRequest(api, 'GET', `/invitations/${token}`)).body.has_account).toBe(false)
+  const answers = await Promise.all([accept(token), accept(token)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+  expect(await left()).toEqual(nothingLeft)
+  expect(failure(await attempt(email))).toEqual([401, 'login_failed'])
+  const person = requestsWith(api, (await attempt(email, newPassword)).body.token)
+  expect((await person.get('/account')).body).toMatchObject({ ...untouched, name: 'Ewa Nowak', language: 'pl' })
+  expect((await rolesIn(person)).sort()).toEqual(
+    [
+      [code, 'sales'],
+      [shop.code, 'owner'],
+    ].sort(),
+  )
+})
+
+test('another printed invitation takes the password of the account, and confirms nothing', async () => {
+  const { email, left, everything } = await plantAccount()
+  const printed = await api.db.asOwner(now).transaction(tx => inviteOwner(tx, now, { shopId: otherId, email, language: 'en' }))
+  expect(failure(await accept(printed))).toEqual([401, 'login_failed'])
+  expect((await accept(printed, { password })).status).toBe(200)
+  expect(await left()).toEqual(everything)
+})
+
+test.each(['a mailed invitation', 'the link for an operator'])('%s confirms the e-mail of a new account', async by => {
+  const email = `confirmed-${++invited}@staff.test`
+  if (by === 'a mailed invitation') {
+    await owner.post(`/shops/${code}/invitations`, { email, role: 'sales', language: 'en' })
+    expect((await accept(await staffMailToken(api, email, 'staff_invitation'))).status).toBe(200)
+  } else {
+    const token = await makeOperator(api.db, now, email)
+    expect((await adminRequest(api, 'PUT', `/password_reset/${token}`, { body: { password: newPassword } })).status).toBe(200)
+  }
+  const [account] = await asOwner<{ email_confirmed_at: Date }>(sql`select email_confirmed_at from staff where email = ${email}`)
+  expect(account?.email_confirmed_at).toEqual(now)
+})
+
+test('an invitation that is accepted by somebody who is a member again ends, and leaves the role', async () => {
+  const person = await newStaff(api, { [shopId]: 'sales' })
+  await owner.delete(`/shops/${code}/staff/${person.id}`)
+  expect((await owner.post(`/shops/${code}/invitations`, { email: person.email, role: 'accountant', language: 'en' })).status).toBe(200)
+  const token = await staffMailToken(api, person.email, 'staff_invitation')
+  await asOwner(sql`insert into memberships (shop_id, staff_id, role) values (${shopId}, ${person.id}, 'owner')`)
+  expect((await accept(token, { password })).status).toBe(200)
+  expect(await rolesIn(person)).toEqual([[code, 'owner']])
+  expect(failure(await accept(token, { password }))).toEqual([422, 'link_invalid'])
 })
 
 test('a second invitation to an e-mail replaces the first; a revoked one is worth nothing', async () => {
