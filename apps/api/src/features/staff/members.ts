@@ -80,9 +80,9 @@ export async function resetSecondFactor(ctx: ShopAdminCtx, staffId: string): Pro
   return 'ok'
 }
 
-/** Requires a second factor of the shop's staff, or no longer. Whoever requires it has one: nobody locks themselves out. */
+/** Requires a second factor of the shop's staff, or no longer. Whoever requires it, or created the key, has one: nobody locks themselves out. */
 export async function setStaffPolicy(ctx: ShopAdminCtx, required: boolean): Promise<'ok'> {
-  assertOwnSecondFactor(ctx, required)
+  await assertOwnSecondFactor(ctx, required)
   await queries.setRequiresSecondFactor(ctx, required)
   return 'ok'
 }
@@ -90,6 +90,12 @@ export async function setStaffPolicy(ctx: ShopAdminCtx, required: boolean): Prom
 /** The same for the policy that an undo has restored. */
 export const assertStaffPolicy = async (ctx: ShopAdminCtx) => assertOwnSecondFactor(ctx, await queries.requiresSecondFactor(ctx))
 
-function assertOwnSecondFactor({ actor }: ShopAdminCtx, isRequired: boolean) {
-  if (isRequired && actor.kind === 'staff' && !actor.session?.hasSecondFactor) throw new ShopError('second_factor_required')
+async function assertOwnSecondFactor(ctx: ShopAdminCtx, isRequired: boolean) {
+  const { actor } = ctx
+  if (!isRequired) return
+  const hasOne =
+    actor.kind === 'staff'
+      ? actor.session?.hasSecondFactor
+      : (await queries.members(ctx)).find(({ staff_id }) => staff_id === actor.createdBy)?.has_second_factor
+  if (!hasOne) throw new ShopError('second_factor_required')
 }

@@ -568,6 +568,17 @@ test('a second factor is required by somebody who has one', async () => {
   expect(failure(await seller.get(`/shops/${shop.code}/staff`))).toEqual([403, 'second_factor_required'])
 })
 
+test('an API key requires a second factor only while its creator has one', async () => {
+  const shop = await newLonelyShop()
+  const boss = await newStaff(api, { [shop.id]: 'owner' })
+  const { key } = (await boss.post(`/shops/${shop.code}/api_keys`, { name: 'Policy', scopes: ['staff:write'] })).body
+  const policy = () => requestsWith(api, key).put(`/shops/${shop.code}/staff_policy`, { requires_second_factor: true })
+  expect(failure(await policy())).toEqual([403, 'second_factor_required'])
+  expect((await boss.get(`/shops/${shop.code}/staff`)).body.requires_second_factor).toBe(false)
+  await setUpAuthenticator(boss, now)
+  expect((await policy()).status).toBe(200)
+})
+
 // API keys
 
 const createKey = async (body: object, by = owner) =>
