@@ -37,6 +37,16 @@ test('the name of a host is compared without port, letter case and trailing dot'
 
 test('a request with a header of a proxy came through one, trusted or not', () => {
   expect(isForwarded({ headers: { host: 'admin.localhost', origin: 'http://admin.localhost' } })).toBe(false)
-  for (const name of ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'])
+  for (const name of [
+    'forwarded',
+    'via',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-forwarded-port',
+    'x-forwarded',
+    'cf-ray',
+    'x-real-ip',
+  ])
     expect([name, isForwarded({ headers: { [name]: '' } })]).toEqual([name, true])
 })

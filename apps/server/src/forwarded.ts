@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { forwardingHeaders } from '@stragan/api'
+import { isForwardingHeader } from '@stragan/api'
 import proxyaddr from 'proxy-addr'
 
 export interface Origin {
@@ -46,8 +46,7 @@ export function createAddressResolver(trusted: readonly string[]): (incoming: In
 }
 
 /** Whether a request came through a proxy, trusted or not. */
-export const isForwarded = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
-  forwardingHeaders.some(name => headers[name] !== undefined)
+export const isForwarded = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => Object.keys(headers).some(isForwardingHeader)
 
 /** The bare name of a host: port, letter case and a trailing dot do not count. */
 export const hostNameOf = (host: string): string => host.toLowerCase().replace(/\.?(?::\d*)?$/, '')

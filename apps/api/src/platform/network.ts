@@ -13,8 +13,43 @@ export function networkOf(address: string): string {
 /** An address without a zone, of IPv4 not mapped into IPv6; null for anything else. */
 export const bareAddressOf = (address: string): string | null => parsedAddress(address)?.toString() ?? null
 
-/** Headers that proxies send. */
-export const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+/** Headers that proxies send, besides those that begin with `x-forwarded`. */
+const forwardingHeaders = new Set([
+  'cdn-loop',
+  'cf-connecting-ip',
+  'cf-connecting-ipv6',
+  'cf-ipcountry',
+  'cf-ray',
+  'cf-visitor',
+  'client-ip',
+  'fastly-client-ip',
+  'fly-client-ip',
+  'forwarded',
+  'forwarded-for',
+  'proxy-client-ip',
+  'true-client-ip',
+  'via',
+  'wl-proxy-client-ip',
+  'x-appengine-user-ip',
+  'x-arr-log-id',
+  'x-arr-ssl',
+  'x-azure-clientip',
+  'x-azure-fdid',
+  'x-azure-socketip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-envoy-external-address',
+  'x-nf-client-connection-ip',
+  'x-original-forwarded-for',
+  'x-original-host',
+  'x-originating-ip',
+  'x-proxyuser-ip',
+  'x-real-ip',
+  'x-remote-ip',
+])
+
+/** Whether a header, in lower case, is one that proxies send. */
+export const isForwardingHeader = (name: string): boolean => name.startsWith('x-forwarded') || forwardingHeaders.has(name)
 
 /** Whether an address is of this machine itself. */
 export const isLoopback = (address: string): boolean => parsedAddress(address)?.range() === 'loopback'

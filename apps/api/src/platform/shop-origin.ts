@@ -6,7 +6,7 @@ import type { AdminCtx } from '../admin-context.ts'
 import type { Ctx, Dependencies, Services, Shop } from '../context.ts'
 import { sql } from './database.ts'
 import { maxHostLength } from './host-name.ts'
-import { bareAddressOf, forwardingHeaders, isLoopback, networkOf } from './network.ts'
+import { bareAddressOf, isForwardingHeader, isLoopback, networkOf } from './network.ts'
 import { isBehind } from './response-cache.ts'
 
 /** Resolves shop, language, time and network of a request from its headers. */
@@ -35,7 +35,7 @@ export function adminCtxOf(c: Context, deps: Services): AdminCtx {
     sender: bareAddressOf(sent),
     userAgent: c.req.header('user-agent') ?? '',
     origin: backOfficeOriginOf(c, deps),
-    isLocal: isLoopback(sent) && !signsOfProxy.some(name => c.req.header(name) !== undefined),
+    isLocal: isLoopback(sent) && ![...c.req.raw.headers.keys()].some(isSignOfProxy),
   }
 }
 
@@ -44,7 +44,7 @@ const backOfficeOriginOf = ({ req }: Context, { isStorefront }: Services) =>
   (isStorefront(req.header('storefront-secret')) && req.header('visitor-origin')) || new URL(req.url).origin
 
 /** `visitor-forwarded`: sent by the back office for a request that had one of the others. */
-const signsOfProxy = [...forwardingHeaders, 'visitor-forwarded']
+const isSignOfProxy = (name: string) => name === 'visitor-forwarded' || isForwardingHeader(name)
 
 /**
  * The origin by which a request that no API client sends names its shop: its host, which a storefront that runs apart sends as

@@ -123,9 +123,12 @@ test('a person lists their sessions with device, and ends one, but none of anoth
   expect(failure(await requestsWith(api, body.token).get('/account'))).toEqual([401, 'session_expired'])
 })
 
-test.each([
+test.each<[string, Record<string, string>]>([
   ['through a proxy', { 'visitor-address': '127.0.0.1', 'x-forwarded-for': '127.0.0.1' }],
   ['through a proxy before the back office', { 'visitor-address': '127.0.0.1', 'visitor-forwarded': '1' }],
+  ...['x-forwarded-port', 'x-forwarded', 'cf-connecting-ip', 'true-client-ip', 'x-original-forwarded-for', 'cdn-loop'].map(
+    name => [`with ${name}`, { 'visitor-address': '127.0.0.1', [name]: '1' }] satisfies [string, Record<string, string>],
+  ),
   ['from another machine', { 'visitor-address': '192.0.2.1' }],
 ])('demo staff are refused %s, whatever the password', async (_, headers) => {
   const email = `owner-${owner.id}@demo.localhost`
