@@ -17,6 +17,14 @@ export function hostName(text: string): string | null {
 /** Whether a host is this machine: it has no certificate, and receives no mail. */
 export const isLocal = (host: string) => isLocalhost(host) || isIP(host) !== 0
 
+/** Whether one of two hosts is below the other. */
+export const isNear = (host: string, other = '') => isBelow(host, other) || isBelow(other, host)
+
+export const isBelow = (host: string, other: string) => host.endsWith(`.${other}`)
+
+/** Whether no shop may have a host, since it is the one of the back office, or near it without anybody who has to prove it. */
+export const isOfBackOffice = (host: string, adminHost = '') => host === adminHost || (isLocalhost(host) && isNear(host, adminHost))
+
 /** Base URL of a shop at a host: this machine is reached at the port of the back office, any other host by https. */
 export function originAt(host: string, adminOrigin: string): string {
   if (!isLocal(host)) return `https://${host}`

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Fields, fieldProblems, type Input, isLocalhost, type ResponseInput, ShopError } from '@stragan/contract'
 import { type hostCalls, maxHosts } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { hostName, isDomainName, isLocal } from '../../platform/host-name.ts'
+import { hostName, isDomainName, isLocal, isNear, isOfBackOffice } from '../../platform/host-name.ts'
 import type { PublicNetwork } from '../../platform/public-network.ts'
 import { lockScope } from '../settings/settings.ts'
 import { findProof, recordName } from './host-check.ts'
@@ -44,7 +44,7 @@ export async function addHost(
 ): Promise<ShopHost> {
   const host = hostName(written)
   if (host === null || !isDomainName(host)) throw new ShopError('invalid_body', { fields: wrongHost })
-  if (host === adminHost || (isLocalhost(host) && isNear(host, adminHost))) throw new ShopError('host_taken')
+  if (isOfBackOffice(host, adminHost)) throw new ShopError('host_taken')
   await lockHosts(ctx)
   const rows = await queries.hostsOf(ctx)
   if (rows.some(row => row.host === host)) throw new ShopError('already_a_host')
@@ -78,9 +78,6 @@ export async function checkHost(
     return { host: await ownHost({ ...ctx, db }, host), findings: null }
   })
 }
-
-/** Whether one of two hosts is below the other. */
-const isNear = (host: string, other = '') => host.endsWith(`.${other}`) || other.endsWith(`.${host}`)
 
 async function serve(ctx: ShopAdminCtx, host: string, addedAt: Date) {
   if (!(await queries.insertHost(ctx, host, addedAt))) throw new ShopError('host_taken')

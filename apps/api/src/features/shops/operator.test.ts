@@ -98,12 +98,30 @@ test('a shop that an operator creates sells as soon as its owner has come in and
   expect((await shopper.order()).status).toBe(200)
 })
 
-test.each(['operated-971.test', 'admin.operator.test'])('the host %s, which is in use, is refused', async host => {
-  const answer = await operator.post('/shops', { name: 'Second', language: 'en', host, owner: 'boss@made.test' })
-  expect(failure(answer)).toEqual([409, 'host_taken'])
+test.each(['operated-971.test', 'admin.operator.test', 'Admin.Operator.test.', 'shop.admin.operator.test'])(
+  'the host %s, which is in use, is refused',
+  async host => {
+    const answer = await operator.post('/shops', { name: 'Second', language: 'en', host, owner: 'boss@made.test' })
+    expect(failure(answer)).toEqual([409, 'host_taken'])
+  },
+)
+
+test('a host near the back office is refused on this machine; elsewhere a domain may have the back office below it', async () => {
+  const local = await openTestApi({ adminHost: 'admin.localhost', db: api.db })
+  const create = (of: TestApi, host: string) =>
+    adminRequest(of, 'POST', '/shops', { token: operator.token, body: { name: 'Near', language: 'en', host, owner: 'boss@made.test' } })
+  expect(failure(await create(local, 'foo.admin.localhost'))).toEqual([409, 'host_taken'])
+  expect((await create(local, 'foo.localhost')).status).toBe(200)
+  expect((await create(api, 'operator.test')).status).toBe(200)
 })
 
-test.each(['Made.test', 'made', '127.0.0.1', 'made..test', 'made.test:80'])('%s is no host', async host => {
+test('a host is written as on the list of domains', async () => {
+  const body = { name: 'Written', language: 'en', host: ' Sklep-Żółw.Localhost. ', owner: 'boss@made.test' }
+  expect((await operator.post('/shops', body)).status).toBe(200)
+  expect(await api.db.asOwner(new Date()).query(sql`select from hosts where host = 'xn--sklep-w-q0a52e8r.localhost'`)).toHaveLength(1)
+})
+
+test.each(['made', '127.0.0.1', 'made..test', 'made.test:80'])('%s is no host', async host => {
   const answer = await operator.post('/shops', { name: 'Second', language: 'en', host, owner: 'boss@made.test' })
   expect(answer.body.error.fields).toEqual({ host: 'The value does not have the right form' })
 })

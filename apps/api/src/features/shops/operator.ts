@@ -1,8 +1,8 @@
-import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { operatorCalls } from '@stragan/contract/admin'
 import type { StaffCtx } from '../../admin-context.ts'
 import type { Database } from '../../platform/database.ts'
-import { originAt } from '../../platform/host-name.ts'
+import { hostName, isBelow, isDomainName, isOfBackOffice, originAt } from '../../platform/host-name.ts'
 import { decodeCursor, partOf } from '../../platform/keyset.ts'
 import { countOperatedShops, operatedShops } from './operator.queries.ts'
 import { createShop, HostTakenError } from './shops.ts'
@@ -46,10 +46,13 @@ export const countShops = (
 
 export async function addShop(
   ctx: StaffCtx,
-  { name, language, host, owner, email, company }: Input<Calls['createShop']>['body'],
+  { name, language, host: written, owner, email, company }: Input<Calls['createShop']>['body'],
   { db, adminHost }: OperatorDependencies,
 ): Promise<ResponseInput<Calls['createShop']>> {
-  if (host === adminHost) throw new ShopError('host_taken')
+  const host = hostName(written)
+  if (host === null || !isDomainName(host)) throw new ShopError('invalid_body', { fields: { host: fieldProblems.wrong_format } })
+  // Whoever has a name below the back office's could ask for its passkeys.
+  if (isOfBackOffice(host, adminHost) || (adminHost && isBelow(host, adminHost))) throw new ShopError('host_taken')
   const business = { name: company ?? name, street: '', postal_code: '', city: '', country: 'PL', phone: '', email: email ?? owner }
   const origin = originAt(host, ctx.origin)
   try {

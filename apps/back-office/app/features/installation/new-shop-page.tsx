@@ -36,7 +36,7 @@ export const action = pageAction(async (office, form) => {
   const { name = '', host = '', owner = '', language, company, email } = fields
   const body = {
     name,
-    host: host.toLowerCase(),
+    host,
     owner,
     language: language as Language,
     ...(company && { company }),

@@ -5,12 +5,6 @@ import { adminCall } from '../admin-call.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
 
-/** A host name (RFC 1123) of at least two labels, in lower case. */
-const host = z
-  .string()
-  .max(253)
-  .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/)
-
 const operatedShop = z.object({
   code: z.string(),
   name: z.string(),
@@ -59,7 +53,8 @@ export const operatorCalls = {
     body: z.object({
       name: z.string().trim().min(1).max(100),
       language,
-      host,
+      /** A name of two labels or more, as on the list of hosts of a shop: letter case and a trailing dot do not count. */
+      host: z.string().trim().min(1).max(253),
       owner: email,
       /** Sender of the shop’s e-mails; absent, the owner. */
       email: email.optional(),
