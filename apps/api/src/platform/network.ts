@@ -51,6 +51,14 @@ const forwardingHeaders = new Set([
 /** Whether a header, in lower case, is one that proxies send. */
 export const isForwardingHeader = (name: string): boolean => name.startsWith('x-forwarded') || forwardingHeaders.has(name)
 
+/** An address or a network in CIDR notation: one of IPv4 that was mapped into IPv6 as one of IPv4, as senders are. */
+export function unmappedNetwork(network: string): string {
+  const [, address = network, bits = '128'] = /^(.*)\/(\d+)$/.exec(network) ?? []
+  if (!ipaddr.IPv6.isValid(address)) return network
+  const parsed = ipaddr.IPv6.parse(address)
+  return parsed.isIPv4MappedAddress() && Number(bits) >= 96 ? `${parsed.toIPv4Address()}/${Number(bits) - 96}` : network
+}
+
 /** Whether an address is of this machine itself. */
 export const isLoopback = (address: string): boolean => parsedAddress(address)?.range() === 'loopback'
 

@@ -1,6 +1,7 @@
 import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import { type apiKeyCalls, includesPermission, roleHas } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { unmappedNetwork } from '../../platform/network.ts'
 import { apiKeyPrefix } from '../../platform/serve-admin-calls.ts'
 import { randomToken, tokenHash } from '../session/session.ts'
 import * as queries from './staff.queries.ts'
@@ -42,7 +43,7 @@ export async function createApiKey(
       prefix: key.slice(0, apiKeyPrefix.length + visible),
       hash: tokenHash(key),
       scopes: own,
-      addresses,
+      addresses: addresses.map(unmappedNetwork),
       expiresAt: expiresAt?.toISOString() ?? null,
       createdBy: actor.id,
     },

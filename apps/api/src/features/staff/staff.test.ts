@@ -633,6 +633,18 @@ test('an API key for one IPv6 address works from that address only', async () =>
   expect((await withKey(key, { 'visitor-address': '2001:db8::2' })).status).toBe(401)
 })
 
+test.each([
+  ['::ffff:192.0.2.1', '192.0.2.1/32', '192.0.2.1', '192.0.2.2'],
+  ['::ffff:c000:200/120', '192.0.2.0/24', '192.0.2.9', '192.0.3.9'],
+  ['::ffff:0:0/96', '0.0.0.0/0', '192.0.2.9', '2001:db8::1'],
+])('an API key for the network %s, mapped from IPv4, works from %s', async (network, stored, inside, outside) => {
+  const { id, key } = (await createKey({ addresses: [network] })).body
+  expect((await withKey(key, { 'visitor-address': inside })).status).toBe(200)
+  expect((await withKey(key, { 'visitor-address': outside })).status).toBe(401)
+  const listed = (await owner.get(`/shops/${code}/api_keys`)).body.find((one: { id: string }) => one.id === id)
+  expect(listed.addresses).toEqual([stored])
+})
+
 test.each(['0000-01-01T00:00:00Z', '2027-03-01T11:59:59Z'])('an API key cannot end in the past, at %s', async expires_at => {
   expect((await createKey({ expires_at })).body.error).toMatchObject({ code: 'invalid_body', fields: { expires_at: expect.anything() } })
 })
