@@ -645,6 +645,14 @@ test.each([
   expect(listed.addresses).toEqual([stored])
 })
 
+test.each(['a\nb', 'a\u0007b', 'a\u2028b', 'a\u202eb', 'a\u2066b', 'a\tb'])('%j is no name of a key or a person', async name => {
+  const refused = { code: 'invalid_body', fields: { name: 'The value does not have the right form' } }
+  expect((await createKey({ name })).body.error).toMatchObject(refused)
+  expect((await owner.put('/account', { name, language: 'en' })).body.error).toMatchObject(refused)
+  const { token } = await inviteSomebody()
+  expect((await accept(token, { name, password: newPassword })).body.error).toMatchObject(refused)
+})
+
 test.each(['0000-01-01T00:00:00Z', '2027-03-01T11:59:59Z'])('an API key cannot end in the past, at %s', async expires_at => {
   expect((await createKey({ expires_at })).body.error).toMatchObject({ code: 'invalid_body', fields: { expires_at: expect.anything() } })
 })
