@@ -137,7 +137,7 @@ test('an API key with all scopes makes no call in another shop, and creates no o
   for (const call of inShop)
     expect([call.path, failure(await send(call, key, `shop-${other.id}`))]).toEqual([call.path, [401, 'session_expired']])
   const call = inShop.find(one => one.method === 'POST' && one.path.endsWith('/api_keys')) as ShopAdminCall
-  expect(failure(await send(call, key))).toEqual([403, 'permission_denied'])
+  expect(failure(await send(call, key))).toEqual([403, 'person_required'])
 })
 
 test('a call with step-up asks a person for the password after ten minutes, and an API key never', async () => {

@@ -10,7 +10,7 @@ export const errors = {
   invalid_query: { status: 400, message: 'The query has a parameter of the wrong form' },
 
   session_missing: { status: 401, message: 'There is no session: create one first' },
-  session_expired: { status: 401, message: 'The session has expired: refresh it' },
+  session_expired: { status: 401, message: 'The session has expired, or its token is not known' },
   second_factor_wrong: { status: 401, message: 'The code is wrong or was used before' },
   passkey_refused: { status: 401, message: 'The passkey could not be verified: it is unknown, or took longer than five minutes' },
   login_failed: { status: 401, message: 'The e-mail address or the password is wrong' },
@@ -22,6 +22,7 @@ export const errors = {
   account_locked: { status: 403, message: 'The shop has locked this account: write to the shop' },
   not_allowed: { status: 403, message: 'This is not allowed' },
   permission_denied: { status: 403, message: 'The role or the API key does not include this right' },
+  person_required: { status: 403, message: 'API keys may not do this: a person has to sign in' },
   step_up_required: { status: 403, message: 'Confirm your identity with your password or a passkey, then repeat the call' },
   second_factor_required: { status: 403, message: 'This needs a second factor: set one up, or sign in with it' },
   passkey_required: { status: 403, message: 'Your account has a passkey: sign in with it before you change how you sign in' },

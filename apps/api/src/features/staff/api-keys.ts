@@ -29,7 +29,7 @@ export async function createApiKey(
 ): Promise<ResponseInput<Calls['createApiKey']>> {
   const { actor } = ctx
   // A key acts for the person who created it: keys create no keys.
-  if (actor.kind === 'key') throw new ShopError('permission_denied', { details: { permission: 'keys:write' } })
+  if (actor.kind === 'key') throw new ShopError('person_required')
   const expiresAt = expires_at ? new Date(expires_at) : null
   if (expiresAt && expiresAt <= ctx.now) throw new ShopError('invalid_body', { fields: { expires_at: fieldProblems.no_longer_valid } })
   const refused = scopes.find(scope => !roleHas(actor.role, scope))

@@ -653,6 +653,12 @@ test.each(['a\nb', 'a\u0007b', 'a\u2028b', 'a\u202eb', 'a\u2066b', 'a\tb'])('%j 
   expect((await accept(token, { name, password: newPassword })).body.error).toMatchObject(refused)
 })
 
+test('an API key that may create keys is told that a person has to', async () => {
+  const { key } = (await createKey({ scopes: ['keys:write'] })).body
+  const answer = await requestsWith(api, key).post(`/shops/${code}/api_keys`, { name: 'A', scopes: ['orders:read'] })
+  expect(failure(answer)).toEqual([403, 'person_required'])
+})
+
 test.each(['0000-01-01T00:00:00Z', '2027-03-01T11:59:59Z'])('an API key cannot end in the past, at %s', async expires_at => {
   expect((await createKey({ expires_at })).body.error).toMatchObject({ code: 'invalid_body', fields: { expires_at: expect.anything() } })
 })

@@ -46,7 +46,7 @@ export const apiKeyCalls = {
       expires_at: timestamp.nullish(),
     }),
     response: z.object({ id: uuid, key: z.string() }),
-    errors: ['scope_not_granted', 'too_many_api_keys', 'secret_shown_before'],
+    errors: ['person_required', 'scope_not_granted', 'too_many_api_keys', 'secret_shown_before'],
   }),
   revokeApiKey: adminCall({
     method: 'DELETE',
