@@ -163,9 +163,9 @@ begin
 end $$;
 
 -- Whether an invitation opens an account, so that who accepts it chooses the password: one without a password, or one whose e-mail nobody has
--- confirmed, if the invitation was mailed, as all are that a person sent.
+-- confirmed, if the invitation confirms it.
 create or replace function opens_account(invitation staff_invitations, account staff) returns boolean language sql immutable
-as $$ select account.password_hash is null or (account.email_confirmed_at is null and invitation.invited_by is not null) $$;
+as $$ select account.password_hash is null or (account.email_confirmed_at is null and invitation.confirms_email) $$;
 
 -- Notes that the e-mail of an account is confirmed. The first time, everything ends that whoever opened the account before can have left in it: the
 -- caller replaces the password. The lock keeps out passkeys that are added meanwhile.
@@ -213,7 +213,7 @@ begin
   if opens_account(accepted, account) <> (new_password_hash is not null) then return null; end if;
   delete from staff_invitations where hash = token;
   if new_password_hash is not null then
-    if accepted.invited_by is not null then perform confirm_staff_email(account.id); end if;
+    if accepted.confirms_email then perform confirm_staff_email(account.id); end if;
     update staff set name = new_name, language = new_language, password_hash = new_password_hash where id = account.id;
   end if;
   insert into memberships (shop_id, staff_id, role) values (accepted.shop_id, account.id, accepted.role)

@@ -141,7 +141,12 @@ test('requests whose bodies never end hold no transaction: others are answered',
   // More than there are connections to the database.
   const stalled = Array.from({ length: 12 }, () => endless())
   for (const { body } of stalled) {
-    const init = { method: 'PUT', headers: { ...fromElsewhere(), ...headers, 'content-length': '600' }, body, duplex: 'half' } as RequestInit
+    const init = {
+      method: 'PUT',
+      headers: { ...fromElsewhere(), ...headers, 'content-length': '600' },
+      body,
+      duplex: 'half',
+    } as RequestInit
     void api.app.request(`${adminPrefix}/shops/${code}/brands/${shop.first}`, init)
   }
   await Promise.race(stalled.map(({ isRead }) => isRead))

@@ -56,7 +56,7 @@ export async function addShop(
   const business = { name: company ?? name, street: '', postal_code: '', city: '', country: 'PL', phone: '', email: email ?? owner }
   const origin = originAt(host, ctx.origin)
   try {
-    const shop = { name, language, hosts: [host], origin, business, account: null, courierNet, rates: {}, owner }
+    const shop = { name, language, hosts: [host], origin, business, account: null, courierNet, rates: {}, owner, confirmsOwner: false }
     const { code, ownerToken } = await createShop(db, ctx.now, shop)
     return { code, owner_token: ownerToken ?? '' }
   } catch (error) {

@@ -32,6 +32,8 @@ export interface NewShop {
   rates: Rates
   /** E-mail of the person who is invited as its owner. */
   owner: string | null
+  /** False where somebody else than who runs the installation gets the owner's link. */
+  confirmsOwner?: boolean
 }
 
 interface CreatedShop {
@@ -58,7 +60,10 @@ export const createShop = (db: Database, now: Date, shop: NewShop): Promise<Crea
     const code = await freeCode(tx, shop.name, id)
     await insertShop(tx, { id, code, name: shop.name, language: shop.language, hosts: shop.hosts, configuration: configurationOf(shop) })
     await queries.insertPages(tx, id, templatePages(shop, now))
-    const ownerToken = shop.owner === null ? null : await inviteOwner(tx, now, { shopId: id, email: shop.owner, language: shop.language })
+    const ownerToken =
+      shop.owner === null
+        ? null
+        : await inviteOwner(tx, now, { shopId: id, email: shop.owner, language: shop.language, confirmsEmail: shop.confirmsOwner })
     return { id, code, ownerToken }
   })
 

@@ -7,12 +7,27 @@ import * as queries from './staff.queries.ts'
 /** Links that a command prints are valid for a day. */
 const linkMs = 86_400_000
 
+interface Owner {
+  shopId: number
+  email: string
+  language: Language
+  /** False for a link that an operator is given. Without it the link is of who runs the installation, and can read every account. */
+  confirmsEmail?: boolean | undefined
+}
+
 /** Invites the first owner of a shop; returns the token of the link. */
-export async function inviteOwner(tx: Tx, now: Date, owner: { shopId: number; email: string; language: Language }): Promise<string> {
+export async function inviteOwner(tx: Tx, now: Date, { shopId, email, language, confirmsEmail = true }: Owner): Promise<string> {
   const token = randomToken()
-  const { shopId, email, language } = owner
   const expiresAt = new Date(now.getTime() + linkMs)
-  await queries.insertInvitation(tx, shopId, { email, role: 'owner', language, hash: tokenHash(token), expiresAt, invitedBy: null })
+  await queries.insertInvitation(tx, shopId, {
+    email,
+    role: 'owner',
+    language,
+    hash: tokenHash(token),
+    expiresAt,
+    invitedBy: null,
+    confirmsEmail,
+  })
   return token
 }
 

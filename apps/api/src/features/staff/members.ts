@@ -47,6 +47,7 @@ export async function invite(
     hash: tokenHash(token),
     expiresAt,
     invitedBy,
+    confirmsEmail: true,
   })
   await queueMail(ctx, { kind: 'staff_invitation', recipient: email, language, data: { token, role, invitedBy: ctx.actor.name } })
   return { id }

@@ -226,15 +226,22 @@ export interface NewInvitation {
   hash: string
   expiresAt: Date
   invitedBy: string | null
+  /** Whether the link reaches nobody but whose mailbox it is, and who runs the installation. */
+  confirmsEmail: boolean
 }
 
 /** Inserts an invitation, in place of an earlier one of the same e-mail; returns its id. */
-export const insertInvitation = (db: Queryable, shopId: number, { email, role, language, hash, expiresAt, invitedBy }: NewInvitation) =>
+export const insertInvitation = (
+  db: Queryable,
+  shopId: number,
+  { email, role, language, hash, expiresAt, invitedBy, confirmsEmail }: NewInvitation,
+) =>
   db.one<{ id: string }>(sql`
-    insert into staff_invitations (shop_id, email, role, language, hash, expires_at, invited_by)
-    values (${shopId}, ${email}, ${role}, ${language}, ${hash}, ${expiresAt.toISOString()}, ${invitedBy})
+    insert into staff_invitations (shop_id, email, role, language, hash, expires_at, invited_by, confirms_email)
+    values (${shopId}, ${email}, ${role}, ${language}, ${hash}, ${expiresAt.toISOString()}, ${invitedBy}, ${confirmsEmail})
     on conflict (shop_id, lower(email)) do update set email = excluded.email, role = excluded.role, language = excluded.language,
-      hash = excluded.hash, expires_at = excluded.expires_at, invited_by = excluded.invited_by, created_at = clock()
+      hash = excluded.hash, expires_at = excluded.expires_at, invited_by = excluded.invited_by,
+      confirms_email = excluded.confirms_email, created_at = clock()
     returning id`)
 
 /** Open invitations besides that of an e-mail. Locks the shop, so that concurrent calls are counted. */

@@ -385,7 +385,9 @@ test('a person with an account accepts with its password, and keeps it', async (
 async function plantAccount() {
   const shop = await newLonelyShop()
   const email = `planted-${++invited}@staff.test`
-  const printed = await api.db.asOwner(now).transaction(tx => inviteOwner(tx, now, { shopId: shop.id, email, language: 'en' }))
+  const printed = await api.db
+    .asOwner(now)
+    .transaction(tx => inviteOwner(tx, now, { shopId: shop.id, email, language: 'en', confirmsEmail: false }))
   const { body } = await accept(printed, { name: 'Somebody else', password })
   const session = requestsWith(api, body.token)
   await setUpAuthenticator(session, now)
@@ -452,7 +454,9 @@ test('a mailed invitation opens an account whose e-mail nobody has confirmed ane
 
 test('another printed invitation takes the password of the account, and confirms nothing', async () => {
   const { email, left, everything } = await plantAccount()
-  const printed = await api.db.asOwner(now).transaction(tx => inviteOwner(tx, now, { shopId: otherId, email, language: 'en' }))
+  const printed = await api.db
+    .asOwner(now)
+    .transaction(tx => inviteOwner(tx, now, { shopId: otherId, email, language: 'en', confirmsEmail: false }))
   expect(failure(await accept(printed))).toEqual([401, 'login_failed'])
   expect((await accept(printed, { password })).status).toBe(200)
   expect(await left()).toEqual(everything)
