@@ -16,15 +16,18 @@ export function staffNotes({ table, subject, max, tooMany, unknown }: Options) {
   const own = ({ shop, actor }: ShopAdminCtx, key: string | number, id: string) => sql`
     shop_id = ${shop.id} and ${subject} = ${key} and id = ${id} and author_kind = ${actor.kind} and author_id = ${actor.id}`
   return {
-    /** Adds a note, with values of further columns. The caller has locked what it is about, so that the limit holds. */
+    /**
+     * Adds a note, with values of further columns. `among`: the notes that count for the limit. The caller has locked what it is about, so
+     * that the limit holds.
+     */
     async add(
       { db, shop, actor }: ShopAdminCtx,
       key: string | number,
       text: string,
-      more?: { columns: Sql; values: Sql },
+      { more, among = sql`true` }: { more?: { columns: Sql; values: Sql }; among?: Sql } = {},
     ): Promise<{ id: string }> {
       const { notes } = await db.one<{ notes: number }>(sql`
-        select count(*)::int as notes from ${table} where shop_id = ${shop.id} and ${subject} = ${key}`)
+        select count(*)::int as notes from ${table} where shop_id = ${shop.id} and ${subject} = ${key} and ${among}`)
       if (notes >= max) throw new ShopError(tooMany)
       return db.one<{ id: string }>(sql`
         insert into ${table} (shop_id, ${subject}, text, author_kind, author_id, author_name ${more ? sql`, ${more.columns}` : sql``})

@@ -494,12 +494,19 @@ test('a shop sends a limited number of e-mails with typed text in a day', async 
   await asOwner(sql`delete from mails where recipient = 'x@example.com'`)
 })
 
-test('an order has a limited number of notes', async () => {
+test('an order has a limited number of notes for staff, and of notes for the buyer', async () => {
   const order = await placed()
-  await asOwner(sql`
-    insert into order_notes (shop_id, order_uid, text, author_kind, author_id, author_name)
-    select ${shopId}, ${order.uid}, 'x', 'staff', 'x', 'x' from generate_series(1, 200)`)
-  expect(failure(await seller.post(`${order.at}/notes`, { note: 'One more' }))).toEqual([422, 'too_many_order_notes'])
+  const add = (sentTo: string | null) =>
+    asOwner(sql`
+      insert into order_notes (shop_id, order_uid, text, author_kind, author_id, author_name, sent_to)
+      select ${shopId}, ${order.uid}, 'x', 'staff', 'x', 'x', ${sentTo} from generate_series(1, 200)`)
+  const write = (audience: string) => seller.post(`${order.at}/notes`, { note: 'One more', audience })
+  await add('x@example.com')
+  expect(failure(await write('buyer'))).toEqual([422, 'too_many_order_notes'])
+  expect((await write('staff')).status).toBe(200)
+  await asOwner(sql`delete from order_notes where order_uid = ${order.uid} and sent_to is null`)
+  await add(null)
+  expect(failure(await write('staff'))).toEqual([422, 'too_many_order_notes'])
 })
 
 const delivery = { first_name: 'Ewa', last_name: 'Lis', street: 'Leśna 2', postal_code: '30001', city: 'Kraków', country: 'PL' }

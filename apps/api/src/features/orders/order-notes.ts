@@ -23,7 +23,7 @@ interface NewNote {
 }
 
 /**
- * Adds a note; one for the buyer is queued as an e-mail in the same transaction. Throws `buyer_erased`,
+ * Adds a note; those for staff and those for the buyer, which nobody can delete, count apart. One for the buyer is queued as an e-mail in the same transaction. Throws `buyer_erased`,
  * `too_many_typed_emails`, and `recipient_changed` where the buyer has another address than the author saw.
  */
 export async function addOrderNote(
@@ -33,11 +33,14 @@ export async function addOrderNote(
 ): Promise<{ id: string }> {
   const order = await lockOrder(ctx, uid)
   if (!order) throw new ShopError('order_not_found')
-  if (audience === 'staff') return notes.add(ctx, uid, text)
+  if (audience === 'staff') return notes.add(ctx, uid, text, { among: sql`sent_to is null` })
   const { email: recipient, language } = order
   if (recipient === '') throw new ShopError('buyer_erased')
   if (expected !== undefined && expected !== recipient) throw new ShopError('recipient_changed')
-  const { id } = await notes.add(ctx, uid, text, { columns: sql`sent_to`, values: sql`${recipient}` })
+  const { id } = await notes.add(ctx, uid, text, {
+    more: { columns: sql`sent_to`, values: sql`${recipient}` },
+    among: sql`sent_to is not null`,
+  })
   await queueTypedMail(ctx, { kind: 'order_note', recipient, language, data: { uid, note: id } })
   return { id }
 }
