@@ -136,8 +136,10 @@ export const accountCalls = {
       /** With the replies of the shop. */
       claims: z.array(claim.extend({ replies: z.array(z.object({ created_at: timestamp, subject: z.string(), text: z.string() })) })),
       mails: z.array(customerMail),
-      /** What staff wrote to the buyer about an order. */
-      order_messages: z.array(z.object({ order_uid: z.string(), created_at: timestamp, recipient: z.string(), text: z.string() })),
+      /** What staff wrote to the buyer about an order: notes, and messages of moves, which have no `recipient`. */
+      order_messages: z.array(
+        z.object({ order_uid: z.string(), created_at: timestamp, recipient: z.string().nullable(), text: z.string() }),
+      ),
       /** Requests for an e-mail when a product is back in stock, to the customer’s confirmed e-mail address. */
       stock_alerts: z.array(
         z.object({ product_id: id, name: z.string(), symbol: z.string(), created_at: timestamp, confirmed_at: timestamp.nullable() }),

@@ -53,15 +53,13 @@ export const customerPrice = z
   })
   .meta({ id: 'CustomerPrice' })
 
-/** A mail about the customer's orders and claims, or to their confirmed e-mail. Its text is rendered from those and not stored, but for `message`. */
+/** A mail about the customer's orders and claims, or to their confirmed e-mail. Its text is rendered from those and not stored. */
 export const customerMail = z.object({
   kind: z.string(),
   recipient: z.string(),
   language,
   state: z.enum(['waiting', 'sent', 'given_up']),
   order_uid: z.string().nullable(),
-  /** What staff wrote above the text of an e-mail about an order. */
-  message: z.string().nullable(),
   created_at: timestamp,
   sent_at: timestamp.nullable(),
 })

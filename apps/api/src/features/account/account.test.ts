@@ -301,7 +301,6 @@ test('the export contains claims and mails; closing the account erases both, and
     language: 'en',
     state: 'waiting',
     order_uid: uid,
-    message: null,
     created_at: now.toISOString(),
     sent_at: null,
   })

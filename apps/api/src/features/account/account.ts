@@ -9,7 +9,7 @@ import { deleteDraftsAbout } from '../drafts/drafts.ts'
 import { favouritesWithTimes } from '../favourites/favourites.ts'
 import { eraseHistory } from '../history/history.ts'
 import { deleteMailsOf, type MailOwner, mailsOf } from '../mail/mail.ts'
-import { anonymiseOrders, fullOrdersOf, orderUidsOf, sentNotesOf } from '../orders/orders.ts'
+import { anonymiseOrders, fullOrdersOf, messagesToBuyer, orderUidsOf } from '../orders/orders.ts'
 import { exportedSavedLists } from '../saved-lists/saved-lists.ts'
 import { deleteViewsWith } from '../saved-views/saved-views.ts'
 import { alertsOf, deleteAlertsOf } from '../stock-alerts/stock-alerts.ts'
@@ -112,7 +112,7 @@ export async function customerData(ctx: Ctx, id: number): Promise<ResponseInput<
       created_at: created_at.toISOString(),
       sent_at: sent_at?.toISOString() ?? null,
     })),
-    order_messages: (await sentNotesOf(ctx, owner.orderUids)).map(({ created_at, ...note }) => ({
+    order_messages: (await messagesToBuyer(ctx, owner.orderUids)).map(({ created_at, ...note }) => ({
       ...note,
       created_at: created_at.toISOString(),
     })),

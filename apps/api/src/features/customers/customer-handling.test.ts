@@ -259,6 +259,13 @@ async function knownCustomer(email: string) {
 test('a copy of the data about a person has everything, also what only staff see', async () => {
   const email = 'zofia.sliwa@example.com'
   const { id, at, uid } = await knownCustomer(email)
+  const { total_gross: amount } = (await manager.get(`${path}/orders/${uid}`)).body
+  later()
+  const moved = await manager.put(`${path}/orders/${uid}/status`, { status: 'confirmed', email: { message: `Thank you, ${email}` } })
+  expect(moved.status).toBe(200)
+  expect((await manager.post(`${path}/orders/${uid}/payments`, { amount, note: `Paid by the neighbour of ${email}` })).status).toBe(200)
+  // Mails are stored for 30 days.
+  await asOwner(sql`delete from mails where shop_id = ${shop.id} and data ->> 'uid' = ${uid}`)
   expect(failure(await seller.get(`${at}/data.json`))).toEqual([403, 'permission_denied'])
   const answer = await manager.get(`${at}/data.json`)
   expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="customer-${id}-data.json"`)
@@ -269,8 +276,14 @@ test('a copy of the data about a person has everything, also what only staff see
     favorites: [{ id: shop.first }],
     orders: [{ uid, note: `Ring twice for ${email}`, items: [{ product_id: shop.first }] }],
     claims: [{ text: `It rattles, ${email}`, replies: [{ subject: 'A new one', text: `It is on its way, ${email}` }] }],
-    order_messages: [{ order_uid: uid, recipient: email, text: `We call you at ten, ${email}` }],
-    order_notes_of_staff: [{ order_uid: uid, text: `Fragile, ${email}` }],
+    order_messages: [
+      { order_uid: uid, recipient: email, text: `We call you at ten, ${email}` },
+      { order_uid: uid, recipient: null, text: `Thank you, ${email}` },
+    ],
+    order_notes_of_staff: [
+      { order_uid: uid, text: `Fragile, ${email}` },
+      { order_uid: uid, text: `Paid by the neighbour of ${email}` },
+    ],
     messages: [{ text: `Are you open on Saturday? ${email}`, replies: [] }],
     saved_lists: [{ name: 'For the cellar' }],
     cart: [{ product_id: shop.first, items: 2 }],

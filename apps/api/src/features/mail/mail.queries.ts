@@ -125,14 +125,13 @@ export interface OwnMailRow {
   language: Language
   state: 'waiting' | 'sent' | 'given_up'
   order_uid: string | null
-  message: string | null
   created_at: Date
   sent_at: Date | null
 }
 
 export const mailsOf = (ctx: Ctx, owner: MailOwner) =>
   ctx.db.query<OwnMailRow>(sql`
-    select kind, recipient, language, state, data ->> 'uid' as order_uid, data ->> 'message' as message, created_at, sent_at from mails
+    select kind, recipient, language, state, data ->> 'uid' as order_uid, created_at, sent_at from mails
     where ${isOwnedBy(ctx, owner)} order by created_at, id`)
 
 /** Deletes a person's mails, including waiting ones. */

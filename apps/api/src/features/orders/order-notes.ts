@@ -70,8 +70,12 @@ export const sentNote = async ({ db, shop }: Ctx, uid: string, id: string) =>
       select text from order_notes where shop_id = ${shop.id} and order_uid = ${uid} and id = ${id} and sent_to is not null`)
   )?.text
 
-/** The notes about a customer's orders that were sent to them. */
-export const sentNotesOf = ({ db, shop }: Ctx, orderUids: readonly string[]) =>
-  db.query<{ order_uid: string; created_at: Date; recipient: string; text: string }>(sql`
+/** What staff wrote to the buyer of these orders: notes, and messages of moves, whose recipient is not stored with them. */
+export const messagesToBuyer = ({ db, shop }: Ctx, orderUids: readonly string[]) =>
+  db.query<{ order_uid: string; created_at: Date; recipient: string | null; text: string }>(sql`
     select order_uid, created_at, sent_to as recipient, text from order_notes
-    where shop_id = ${shop.id} and order_uid = any (${[...orderUids]}::text[]) and sent_to is not null order by created_at, id`)
+    where shop_id = ${shop.id} and order_uid = any (${[...orderUids]}::text[]) and sent_to is not null
+    union all
+    select order_uid, at, null, message from order_events
+    where shop_id = ${shop.id} and order_uid = any (${[...orderUids]}::text[]) and message is not null
+    order by created_at, order_uid, text`)

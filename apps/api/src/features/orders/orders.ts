@@ -24,7 +24,7 @@ import { canTransition } from './statuses.ts'
 import { beginPayment } from './unpaid-orders.queries.ts'
 
 export { noteRestoredOrder } from './order-data.ts'
-export { sentNotesOf } from './order-notes.ts'
+export { messagesToBuyer } from './order-notes.ts'
 export { lockOrder } from './orders.queries.ts'
 export { canTransition } from './statuses.ts'
 export { placeOrder }
