@@ -28,7 +28,10 @@ export async function updateCustomer(
   const { first_name, last_name, company, nip, phone, language = ctx.language } = person
   const row = { first_name, last_name, company: company || null, nip: nip || null, phone: phone || null, language }
   await queries.updatePerson(ctx, idOf(ctx), row)
-  return (await customerOf(ctx, idOf(ctx))) as ResponseInput<typeof accountCalls.updateCustomer>
+  const updated = await customerOf(ctx, idOf(ctx))
+  // Erased in parallel, with the session.
+  if (!updated) throw new ShopError('session_expired')
+  return updated
 }
 
 export async function customerPrices(

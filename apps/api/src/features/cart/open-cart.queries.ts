@@ -32,10 +32,12 @@ export const openCartKey = ({ visitor }: VisitorCtx) =>
 /** The values of `session_id, customer_id`. */
 export const ownerOf = ({ visitor }: VisitorCtx) => sql`${visitor.customer ? null : visitor.sessionId}, ${visitor.customer?.id ?? null}`
 
-/** Throws `session_expired` if the session ended while its cart was inserted: a login in parallel replaces the session. */
+/** Constraints of the owner of a cart: a login in parallel replaces the session, and a customer may be erased. */
+const ownerConstraints = ['carts_shop_id_session_id_fkey', 'carts_shop_id_customer_id_fkey']
+
+/** Throws `session_expired` if the session or the account ended while its cart was inserted. */
 export const sessionEnded = (error: { code?: string; constraint?: string }): never => {
-  if (error.code === '23503' && error.constraint === 'carts_shop_id_session_id_fkey')
-    throw new ShopError('session_expired', { cause: error })
+  if (error.code === '23503' && ownerConstraints.includes(error.constraint ?? '')) throw new ShopError('session_expired', { cause: error })
   throw error
 }
 

@@ -73,13 +73,15 @@ const maxClaimsPerDay = 3
  */
 async function storeClaim(ctx: VisitorCtx, claim: Omit<ClaimRow, 'language'>): Promise<ClaimView> {
   const { orderEmail, claims } = await lockClaims(ctx, claim.order_uid)
+  // Erased in parallel: there is no buyer any more.
+  if (orderEmail === '') throw new ShopError('order_email_wrong')
   if (claims >= maxClaimsPerDay) throw new ShopError('too_many_claims')
   const { id, created_at } = await insertClaim(ctx, { ...claim, language: ctx.language })
   await addToInbox(ctx, claim.kind, { claim: id })
   const { business } = await loadSender(ctx)
   const receipt = (recipient: string, isBrief: boolean) =>
     queueMail(ctx, { kind: 'claim_receipt', recipient, language: ctx.language, data: { id, isBrief } })
-  if (orderEmail) await receipt(orderEmail, false)
+  await receipt(orderEmail, false)
   if (claim.email.toLowerCase() !== orderEmail.toLowerCase()) await receipt(claim.email, true)
   await queueMail(ctx, { kind: 'claim_notice', recipient: business.email, language: ctx.shop.defaultLanguage, data: { id } })
   return { received_at: created_at.toISOString() }

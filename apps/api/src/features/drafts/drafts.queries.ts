@@ -75,12 +75,12 @@ function subjectExists({ shop }: Ctx, area: DraftArea, subject: string): Stateme
   switch (area) {
     case 'orders':
     case 'shipments':
-      // `for share` waits for an erasure of the buyer's data, after which no draft is stored.
+      // Locks wait for an erasure of the person's data, after which no draft is stored.
       return sql`exists (select from orders where shop_id = ${shop.id} and uid = ${subject} and email <> '' for share)`
     case 'inbox':
-      return sql`exists (select from inbox_entries where shop_id = ${shop.id} and id = ${subject}::uuid)`
+      return sql`exists (select from inbox_entries where shop_id = ${shop.id} and id = ${subject}::uuid for key share)`
     case 'customers':
-      return sql`exists (select from customers where shop_id = ${shop.id} and id = ${Number(subject)})`
+      return sql`exists (select from customers where shop_id = ${shop.id} and id = ${Number(subject)} for key share)`
     case 'stock':
       return subject === 'list' ? sql`true` : sql`exists (select from variants where shop_id = ${shop.id} and id = ${Number(subject)})`
     case 'webhooks':
