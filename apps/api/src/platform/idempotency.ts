@@ -123,3 +123,9 @@ async function completeClaim(db: Queryable, claim: Claim, response: string): Pro
   await db.query(sql`update idempotency_keys set response = ${response} where ${isRowOf(claim)}`)
   return response
 }
+
+/** Deletes the stored responses that have one of these e-mail addresses. A shop has few, which live for 24 hours. */
+export const deleteResponsesWith = ({ db, shop }: Ctx, emails: readonly string[]) =>
+  db.query(sql`
+    delete from idempotency_keys where shop_id = ${shop.id}
+      and exists (select from unnest(${[...emails]}::text[]) email where strpos(lower(response), lower(email)) > 0)`)

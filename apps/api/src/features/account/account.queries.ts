@@ -123,12 +123,21 @@ export const consentsOf = async (ctx: Ctx, customerId: number) => {
   return row?.consents ?? []
 }
 
-/** The e-mail addresses of a customer's orders. */
+/** The e-mail addresses of a customer's orders: present ones, those that the history has, and those that notes were sent to. */
 export const orderEmailsOf = async (ctx: Ctx, customerId: number) =>
   (
-    await ctx.db.query<{ email: string }>(
-      sql`select distinct email from orders where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and email <> ''`,
-    )
+    await ctx.db.query<{ email: string }>(sql`
+      with own as (
+        select uid, email from orders where shop_id = ${ctx.shop.id} and customer_id = ${customerId}
+      ), found as (
+        select email from own
+        union
+        select unnest(array[before ->> 'email', after ->> 'email']) from own join change_rows
+          on shop_id = ${ctx.shop.id} and entity = 'order' and entity_key = uid and table_name = 'orders'
+        union
+        select sent_to from own join order_notes on shop_id = ${ctx.shop.id} and order_uid = uid
+      )
+      select email from found where email <> ''`)
   ).map(({ email }) => email)
 
 /** The names of a customer: of the account, and of the addresses of their orders. */

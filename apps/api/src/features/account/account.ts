@@ -1,5 +1,6 @@
 import { type accountCalls, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, CustomerCtx } from '../../context.ts'
+import { deleteResponsesWith } from '../../platform/idempotency.ts'
 import { addresses } from '../addresses/addresses.ts'
 import { type CheckPassword, customerOf, reauthenticate } from '../auth/auth.ts'
 import { type Prices, pricesIn, tiersOf } from '../catalogue/catalogue.ts'
@@ -154,8 +155,8 @@ interface Erased {
 }
 
 /**
- * Erases the customer's personal data, claims, messages, mails and stock alerts, what the history and drafts of staff have of them, and saved
- * views that search for them; orders stay, anonymised. A trigger erases the log of webhooks (sql/webhooks.sql). Throws `order_move_refused` while an order is open,
+ * Erases the customer's personal data, claims, messages, mails and stock alerts, what the history, drafts of staff and responses stored for
+ * retries have of them, and saved views that search for them; orders stay, anonymised. A trigger erases the log of webhooks (sql/webhooks.sql). Throws `order_move_refused` while an order is open,
  * since it still has to be delivered, and `refund_due` while money is to be paid back. `db` is a transaction.
  */
 export async function eraseCustomer(ctx: Ctx, { id, email, email_confirmed_at }: Erased): Promise<void> {
@@ -165,7 +166,6 @@ export async function eraseCustomer(ctx: Ctx, { id, email, email_confirmed_at }:
   const names = await queries.namesOf(ctx, id)
   await anonymiseOrders(ctx, id)
   const { owner } = await correspondenceOf(ctx, { id, email, email_confirmed: email_confirmed_at !== null })
-  await deleteMailsOf(ctx, owner)
   await deleteClaimsOf(ctx, owner.orderUids)
   await deleteDraftsAbout(ctx, owner.orderUids)
   await eraseHistory(ctx, 'order', owner.orderUids)
@@ -174,6 +174,9 @@ export async function eraseCustomer(ctx: Ctx, { id, email, email_confirmed_at }:
     await deleteAlertsOf(ctx, email)
     await deleteMessagesOf(ctx, email)
   }
+  // After the claims and messages, whose deletion waits for everybody who is replying to them: the mails of their replies are seen.
+  await deleteMailsOf(ctx, owner)
+  await deleteResponsesWith(ctx, emails)
   await queries.deleteCustomer(ctx, id)
   // After the deletion, which waits for everybody who is changing a note: what they have recorded is seen.
   await eraseHistory(ctx, 'customer', [String(id)])

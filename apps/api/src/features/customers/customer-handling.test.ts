@@ -384,3 +384,42 @@ test('a customer is erased as if they had closed the account, and nothing brings
   })
   expect(failure(await undo(change))).toEqual([409, 'undo_refused'])
 })
+
+/** A customer with a cancelled order; staff stored the response of its move, and saved a view with an e-mail address that it had once. */
+async function customerWithFormerEmail() {
+  const visitor = await customer()
+  const { uid } = (await order(visitor, { email: visitor.email })).body
+  const orderAt = `${path}/orders/${uid}`
+  const former = `former.${visitor.id}@example.com`
+  for (const email of [former, visitor.email]) {
+    later()
+    const { revision, phone, billing_address, delivery_address } = (await manager.get(`${orderAt}/data`)).body
+    const changed = await manager.put(`${orderAt}/data`, { revision, email, phone, billing_address, delivery_address })
+    expect([changed.status, changed.body.error]).toEqual([200, undefined])
+  }
+  expect(
+    (await manager.post(`${path}/saved_views/orders`, { name: 'Former', query: new URLSearchParams({ q: former }).toString() })).status,
+  ).toBe(200)
+  later()
+  const move = { uids: [uid], status: 'confirmed' }
+  const moved = await manager.post(`${path}/order_moves`, move, { 'idempotency-key': crypto.randomUUID() })
+  expect(JSON.stringify(moved.body)).toContain(visitor.email)
+  expect((await manager.put(`${orderAt}/status`, { status: 'cancelled' })).status).toBe(200)
+  return { visitor, former }
+}
+
+test.each(['staff', 'the customer'])('an erasure by %s reaches stored responses, and views with a former e-mail address', async by => {
+  const { visitor, former } = await customerWithFormerEmail()
+  const stored = () => asOwner(sql`select key from idempotency_keys where shop_id = ${shop.id} and strpos(response, ${visitor.email}) > 0`)
+  expect(await stored()).toHaveLength(1)
+  later()
+  const erased =
+    by === 'staff'
+      ? await manager.post(`${visitor.at}/erasure`, { confirmation: visitor.email })
+      : await visitor.post('/customer/closing', { customer: { current_password: password } }, { headers: fromElsewhere() })
+  expect([erased.status, erased.body]).toEqual([200, 'ok'])
+  expect(await stored()).toEqual([])
+  expect(
+    await asOwner(sql`select id from saved_views where shop_id = ${shop.id} and strpos(query, ${encodeURIComponent(former)}) > 0`),
+  ).toEqual([])
+})
