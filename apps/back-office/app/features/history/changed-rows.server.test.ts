@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { timesIn } from '../../platform/moments.ts'
 import type { ChangedRow } from './change-label.ts'
-import { rowView } from './changed-rows.server.ts'
+import { fieldLabel, rowView } from './changed-rows.server.ts'
 
 test('of the author of a change the name is shown, not the columns beside it', () => {
   const row: ChangedRow = {
@@ -19,4 +19,16 @@ test('of the author of a change the name is shown, not the columns beside it', (
   }
   const reader = { language: 'en', times: timesIn('en', 'Europe/Warsaw'), shop: 'tools', people: new Map() } as const
   expect(rowView(row, reader).fields.map(({ after }) => after)).toEqual(['Anna Kowalska'])
+})
+
+test('a field of an address of an order is named with the address', () => {
+  const order = { entity: 'order', entity_key: 'a1' }
+  const paths = ['billing_address.city', 'delivery_address.city', 'billing_address.nip', 'phone']
+  expect(paths.map(path => fieldLabel(order, path, 'en'))).toEqual([
+    'Billing address, city',
+    'Delivery address, city',
+    'Billing address, NIP',
+    'Phone',
+  ])
+  expect(fieldLabel(order, 'delivery_address.city', 'pl')).toBe('Adres dostawy, miejscowość')
 })

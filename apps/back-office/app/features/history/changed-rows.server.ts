@@ -52,7 +52,15 @@ function labelOf({ entity, entity_key }: Pick<ChangedRow, 'entity' | 'entity_key
   const inEntry = path.replace(/^entry\./, '')
   const ofScope = entity === 'settings' ? settingsTexts[entity_key as keyof typeof settingsTexts]?.[inEntry]?.[language][0] : undefined
   const label = ofScope ?? fieldTexts[inEntry]?.[language] ?? fieldTexts[inEntry.split('.').at(-1) ?? '']?.[language]
+  const side = entity === 'order' ? sideNames[inEntry.split('.')[0] ?? '']?.[language] : undefined
+  if (side && label && inEntry.includes('.')) return `${side}, ${label === label.toUpperCase() ? label : label.toLowerCase()}`
   return code === undefined || label === undefined ? label : `${label} (${code === 'en' ? t.english : t.polish})`
+}
+
+/** Addresses of an order, whose fields have the same names. */
+const sideNames: Names = {
+  billing_address: { en: 'Billing address', pl: 'Adres rozliczeniowy' },
+  delivery_address: { en: 'Delivery address', pl: 'Adres dostawy' },
 }
 
 /** Values that mean the same as none: a form stores them where there was nothing. */
