@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid content-start gap-1 text-sm">
     <dt className="text-quiet">{name}</dt>
-    <dd className="grid justify-items-start gap-0.5">{children}</dd>
+    <dd className="wrap-anywhere grid justify-items-start gap-0.5">{children}</dd>
   </div>
 )
 

@@ -103,7 +103,7 @@ export default function InboxEntryPage({ loaderData, actionData: answer }: Route
             {replies.map(reply => (
               <li key={reply.key} className="grid max-w-prose gap-1">
                 <p className="text-quiet text-sm">{t.repliedOn(reply.author, reply.at)}</p>
-                <h3 className="font-semibold">{reply.subject}</h3>
+                <h3 className="wrap-anywhere font-semibold">{reply.subject}</h3>
                 <p className="wrap-anywhere whitespace-pre-line">{reply.text}</p>
               </li>
             ))}
