@@ -53,7 +53,7 @@ export const handlingMessages = messages(
       'withdrawals and complaints; if the e-mail address is confirmed, also messages from it and the shop’s e-mails to it',
       'if the e-mail address is confirmed, requests for an e-mail when a product is back',
       'notes of staff about the customer and about the orders, and the details of their changes in the history',
-      'saved views that have the e-mail address in their filters or name',
+      'saved views that have the e-mail address, or all words of the name, in their filters or name',
     ] as readonly string[],
     retained: 'What stays',
     retainedList: [
@@ -124,7 +124,7 @@ export const handlingMessages = messages(
       'odstąpienia i reklamacje; jeśli adres e-mail jest potwierdzony, także wiadomości z tego adresu i wiadomości sklepu na ten adres',
       'jeśli adres e-mail jest potwierdzony, prośby o powiadomienie, gdy produkt znów będzie dostępny',
       'notatki pracowników o kliencie i jego zamówieniach oraz szczegóły ich zmian w historii',
-      'zapisane widoki, które mają adres e-mail klienta w filtrach lub w nazwie',
+      'zapisane widoki, które mają w filtrach lub w nazwie adres e-mail klienta albo wszystkie słowa jego imienia i nazwiska',
     ],
     retained: 'Co pozostanie',
     retainedList: [
