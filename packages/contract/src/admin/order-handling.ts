@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maxLengths, orderStatuses, staffCancelReasons } from '../constants.ts'
 import { currency, day, language, money, timestamp } from '../entities/scalars.ts'
 import { shipmentInput } from '../entities/shipment.ts'
+import { visibleText } from '../visible-text.ts'
 import { moveEmailKinds } from './constants.ts'
 import { uuid } from './entities.ts'
 
@@ -13,9 +14,9 @@ const emailChoice = z.object({
   /** Whether it is sent; the one that concludes the contract has to be. */
   send: z.boolean().default(true),
   /** In place of the usual one. */
-  subject: z.string().trim().min(1).max(maxLengths.subject).optional(),
+  subject: visibleText().min(1).max(maxLengths.subject).optional(),
   /** Stands above the usual text. */
-  message: z.string().trim().max(maxLengths.message).optional(),
+  message: visibleText().max(maxLengths.message).optional(),
 })
 
 /** How staff alter the e-mails of several orders that are moved at once. */

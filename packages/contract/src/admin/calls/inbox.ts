@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { claimRemedies, maxLengths, maxListSearchLength } from '../../constants.ts'
 import { day, language, timestamp } from '../../entities/scalars.ts'
+import { visibleText } from '../../visible-text.ts'
 import { adminCall } from '../admin-call.ts'
 import { inboxKinds, inboxStates } from '../constants.ts'
 import { inShop, ok, uuid } from '../entities.ts'
@@ -25,7 +26,7 @@ const listedEntry = z.object({
   assigned_to: z.string().nullable(),
 })
 
-const letter = { subject: z.string().trim().min(1).max(maxLengths.subject), text: z.string().trim().min(1).max(maxLengths.text) }
+const letter = { subject: visibleText().min(1).max(maxLengths.subject), text: visibleText().min(1).max(maxLengths.text) }
 
 const entry = listedEntry.extend({
   /** Id of the person, whose name another one may have, too. */

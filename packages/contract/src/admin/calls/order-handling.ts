@@ -3,13 +3,14 @@ import { maxLengths } from '../../constants.ts'
 import { address, phone, storedAddress } from '../../entities/address.ts'
 import { email } from '../../entities/scalars.ts'
 import { shipmentInput } from '../../entities/shipment.ts'
+import { visibleText } from '../../visible-text.ts'
 import { adminCall } from '../admin-call.ts'
 import { noteAudiences } from '../constants.ts'
 import { ok, uuid } from '../entities.ts'
 import { handlingPreview, orderMove, receivedPayment, timelineEntry } from '../order-handling.ts'
 import { ofOrder } from './orders.ts'
 
-const note = z.object({ note: z.string().trim().min(1).max(maxLengths.note) })
+const note = z.object({ note: visibleText().min(1).max(maxLengths.note) })
 const withId = ofOrder.extend({ id: uuid })
 const moveErrors = ['order_not_found', 'order_move_refused', 'email_required', 'too_many_typed_emails'] as const
 const paymentErrors = ['order_not_found', 'payment_not_applicable', 'too_many_typed_emails'] as const
