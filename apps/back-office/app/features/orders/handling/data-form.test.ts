@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conflictOf, dataOf, storedData } from './data-form.ts'
+import { conflictOf, dataOf, phonesOf, storedData } from './data-form.ts'
 
 const address = {
   first_name: 'Anna',
@@ -22,6 +22,16 @@ test('what a form shows of an order is what it sends back', () => {
     delivery_address: null,
   })
   expect(dataOf({ ...stored, 'delivery_address.city': 'Kraków' }, { hasDelivery: true, phones }).delivery_address?.city).toBe('Kraków')
+})
+
+test.each([
+  ['the same number, however it is written', '+48 600 100 200', '600 100 299', '600 100 299'],
+  ['the number of another person', '700 100 200', '600 100 299', '700 100 200'],
+  ['none', null, '600 100 299', null],
+  ['the same number, where what was typed is none', '600100200', 'x', '600100200'],
+])('a corrected phone of an order and an address with %s', (_, phone, typed, expected) => {
+  const data = { phone: '600100200', billing_address: { ...address, phone }, delivery_address: null }
+  expect(phonesOf(data, typed)).toEqual({ billing_address: expected, delivery_address: null })
 })
 
 const was = { email: 'a@example.com', phone: '600100200', billing_address: { ...address, phone: null }, delivery_address: null }

@@ -31,7 +31,19 @@ export const storedData = ({ email, phone, billing_address, delivery_address }: 
 const fieldsOfAddress = (side: Side, address: Address | null) =>
   Object.fromEntries(addressFieldNames.map(name => [`${side}.${name}`, address?.[name] ?? '']))
 
-/** The body that a form stands for. The phone of a recipient, which the form does not show, stays. */
+const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '').replace(/^(?:00)?48(?=\d{9}$)/, '')
+
+/** Phones of the addresses, which the form does not show: a corrected phone of the order is corrected in addresses that have the same one. */
+export function phonesOf(stored: Pick<Data, 'phone' | Side>, typed = ''): Record<Side, string | null> {
+  const isValid = orderHandlingCalls.changeOrderData.body.shape.phone.safeParse(typed).success
+  const phoneOf = (address: Address | null) => {
+    const phone = address?.phone || null
+    return phone && isValid && digitsOf(phone) === digitsOf(stored.phone) ? typed : phone
+  }
+  return { billing_address: phoneOf(stored.billing_address), delivery_address: phoneOf(stored.delivery_address) }
+}
+
+/** The body that a form stands for. `phones`: those of the addresses, from `phonesOf`. */
 export function dataOf(fields: Fields, { hasDelivery, phones }: { hasDelivery: boolean; phones: Record<Side, string | null> }) {
   const addressOf = (side: Side) => {
     const text = (name: string) => fields[`${side}.${name}`] ?? ''

@@ -21,7 +21,17 @@ import { Page, Section } from '../../../platform/page.tsx'
 import { requirePermission } from '../../../platform/shop.server.ts'
 import type { Route } from './+types/data-page.ts'
 import { AddressFields } from './address-fields.tsx'
-import { conflictOf, type DataConflict, type DataFieldName, dataOf, dataTable, type Side, storedData, wantedOf } from './data-form.ts'
+import {
+  conflictOf,
+  type DataConflict,
+  type DataFieldName,
+  dataOf,
+  dataTable,
+  phonesOf,
+  type Side,
+  storedData,
+  wantedOf,
+} from './data-form.ts'
 import { handlingMessages } from './handling.messages.ts'
 
 const intent = 'data'
@@ -51,8 +61,7 @@ export const action = pageAction(async (office, form, { params }) => {
   const of = { shop: params.shop ?? '', uid: params.uid ?? '' }
   const fields = fieldsOf(form)
   const revision = form.text('revision')
-  const { billing_address, delivery_address } = await office.api(orderHandlingCalls.orderData, { params: of, query: {} })
-  const phones = { billing_address: billing_address?.phone ?? null, delivery_address: delivery_address?.phone ?? null }
+  const phones = phonesOf(await office.api(orderHandlingCalls.orderData, { params: of, query: {} }), fields.phone)
   const body = { revision, ...dataOf(fields, { hasDelivery: form.has('elsewhere'), phones }) }
   const call = orderHandlingCalls.changeOrderData
   const { refused } = await submit(office, { intent, table: dataTable, fields, call, args: { params: of, body } })
