@@ -176,7 +176,8 @@ export const errors = {
   too_many_order_notes: { status: 422, message: 'The limit of 200 notes is reached: delete one first' },
   too_many_typed_emails: {
     status: 422,
-    message: 'The shop has sent 2,000 e-mails with text of its staff in the last 24 hours: wait, or leave the text out',
+    message:
+      'The shop has sent 2,000 e-mails with text of its staff in the last 24 hours: nothing was sent or changed. Try again later; orders can be moved without it',
   },
   too_many_customer_notes: { status: 422, message: 'The limit of 200 notes is reached: delete one first' },
   customer_not_company: { status: 422, message: 'Only a company can be approved: the account has no NIP' },

@@ -108,7 +108,7 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
     too_many_order_notes: { title: 'This order already has 200 notes', text: 'Delete one first.' },
     too_many_typed_emails: {
       title: 'The shop has sent 2,000 e-mails with text of its staff in the last 24 hours',
-      text: 'Nothing was sent. Try again later, or leave the text out.',
+      text: 'Nothing was sent and nothing was changed. Try again later. An order can be moved without text of your own.',
     },
     last_owner: { title: 'A shop needs an owner', text: 'Make somebody else an owner first.' },
     already_a_member: { title: 'This person already works in the shop', text: 'You can change the role in the list above.' },
@@ -243,7 +243,7 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
     too_many_order_notes: { title: 'To zamówienie ma już 200 notatek', text: 'Najpierw usuń jedną z nich.' },
     too_many_typed_emails: {
       title: 'W ciągu ostatnich 24 godzin sklep wysłał już 2000 e-maili z tekstem pracowników',
-      text: 'Nic nie wysłano. Spróbuj później albo pomiń własny tekst.',
+      text: 'Nic nie wysłano i nic nie zmieniono. Spróbuj później. Status zamówienia możesz zmienić bez własnego tekstu.',
     },
     last_owner: { title: 'Sklep musi mieć właściciela', text: 'Najpierw nadaj rolę właściciela komuś innemu.' },
     already_a_member: { title: 'Ta osoba już pracuje w sklepie', text: 'Rolę możesz zmienić na liście powyżej.' },

@@ -21,7 +21,7 @@ export const countTypedMails = async ({ db, shop }: Ctx, max: number): Promise<n
   const { count } = await db.one<{ count: number }>(sql`
     select count(*)::int as count from (
       select from mails where shop_id = ${shop.id} and created_at > clock() - interval '24 hours'
-        and (kind in ('order_note', 'inbox_reply') or data ? 'message') limit ${max}) typed`)
+        and data ? 'typed' limit ${max}) typed`)
   return count
 }
 

@@ -31,8 +31,13 @@ const maxTypedMails = 2000
 
 /** Queues a mail with text that staff typed. Throws `too_many_typed_emails`. */
 export async function queueTypedMail(ctx: Ctx, mail: NewMail): Promise<void> {
-  if ((await countTypedMails(ctx, maxTypedMails)) >= maxTypedMails) throw new ShopError('too_many_typed_emails')
-  await insertMail(ctx, mail)
+  await assertTypedMails(ctx, 1)
+  await insertMail(ctx, { ...mail, data: { ...mail.data, typed: true } })
+}
+
+/** Throws `too_many_typed_emails` where the shop may not send that many more mails with text that staff typed. */
+export async function assertTypedMails(ctx: Ctx, more: number): Promise<void> {
+  if (more > 0 && (await countTypedMails(ctx, maxTypedMails)) + more > maxTypedMails) throw new ShopError('too_many_typed_emails')
 }
 
 /** Renders the emails of a kind from the data of a queued mail. */

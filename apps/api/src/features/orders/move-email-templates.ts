@@ -4,6 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { type EmailMessage, emailFooter, type Section, withText } from '../mail/mail.ts'
 import { moveEmailMessages } from './move-email.messages.ts'
 import type { MoveEmailData } from './move-emails.ts'
+import { isCollected, moveSubjects } from './move-subjects.ts'
 import { addressesSection, type OrderEmailContext, packingSection, paymentKind } from './order-email-sections.ts'
 import { closingSections, orderConfirmed, renderOrderEmail, withOwnText } from './order-emails.ts'
 
@@ -33,10 +34,11 @@ const render = (ctx: Ctx, { uid, ...own }: MoveEmailData, contentOf: (context: O
 
 /** The shop has received a payment. */
 const orderPaid = (ctx: Ctx, data: MoveEmailData) =>
-  render(ctx, data, ({ order, formats, shop }) => {
+  render(ctx, data, context => {
+    const { order, formats } = context
     const t = moveEmailMessages[ctx.language]
     return {
-      subject: t.paid(order.number, shop.name),
+      subject: moveSubjects.order_paid(ctx, context),
       title: t.paidTitle,
       lead: [t.paidLead(order.number, formats.money(order.total_gross))],
       sections: [],
@@ -46,18 +48,18 @@ const orderPaid = (ctx: Ctx, data: MoveEmailData) =>
 /** The goods are on their way, or can be collected. */
 const orderSent = (ctx: Ctx, data: MoveEmailData) =>
   render(ctx, data, context => {
-    const { order, shop } = context
-    const { number, shipments, delivery } = order
+    const { order } = context
+    const { number, shipments } = order
     const t = moveEmailMessages[ctx.language]
-    const isCollected = shipments.length === 0 && (delivery.code === 'pickup' || delivery.promise?.collected)
+    const isReady = isCollected(order)
     return {
-      subject: (isCollected ? t.ready : t.sent)(number, shop.name),
-      title: isCollected ? t.readyTitle : t.sentTitle,
-      lead: [(isCollected ? t.readyLead : t.sentLead)(number)],
+      subject: moveSubjects.order_sent(ctx, context),
+      title: isReady ? t.readyTitle : t.sentTitle,
+      lead: [(isReady ? t.readyLead : t.sentLead)(number)],
       sections: [
         ...shipments.flatMap(shipmentSections(t)),
         { ...packingSection(context), heading: t.contents },
-        ...(isCollected ? [] : [addressesSection(context)]),
+        ...(isReady ? [] : [addressesSection(context)]),
       ],
     }
   })
@@ -79,13 +81,14 @@ const shipmentSections =
 
 /** The shop has cancelled the order: why, and what happens to the money. */
 const orderCancelled = (ctx: Ctx, data: MoveEmailData) =>
-  render(ctx, data, ({ order, formats, shop }) => {
+  render(ctx, data, context => {
+    const { order, formats } = context
     const t = moveEmailMessages[ctx.language]
     // A payment on delivery cannot be on its way.
     const unpaid = paymentKind(order.payment) === 'cash' ? t.nothingDue : t.nothingToPay
     const reason = order.cancel_reason && t.reasons[order.cancel_reason as StaffCancelReason]
     return {
-      subject: t.cancelled(order.number, shop.name),
+      subject: moveSubjects.order_cancelled(ctx, context),
       title: t.cancelledTitle,
       lead: [
         t.cancelledLead(order.number, formats.day(order.created_at)),

@@ -2,6 +2,7 @@ import { type Input, type OrderStatus, ShopError } from '@stragan/contract'
 import type { MoveEmailKind, orderAdminCalls } from '@stragan/contract/admin'
 import type { Ctx } from '../../context.ts'
 import { queueMail, queueTypedMail } from '../mail/mail.ts'
+import { usualSubject } from './move-subjects.ts'
 import { type OrderRow, wasConfirmed } from './orders.queries.ts'
 
 /** How staff alter the e-mail of a move. */
@@ -38,18 +39,23 @@ export const isRequired = (kind: MoveEmailKind) => kind === 'order_confirmed'
 /** What the e-mails of an order need to know of it. */
 export type Addressed = Pick<OrderRow, 'uid' | 'email' | 'language'>
 
-/** Queues the e-mail of a move in its transaction; null if there is none, or staff leave it out. Throws `email_required`, `too_many_typed_emails`. */
+/**
+ * Queues the e-mail of a move in its transaction; null if there is none, or staff leave it out. `hasTypedLink`: staff typed a link that it
+ * has. Throws `email_required`, `too_many_typed_emails`.
+ */
 export async function queueMoveEmail(
   ctx: Ctx,
   { uid, email: recipient, language }: Addressed,
   kind: MoveEmailKind | null,
   { send = true, subject, message }: Partial<EmailChoice> = {},
+  hasTypedLink = false,
 ): Promise<MoveEmail | null> {
   if (kind === null) return null
   if (!send && isRequired(kind)) throw new ShopError('email_required')
   // Of an order whose personal data was erased.
   if (!send || recipient === '') return null
   const mail = { kind, recipient, language, data: { uid, subject, message: message || undefined } }
-  await (message ? queueTypedMail(ctx, mail) : queueMail(ctx, mail))
+  const isTyped = message || hasTypedLink || (subject !== undefined && subject !== (await usualSubject({ ...ctx, language }, uid, kind)))
+  await (isTyped ? queueTypedMail(ctx, mail) : queueMail(ctx, mail))
   return mail
 }

@@ -2,6 +2,7 @@ import type { Input, OrderStatus, ResponseInput } from '@stragan/contract'
 import type { orderAdminCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import type { Ctx } from '../../context.ts'
+import { assertTypedMails } from '../mail/mail.ts'
 import { type Addressed, emailOfMove, isRequired } from './move-emails.ts'
 import { authorOf } from './order-author.ts'
 import { isDueInAdvance } from './order-view.ts'
@@ -13,7 +14,7 @@ type MovedOrder = ResponseInput<Call>['orders'][number]
 
 /**
  * Moves those of the orders that their status allows to move, in one transaction.
- * @throws email_required if their e-mails are to be left out, and one of them concludes a contract
+ * @throws email_required if their e-mails are to be left out, and one of them concludes a contract; too_many_typed_emails, also of a dry run
  */
 export async function moveOrders(
   ctx: ShopAdminCtx,
@@ -29,6 +30,7 @@ export async function moveOrders(
     if (is_allowed && !dry_run) await changeOrderStatus(ctx, uid, to, { author: authorOf(ctx.actor), email: choice })
     moved.set(uid, { uid, number: order.number, status: order.status, is_allowed, is_due_in_advance: isDueInAdvance(order), email })
   }
+  if (dry_run && choice?.send && choice.message) await assertTypedMails(ctx, [...moved.values()].filter(({ email }) => email).length)
   return { orders: [...new Set(uids)].flatMap(uid => moved.get(uid) ?? []) }
 }
 

@@ -149,14 +149,14 @@ test('a payment by hand pays the order, with date, note, author and an e-mail', 
   const preview = await seller.post(`${order.at}/payment_preview`, { amount: order.total })
   expect(preview.body).toMatchObject({ status: 'paid', paid: true, refund_due: 0, email: { recipient: buyer.email, is_required: false } })
   expect((await order.show()).payment.paid).toBe(false)
-  const payment = { amount: order.total, received_on: '2027-02-28', note: 'Statement 12' }
+  const payment = { amount: order.total, received_on: '2027-03-01', note: 'Statement 12' }
   expect((await seller.post(`${order.at}/payments`, payment)).status).toBe(200)
   expect(await order.show()).toMatchObject({ status: 'paid', payment: { paid: true } })
   expect(ofKind(await order.timeline(), 'payment')).toMatchObject([
     {
       amount: order.total,
       currency: 'PLN',
-      received_on: '2027-02-28',
+      received_on: '2027-03-01',
       note: 'Statement 12',
       refund: 'none',
       author: { name: seller.name },
@@ -201,6 +201,8 @@ test.each([
   { amount: -1 },
   { amount: 1.005 },
   { amount: 1, received_on: '2027-03-02' },
+  { amount: 1, received_on: '2027-02-28' },
+  { amount: 1, received_on: '0001-01-01' },
   { amount: 1, received_on: '2027-02-30' },
 ])('the payment %j is refused', async payment => {
   const order = await placed()
@@ -477,11 +479,18 @@ test('a shop sends a limited number of e-mails with typed text in a day', async 
   await asOwner(sql`
     insert into mails (shop_id, kind, recipient, language, data, state, created_at)
     select ${shopId}, kind, 'x@example.com', 'pl', data, 'sent', ${now.toISOString()}::timestamptz - age from generate_series(1, 660) cross join (values
-      ('order_note', '{}'::jsonb, interval '23 hours'), ('inbox_reply', '{}', interval '0 hours'), ('order_sent', '{"message": "Thanks"}', interval '1 hour'),
-      ('order_sent', '{}', interval '0 hours'), ('order_note', '{}', interval '25 hours')) sent (kind, data, age)`)
+      ('order_note', '{"typed": true}'::jsonb, interval '23 hours'), ('inbox_reply', '{"typed": true}', interval '0 hours'),
+      ('order_sent', '{"typed": true}', interval '1 hour'), ('order_sent', '{}', interval '0 hours'), ('order_note', '{"typed": true}', interval '25 hours')) sent (kind, data, age)`)
   await asOwner(sql`
     insert into mails (shop_id, kind, recipient, language, data, state, created_at)
-    select ${shopId}, 'order_note', 'x@example.com', 'pl', '{}', 'sent', ${now.toISOString()} from generate_series(1, 19)`)
+    select ${shopId}, 'order_note', 'x@example.com', 'pl', '{"typed": true}', 'sent', ${now.toISOString()} from generate_series(1, 18)`)
+  const others = [await placed(), await placed(), await placed()]
+  const several = { uids: others.map(({ uid }) => uid), status: 'confirmed', email: { message: 'Thank you!' } }
+  const moveMany = (more: object) => seller.post(`${path}/order_moves`, { ...several, ...more })
+  for (const dry_run of [true, false]) expect(failure(await moveMany({ dry_run }))).toEqual([422, 'too_many_typed_emails'])
+  for (const { at } of others) expect((await seller.get(at)).body.status).toBe('new')
+  expect((await moveMany({ uids: several.uids.slice(0, 1), dry_run: true })).status).toBe(200)
+  expect((await moveMany({ uids: several.uids.slice(0, 1) })).status).toBe(200)
   const write = () => seller.post(`${order.at}/notes`, { note: 'One more', audience: 'buyer' })
   expect((await write()).status).toBe(200)
   expect(failure(await write())).toEqual([422, 'too_many_typed_emails'])
@@ -490,7 +499,17 @@ test('a shop sends a limited number of e-mails with typed text in a day', async 
   const confirm = (more = {}) => seller.put(`${order.at}/status`, { status: 'confirmed', ...more })
   expect(failure(await confirm(withText))).toEqual([422, 'too_many_typed_emails'])
   expect((await seller.get(order.at)).body.status).toBe('new')
-  expect((await confirm()).status).toBe(200)
+  expect(failure(await confirm({ email: { send: true, subject: 'Our sale' } }))).toEqual([422, 'too_many_typed_emails'])
+  const { body: preview } = await seller.post(`${order.at}/move_preview`, { status: 'confirmed' })
+  expect((await confirm({ email: { send: true, subject: preview.email.subject } })).status).toBe(200)
+  await order.move('packed')
+  const shipment = { carrier: 'DPD', tracking_number: '1' }
+  const typedPage = { shipment: { ...shipment, tracking_url: 'https://sale.example/' } }
+  expect(failure(await order.move('sent', typedPage))).toEqual([422, 'too_many_typed_emails'])
+  expect((await order.move('sent', { ...typedPage, email: { send: false } })).status).toBe(200)
+  const another = others[2]
+  for (const status of ['confirmed', 'packed']) await another?.move(status)
+  expect((await another?.move('sent', { shipment }))?.status).toBe(200)
   await asOwner(sql`delete from mails where recipient = 'x@example.com'`)
 })
 

@@ -1,4 +1,12 @@
-import { type Input, type OrderStatus, type orderCalls, type ResponseInput, ShopError, type StaffCancelReason } from '@stragan/contract'
+import {
+  enteredTrackingUrl,
+  type Input,
+  type OrderStatus,
+  type orderCalls,
+  type ResponseInput,
+  ShopError,
+  type StaffCancelReason,
+} from '@stragan/contract'
 import type { OrderAuthor } from '@stragan/contract/admin'
 import { toDecimal } from '@stragan/pricing'
 import { hrefTo } from '@stragan/routing'
@@ -217,7 +225,7 @@ export const changeOrderStatus = (ctx: Ctx, uid: string, to: OrderStatus, move: 
     if (to === 'cancelled') await cancelOrder(txCtx, order, { ...event, reason })
     else await queries.updateStatus(txCtx, uid, to, event)
     if (to === 'sent' && shipment) await insertShipment(txCtx, uid, shipment, author)
-    return queueMoveEmail(txCtx, order, kind, email)
+    return queueMoveEmail(txCtx, order, kind, email, to === 'sent' && Boolean(shipment && enteredTrackingUrl(shipment)))
   })
 
 type Cancelled = Pick<queries.OrderRow, 'uid' | 'is_paid' | 'gift_id' | 'discount_id'>

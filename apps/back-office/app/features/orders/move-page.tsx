@@ -60,7 +60,12 @@ export const action = pageAction(async (office, form, { params, query }) => {
   const submission = { intent, table, fields }
   const [uid] = chosenIn(form.texts('preview'))
   if (uid !== undefined) {
-    const args = { params: { shop, uid }, body: { status, email: { send: true, message } } }
+    const email = { send: true, message }
+    // One e-mail may be allowed where all of them are too many.
+    const move = moveTo(shop, status, { uids, email, dry_run: true })
+    const all = await submit(office, { ...submission, call: move.call, args: move.args })
+    if (all.refused) return all.refused
+    const args = { params: { shop, uid }, body: { status, email } }
     const { response, refused } = await submit(office, { ...submission, call: orderHandlingCalls.previewMove, args })
     if (refused) return refused
     if (response.email) office.showEmail(response.email.html)
