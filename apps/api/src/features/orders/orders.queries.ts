@@ -231,10 +231,11 @@ export const lockOrder = (ctx: Ctx, uid: string) =>
       | 'gift_id'
       | 'email'
       | 'language'
+      | 'created_at'
       | 'revision'
     >
   >(sql`
-    select uid, number, status, is_paid, payment, currency, total_gross::float, discount_id, gift_id, email, language, revision
+    select uid, number, status, is_paid, payment, currency, total_gross::float, discount_id, gift_id, email, language, created_at, revision
     from orders where shop_id = ${ctx.shop.id} and uid = ${uid} for update`)
 
 /** Whether the order has ever been confirmed: one that was paid at once may be packed without. */

@@ -23,10 +23,11 @@ type Payable = Pick<OrderRow, 'uid' | 'status' | 'is_paid' | 'total_gross' | 'cu
  */
 export async function recordPayment(ctx: Ctx, uid: string, payment: Payment, author: OrderAuthor): Promise<MoveEmail | null> {
   const { amount, received_on: receivedOn, note, refund_due, email } = payment
-  if (receivedOn && receivedOn > dayIn(await timeZoneOf(ctx), ctx.now))
-    throw new ShopError('invalid_body', { fields: { received_on: fieldProblems.out_of_range } })
   const order = await lockOrder(ctx, uid)
   if (!order) throw new ShopError('order_not_found')
+  const zone = await timeZoneOf(ctx)
+  if (receivedOn && (receivedOn > dayIn(zone, ctx.now) || receivedOn < dayIn(zone, order.created_at)))
+    throw new ShopError('invalid_body', { fields: { received_on: fieldProblems.out_of_range } })
   const grosz = fromDecimal(amount)
   const isFullAmount = grosz === order.total_gross
   const obstacle = order.status === 'cancelled' ? 'cancelled' : order.is_paid ? 'paid' : isFullAmount ? null : 'amount'

@@ -13,6 +13,7 @@ import { done, pageAction, pageLoader, submit } from '../../../platform/page.ser
 import { Page } from '../../../platform/page.tsx'
 import { requirePermission } from '../../../platform/shop.server.ts'
 import { StoredValues } from '../../../platform/stored-values.tsx'
+import { typedAmount } from '../../../platform/typed-amount.ts'
 import type { Route } from './+types/payment-page.ts'
 import { Effects } from './effects.tsx'
 import { EmailFields, emailTable } from './email-fields.tsx'
@@ -45,7 +46,7 @@ export const action = pageAction(async (office, form, { params }) => {
   const of = { shop: params.shop ?? '', uid: params.uid ?? '' }
   const fields = typedOf(form, 'message', 'note')
   const body = {
-    amount: amountOf(fields.amount),
+    amount: typedAmount(fields.amount),
     received_on: fields.received_on ?? '',
     note: fields.note ?? '',
     refund_due: form.has('refund_due'),
@@ -63,12 +64,6 @@ export const action = pageAction(async (office, form, { params }) => {
   await discardDraft(office, of.shop, draftOf(of.uid))
   return done(office, `/${of.shop}/orders/${of.uid}`, { kind: 'payment_recorded' })
 })
-
-/** An amount as people type it: `1 234,50`, `1,234.50`, `1234.5`. */
-function amountOf(typed = ''): number {
-  const digits = typed.replaceAll(/\s/g, '')
-  return digits === '' ? Number.NaN : Number(digits.includes('.') ? digits.replaceAll(',', '') : digits.replace(',', '.'))
-}
 
 export default function PaymentPage({ loaderData: { path, order, preview, today, draft }, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
