@@ -41,6 +41,13 @@ export function decodeTime(after: string | undefined, idForm = uuidForm): TimeCu
   return at === undefined || id === undefined ? null : { at, id }
 }
 
+/** The place in a list by time whose rows have numbers as ids; null without a cursor. Throws `invalid_query` for one that was made up. */
+export function decodeTimeAndNumber(after: string | undefined): TimeCursor | null {
+  const cursor = decodeTime(after, /^\d{1,10}$/)
+  if (cursor && Number(cursor.id) > maxId) throw new ShopError('invalid_query', { fields: { after: fieldProblems.wrong_format } })
+  return cursor
+}
+
 /** A time as cursors have it. */
 export const timeKey = (time: Sql): Sql => sql`(extract(epoch from ${time}) * 1000000)::bigint::text`
 

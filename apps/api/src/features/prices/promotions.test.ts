@@ -222,3 +222,8 @@ test('the list is filtered by state and product, in parts that neither miss nor 
   }
   expect(seen).toEqual([ids[1], ids[0], ids[2]])
 })
+
+test('a list after a made-up cursor is refused', async () => {
+  const after = Buffer.from(JSON.stringify(['1', '9999999999'])).toString('base64url')
+  expect(failure(await owner.get(`${path}/promotions?after=${after}`))).toEqual([400, 'invalid_query'])
+})

@@ -3,7 +3,7 @@ import { maxPromotions, mergeDocuments, type promotionCalls } from '@stragan/con
 import { announcedReduction, fromDecimal, toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
-import { decodeTime, partOf } from '../../platform/keyset.ts'
+import { decodeTimeAndNumber, partOf } from '../../platform/keyset.ts'
 import { lockProduct } from '../catalogue/catalogue.ts'
 import * as queries from './promotions.queries.ts'
 
@@ -12,7 +12,7 @@ type ListQuery = Input<Calls['promotions']>['query']
 type Values = Pick<Input<Calls['addPromotion']>['body'], 'price_net' | 'starts_at' | 'ends_at'>
 
 export async function promotions(ctx: ShopAdminCtx, { after, limit, ...filters }: ListQuery): Promise<ResponseInput<Calls['promotions']>> {
-  const rows = await queries.listedPromotions(ctx, { ...filters, after: decodeTime(after, /^\d{1,10}$/), limit })
+  const rows = await queries.listedPromotions(ctx, { ...filters, after: decodeTimeAndNumber(after), limit })
   return partOf(
     rows,
     limit,
