@@ -15,6 +15,7 @@ export const fieldProblems = {
   not_one_of: 'The value is not one of those allowed',
   not_a_postal_code: 'The value is not a postal code of this country',
   not_a_vat_number: 'The value is not a VAT number',
+  not_an_account_number: 'The value is not an account number (IBAN)',
   ean_digits: 'An EAN has digits alone',
   ean_length: 'An EAN has 8, 12, 13 or 14 digits',
   ean_check_digit: 'The last digit of the EAN does not fit the others',

@@ -1,3 +1,4 @@
+export { accountNumber } from './account-number.ts'
 export type { Arguments, Call, CallLimit, Input, Operation, ResponseInput, ResponseOutput } from './call.ts'
 export { call } from './call.ts'
 export { accountCalls } from './calls/account.ts'

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { accountNumber } from '@stragan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountNumber } from './account-number.ts'
 import { runShopCommand } from './run-shop-command.ts'
 
 let folder: string

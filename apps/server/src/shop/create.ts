@@ -1,7 +1,14 @@
 import { createShop, hostName, isLocal, type NewShop } from '@stragan/api'
-import { isCompanyNumber, isCountryCode, isPostalCode, normaliseCompanyNumber, normalisePostalCode, phone } from '@stragan/contract'
+import {
+  accountNumber,
+  isCompanyNumber,
+  isCountryCode,
+  isPostalCode,
+  normaliseCompanyNumber,
+  normalisePostalCode,
+  phone,
+} from '@stragan/contract'
 import { z } from 'zod'
-import { accountNumber } from './account-number.ts'
 import { type CommandContext, parseOptions, type ShopCommand } from './shop-command.ts'
 
 /** One line of text, without control characters. */

@@ -194,7 +194,10 @@ export const configurationScopes = {
     tagline: z.string(),
     description: z.string(),
     /** Scheme, host and port of absolute URLs. */
-    origin: z.string().regex(/^https?:\/\/[a-z0-9.-]{1,253}(?::\d{1,5})?$/),
+    origin: z
+      .string()
+      .regex(/^https?:\/\/[a-z0-9.-]{1,253}(?::\d{1,5})?$/, { abort: true })
+      .refine(origin => URL.canParse(origin)),
     time_zone: timeZone,
     theme,
     /** An SVG document. */
@@ -252,7 +255,7 @@ export const configurationScopes = {
     price_net: fee,
     /** Prices by the minimum of the cart's weight in kg and of its products net; the last that applies counts. */
     prices: z
-      .array(z.object({ from_weight: z.number(), from_net: money, price_net: fee }))
+      .array(z.object({ from_weight: z.number().nonnegative(), from_net: money.nonnegative(), price_net: fee }))
       .max(100)
       .default([]),
     vat_tax_percent: vatPercent,

@@ -7,6 +7,7 @@ import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { type EntryRow, entriesOf, insertStoredEntries, type StoredRow } from '../configuration/configuration.ts'
 import { highestId } from '../history/history.ts'
 import { earlierEntries } from './earlier-entries.ts'
+import { entryMistakes } from './entry-mistakes.ts'
 import * as queries from './settings.queries.ts'
 import { validEntry } from './valid-entry.ts'
 
@@ -38,7 +39,7 @@ export async function saveSettings(ctx: ShopAdminCtx, scope: ConfigurationScope,
   const before = await entriesOf(ctx, scope)
   const merged = revisionOf(before) === revision ? entries : await mergedEntries(ctx, scope, { revision, entries }, before)
   const rows = rowsOf(scope, merged, before, await highestId(ctx, 'settings', scope))
-  const problems = await problemsOfScope(ctx, scope, rows, before)
+  const problems = { ...(await entryMistakes(ctx, scope, rows, before)), ...(await problemsOfScope(ctx, scope, rows, before)) }
   if (Object.keys(problems).length > 0) throw new ShopError('invalid_body', { fields: problems })
   await queries.deleteEntries(ctx, scope)
   await insertStoredEntries(ctx, scope, rows)
