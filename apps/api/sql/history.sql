@@ -245,9 +245,10 @@ declare
   -- What refers to it may be taken back later in the loop.
   in_use jsonb := '[]';
 begin
-  -- Variants may have exchanged their symbols. Pictures come back after what shows them, and go before it.
+  -- Variants may have exchanged their symbols. Pictures come back after what shows them, and go before it; members come back after their entries of
+  -- the inbox.
   set constraints variants_shop_id_symbol_key, brands_shop_id_logo_id_fkey, categories_shop_id_picture_id_fkey,
-    guarantee_notices_shop_id_picture_id_fkey deferred;
+    guarantee_notices_shop_id_picture_id_fkey, inbox_entries_shop_id_assigned_to_fkey deferred;
   for change in
     select stored.*, declared.undo, declared.omitted, declared.secret, declared.delta, history_key(stored.table_name::regclass) as key_columns
     from change_rows stored join history_tables() declared on declared.name = stored.table_name
@@ -342,7 +343,7 @@ begin
     from jsonb_to_recordset(in_use) remaining (table_name text, row_key jsonb, deletion text, key jsonb)
     where not delete_unused(remaining.table_name, remaining.deletion, remaining.key);
   set constraints variants_shop_id_symbol_key, brands_shop_id_logo_id_fkey, categories_shop_id_picture_id_fkey,
-    guarantee_notices_shop_id_picture_id_fkey immediate;
+    guarantee_notices_shop_id_picture_id_fkey, inbox_entries_shop_id_assigned_to_fkey immediate;
 end $$;
 
 -- Records that the change of the transaction took back another one in part only.

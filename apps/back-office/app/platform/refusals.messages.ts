@@ -105,7 +105,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
       title: 'This payment cannot be applied to the order',
       text: 'The amount is not the order’s total, or the order has been paid or cancelled. Correct the amount, or tick that it is to be refunded.',
     },
-    too_many_order_notes: { title: 'This order already has 200 notes', text: 'Delete one first.' },
+    too_many_order_notes: {
+      title: 'This order already has 200 such notes',
+      text: 'Delete a note for staff first. Notes that were sent to the buyer stay.',
+    },
     too_many_typed_emails: {
       title: 'The shop has sent 2,000 e-mails with text of its staff in the last 24 hours',
       text: 'Nothing was sent and nothing was changed. Try again later. An order can be moved without text of your own.',
@@ -240,7 +243,10 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
       title: 'Nie można zaliczyć tej wpłaty',
       text: 'Kwota nie jest równa wartości zamówienia albo zamówienie zostało już opłacone lub anulowane. Popraw kwotę albo zaznacz, że pieniądze są do zwrotu.',
     },
-    too_many_order_notes: { title: 'To zamówienie ma już 200 notatek', text: 'Najpierw usuń jedną z nich.' },
+    too_many_order_notes: {
+      title: 'To zamówienie ma już 200 takich notatek',
+      text: 'Najpierw usuń którąś z notatek dla pracowników. Notatki wysłane do kupującego pozostają.',
+    },
     too_many_typed_emails: {
       title: 'W ciągu ostatnich 24 godzin sklep wysłał już 2000 e-maili z tekstem pracowników',
       text: 'Nic nie wysłano i nic nie zmieniono. Spróbuj później. Status zamówienia możesz zmienić bez własnego tekstu.',

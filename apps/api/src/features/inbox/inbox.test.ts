@@ -191,6 +191,19 @@ test('who replies to an entry of nobody takes care of it; one of somebody stays 
   expect(await only()).toMatchObject({ is_mine: true, assigned_to: seller.name })
 })
 
+test('the removal of a member who takes care of entries is undone with them', async () => {
+  await written()
+  const { id } = await only()
+  const [owner, leaving] = [await newStaff(api, { [shopId]: 'owner' }), await newStaff(api, { [shopId]: 'sales' })]
+  expect((await leaving.put(`${path}/inbox/${id}`, { assigned: 'me' })).status).toBe(200)
+  expect((await owner.delete(`${path}/staff/${leaving.id}`)).status).toBe(200)
+  expect(await only()).toMatchObject({ assigned_to: null })
+  const { items } = (await owner.get(`${path}/change_sets?entity=staff`)).body
+  const removal = items.find(({ call }: { call: string }) => call === 'staff.removeMember')
+  expect((await owner.post(`${path}/change_sets/${removal.id}/undo`)).body).toEqual({ skipped: [] })
+  expect(await only()).toMatchObject({ assigned_to: leaving.name })
+})
+
 test('a reply goes to the sender in their language, answers come to the shop, and the entry shows it with its author', async () => {
   const { number } = await claimed('complaint')
   await sendEmails(api, now)
