@@ -23,8 +23,8 @@ export const family: DemoFamily = {
       'mocy.\n\n' +
       'Akumulatory spełniają normę EN 62133-2, a ładowarki normę EN 60335-2-29. Elektronika w każdym pakiecie kontroluje prąd i temperaturę, chroni przed głębokim rozładowaniem i w porę ' +
       'wyłącza pakiet. Ogniwa litowe nie mają efektu pamięci, więc można je doładowywać w każdej chwili.\n\n' +
-      'Ładuje się w temperaturze od 0 do 40 °C, najlepiej w pokojowej; przemarznięty akumulator musi się najpierw ogrzać. Na dłuższe przechowywanie zostawia się około ' +
-      'połowy ładunku, w suchym i chłodnym miejscu. Akumulatory przewozi się jako towar niebezpieczny (UN 3480), a uszkodzonych nie wolno wysyłać wcale. Zużytych nie ' +
+      'Ładuje się w temperaturze od 0 do 40 °C, najlepiej w pokojowej; przemarznięty akumulator musi się najpierw ogrzać. Na dłuższe przechowywanie akumulator zostawia się ' +
+      'naładowany mniej więcej do połowy i trzyma w suchym, chłodnym miejscu. Akumulatory przewozi się jako towar niebezpieczny (UN 3480), a uszkodzonych nie wolno wysyłać wcale. Zużytych nie ' +
       'wyrzuca się do śmieci; sklepy przyjmują je bezpłatnie.',
   },
   features: { base: { en: 'lithium-ion', pl: 'litowo-jonowa' } },

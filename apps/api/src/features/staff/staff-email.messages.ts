@@ -42,7 +42,7 @@ export const staffEmailMessages: Record<Language, Texts> = {
     },
     reset: {
       title: 'Set a new password for the back office',
-      lead: 'Here is the link to set a new password for the back office. It is valid for one hour and works only once. All your sessions will end.',
+      lead: 'Here is the link to set a new password for the back office. It is valid for one hour and works only once. When you set the new password, all your sessions will end.',
       go: 'Set a new password',
       question: 'Not you?',
       hint: 'If you did not ask for it, do nothing: your password will stay as it is.',
@@ -83,7 +83,7 @@ export const staffEmailMessages: Record<Language, Texts> = {
     },
     reset: {
       title: 'Ustaw nowe hasło do panelu',
-      lead: 'Oto link do ustawienia nowego hasła do panelu. Jest ważny godzinę i działa tylko raz. Wszystkie Twoje sesje zostaną zakończone.',
+      lead: 'Oto link do ustawienia nowego hasła do panelu. Jest ważny godzinę i działa tylko raz. Gdy ustawisz nowe hasło, wszystkie Twoje sesje zostaną zakończone.',
       go: 'Ustaw nowe hasło',
       question: 'To nie Ty?',
       hint: 'Jeśli to nie Ty o niego prosisz, nic nie rób: hasło pozostanie bez zmian.',

@@ -55,8 +55,8 @@ export const categoryMessages = messages(
     firstFilters: 'First filters',
     firstFiltersHint: 'Codes of features, one per line. Empty: as in the category above.',
     codesOfFeatures: 'Codes of the features of this shop',
-    unknownSymbols: (symbols: string) => `No product has the symbol ${symbols}. Correct it or remove the line.`,
-    unknownCodes: (codes: string) => `No feature has the code ${codes}. Correct it or remove the line.`,
+    unknownSymbols: (symbols: string) => `No products have these symbols: ${symbols}. Correct them or remove their lines.`,
+    unknownCodes: (codes: string) => `No features have these codes: ${codes}. Correct them or remove their lines.`,
     usedBy: (products: number, children: number) =>
       `It cannot be deleted: it has ${inUse.en(products, children)}. Move them to another category first.`,
   },
@@ -84,8 +84,8 @@ export const categoryMessages = messages(
     firstFilters: 'Pierwsze filtry',
     firstFiltersHint: 'Kody cech, po jednym w wierszu. Puste pole: jak w kategorii nadrzędnej.',
     codesOfFeatures: 'Kody cech tego sklepu',
-    unknownSymbols: (symbols: string) => `Żaden produkt nie ma symbolu ${symbols}. Popraw go albo usuń wiersz.`,
-    unknownCodes: (codes: string) => `Żadna cecha nie ma kodu ${codes}. Popraw go albo usuń wiersz.`,
+    unknownSymbols: (symbols: string) => `Brak produktów o tych symbolach: ${symbols}. Popraw je albo usuń ich wiersze.`,
+    unknownCodes: (codes: string) => `Brak cech o tych kodach: ${codes}. Popraw je albo usuń ich wiersze.`,
     usedBy: (products: number, children: number) =>
       `Nie można usunąć tej kategorii, bo ma: ${inUse.pl(products, children)}. Najpierw przenieś je do innej kategorii.`,
   },

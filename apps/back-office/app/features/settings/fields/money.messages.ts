@@ -85,7 +85,10 @@ export const vatTaxTexts: FieldTexts = {
     en: ['Rate', 'A whole percentage. Each rate can be in the list once.'],
     pl: ['Stawka', 'W pełnych procentach. Każda stawka może być na liście tylko raz.'],
   },
-  name: { en: ['Name', 'Shown beside totals, for example 23%.'], pl: ['Nazwa', 'Widoczna przy sumach, na przykład 23%.'] },
+  name: {
+    en: ['Name', 'What the settings call this rate, for example 23%.'],
+    pl: ['Nazwa', 'Tak nazywa się ta stawka w ustawieniach, na przykład 23%.'],
+  },
   is_default: {
     en: [
       'Default rate',
