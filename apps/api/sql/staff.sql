@@ -143,6 +143,16 @@ as $$
   order by staff.name, staff.email_key
 $$;
 
+-- Deletes authenticator, recovery codes and passkeys of an account, and ends its sessions.
+create or replace function delete_second_factors(account uuid) returns void language plpgsql volatile
+as $$
+begin
+  update staff set totp_secret = null, totp_pending_secret = null, totp_last_step = null where id = account;
+  delete from staff_recovery_codes where staff_id = account;
+  delete from staff_passkeys where staff_id = account;
+  delete from staff_sessions where staff_id = account;
+end $$;
+
 -- Deletes the second factors of a person of the shop of this transaction, and ends their sessions. Refused for an owner and for a person who works in
 -- other shops or runs the installation: the shop cannot lower the protection of others.
 create or replace function reset_second_factor(member uuid) returns text
@@ -155,10 +165,7 @@ begin
   if exists (select from memberships where staff_id = member and (role = 'owner' or shop_id <> own_shop))
     or exists (select from staff where id = member and is_operator)
   then return 'refused'; end if;
-  update staff set totp_secret = null, totp_pending_secret = null, totp_last_step = null where id = member;
-  delete from staff_recovery_codes where staff_id = member;
-  delete from staff_passkeys where staff_id = member;
-  delete from staff_sessions where staff_id = member;
+  perform delete_second_factors(member);
   return 'done';
 end $$;
 
@@ -167,18 +174,17 @@ end $$;
 create or replace function opens_account(invitation staff_invitations, account staff) returns boolean language sql immutable
 as $$ select account.password_hash is null or (account.email_confirmed_at is null and invitation.confirms_email) $$;
 
--- Notes that the e-mail of an account is confirmed. The first time, everything ends that whoever opened the account before can have left in it: the
--- caller replaces the password. The lock keeps out passkeys that are added meanwhile.
+-- Marks the e-mail of an account as confirmed. The first confirmation deletes its second factors, links, sessions, API keys and sent invitations: they
+-- may be those of somebody who opened the account without having the mailbox. The caller replaces the password. The lock keeps out passkeys that are
+-- added meanwhile.
 create or replace function confirm_staff_email(account uuid) returns void language plpgsql volatile
 as $$
 begin
   perform from staff where id = account and email_confirmed_at is null for update;
   if not found then return; end if;
-  update staff set email_confirmed_at = clock(), totp_secret = null, totp_pending_secret = null, totp_last_step = null where id = account;
-  delete from staff_recovery_codes where staff_id = account;
-  delete from staff_passkeys where staff_id = account;
+  update staff set email_confirmed_at = clock() where id = account;
+  perform delete_second_factors(account);
   delete from staff_links where staff_id = account;
-  delete from staff_sessions where staff_id = account;
   delete from api_keys where created_by = account;
   delete from staff_invitations where invited_by = account;
 end $$;

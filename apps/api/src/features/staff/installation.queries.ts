@@ -8,11 +8,6 @@ export const upsertOperator = (tx: Tx, email: string) =>
     returning id, password_hash is not null as has_password`)
 
 export async function deleteSecondFactor(tx: Tx, email: string): Promise<boolean> {
-  const row = await tx.maybeOne<{ id: string }>(sql`
-    update staff set totp_secret = null, totp_pending_secret = null, totp_last_step = null where email_key = lower(${email}) returning id`)
-  if (!row) return false
-  await tx.query(sql`delete from staff_recovery_codes where staff_id = ${row.id}`)
-  await tx.query(sql`delete from staff_passkeys where staff_id = ${row.id}`)
-  await tx.query(sql`delete from staff_sessions where staff_id = ${row.id}`)
-  return true
+  const found = await tx.maybeOne(sql`select delete_second_factors(id) from staff where email_key = lower(${email})`)
+  return found !== undefined
 }
