@@ -1,6 +1,7 @@
 import type { claimRemedies } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
+import { repliesJson, type SentReply } from '../inbox/inbox.ts'
 
 export interface ClaimRow {
   kind: 'withdrawal' | 'complaint'
@@ -43,17 +44,14 @@ export const claimById = (ctx: Ctx, id: string) =>
 interface CustomerClaimRow extends ClaimRow {
   id: string
   created_at: Date
-  replies: { created_at: string; subject: string; text: string }[]
+  replies: SentReply[]
 }
 
 /** The claims about a customer's orders, with the replies of the shop. */
 export const claimsOf = (ctx: Ctx, orderUids: readonly string[]) =>
   ctx.db.query<CustomerClaimRow>(sql`
-    select id, kind, language, order_uid, name, email, lines, text, remedy, as_consumer, created_at, (
-      select coalesce(json_agg(json_build_object('created_at', reply.created_at, 'subject', reply.subject, 'text', reply.text)
-        order by reply.created_at), '[]')
-      from inbox_entries entry join inbox_replies reply on reply.shop_id = entry.shop_id and reply.entry_id = entry.id
-      where entry.shop_id = order_claims.shop_id and entry.claim_id = order_claims.id) as replies
+    select id, kind, language, order_uid, name, email, lines, text, remedy, as_consumer, created_at,
+      (${repliesJson(sql`entry.shop_id = order_claims.shop_id and entry.claim_id = order_claims.id`)}) as replies
     from order_claims
     where shop_id = ${ctx.shop.id} and order_uid = any (${[...orderUids]}::text[]) order by created_at, id`)
 

@@ -1,5 +1,6 @@
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { sql } from '../../platform/database.ts'
+import { repliesJson, type SentReply } from '../inbox/inbox.ts'
 
 /** The lines of a customer's open cart. */
 export const cartOf = ({ db, shop }: ShopAdminCtx, customerId: number) =>
@@ -41,10 +42,7 @@ export const orderNotesOf = ({ db, shop }: ShopAdminCtx, customerId: number) =>
 
 /** The messages from an e-mail address, with the replies of the shop. */
 export const messagesOf = ({ db, shop }: ShopAdminCtx, email: string) =>
-  db.query<{ created_at: Date; text: string; replies: { created_at: string; subject: string; text: string }[] }>(sql`
-    select message.created_at, language, name, email, phone, subject, text, about, (
-      select coalesce(json_agg(json_build_object('created_at', reply.created_at, 'subject', reply.subject, 'text', reply.text)
-        order by reply.created_at), '[]')
-      from inbox_entries entry join inbox_replies reply on reply.shop_id = entry.shop_id and reply.entry_id = entry.id
-      where entry.shop_id = message.shop_id and entry.message_id = message.id) as replies
+  db.query<{ created_at: Date; text: string; replies: SentReply[] }>(sql`
+    select message.created_at, language, name, email, phone, subject, text, about,
+      (${repliesJson(sql`entry.shop_id = message.shop_id and entry.message_id = message.id`)}) as replies
     from contact_messages message where shop_id = ${shop.id} and lower(email) = lower(${email}) order by message.created_at, id`)

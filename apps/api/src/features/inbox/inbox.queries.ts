@@ -228,3 +228,17 @@ export const inboxFigures = (ctx: ShopAdminCtx, today: string) =>
   ctx.db.one<{ new: number; overdue: number }>(sql`
     select count(*) filter (where state = 'new')::int as new, count(*) filter (where ${isOverdue(today)})::int as overdue
     from inbox_entries entry where shop_id = ${ctx.shop.id} and state <> 'done'`)
+
+/** A reply as its recipient may have a copy of it: without its author. */
+export interface SentReply {
+  created_at: string
+  subject: string
+  text: string
+}
+
+/** Selects the replies to what a condition on `entry` finds, oldest first: an array of SentReply. */
+export const repliesJson = (isMeant: Sql) => sql`
+  select coalesce(json_agg(json_build_object('created_at', reply.created_at, 'subject', reply.subject, 'text', reply.text)
+    order by reply.created_at), '[]')
+  from inbox_entries entry join inbox_replies reply on reply.shop_id = entry.shop_id and reply.entry_id = entry.id
+  where ${isMeant}`

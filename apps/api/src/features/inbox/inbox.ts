@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import { timeZoneOf } from '../configuration/configuration.ts'
 import { insertEntry, type Source } from './inbox.queries.ts'
 
-export { lockOrdersOf } from './inbox.queries.ts'
+export { lockOrdersOf, repliesJson, type SentReply } from './inbox.queries.ts'
 export { inboxReplyEmail } from './inbox-emails.ts'
 export { inboxLink } from './inbox-link.ts'
 
