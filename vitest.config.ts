@@ -3,14 +3,10 @@ import { findPostgres } from './apps/api/test/postgres-server.ts'
 import { importsReact, preactAliases } from './apps/storefront/preact/aliases.ts'
 
 /** What is asserted of the demo shops in a database; the API's other tests have small shops of their own. */
-const ofDemo = [
-  'apps/api/demo-data/customer-life.test.ts',
-  'apps/api/demo-data/activity/activity.test.ts',
-  'apps/api/src/features/catalogue/search.test.ts',
-]
+const ofDemo = ['demo/customer-life.test.ts', 'demo/activity/activity.test.ts', 'apps/api/src/features/catalogue/search.test.ts']
 /** The API is a function of its dependencies and each file opens its own database, so files can share a process and its modules. */
 const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 }
-const api = { ...shared, include: ['apps/api/**/*.test.ts'], exclude: [...configDefaults.exclude, 'apps/api/demo-data/**', ...ofDemo] }
+const api = { ...shared, include: ['{apps/api,demo/generated-shops}/**/*.test.ts'], exclude: [...configDefaults.exclude, ...ofDemo] }
 const demo = { ...shared, include: ofDemo }
 const postgres = findPostgres()
 
@@ -26,12 +22,12 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             'packages/**/*.test.ts',
-            'apps/api/demo-data/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
             'apps/back-office/{app,server}/**/*.test.{ts,tsx}',
+            'demo/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, ...ofDemo],
+          exclude: [...configDefaults.exclude, 'demo/generated-shops/**', ...ofDemo],
         },
       },
       {

@@ -19,10 +19,10 @@ export function pinToOneCore(): boolean {
 
 /** Starts a server from a TypeScript file that prints `port <n>`, or a URL. */
 export async function startServer(file: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-  const { PATH, MALLOC_ARENA_MAX } = process.env
+  const { PATH, MALLOC_ARENA_MAX, NODE_OPTIONS } = process.env
   const child = spawn(process.execPath, ['--no-experimental-webstorage', file, ...args], {
     cwd: join(import.meta.dirname, '..'),
-    env: { PATH, MALLOC_ARENA_MAX, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+    env: { PATH, MALLOC_ARENA_MAX, NODE_OPTIONS, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   process.once('exit', () => child.kill('SIGKILL'))

@@ -1,4 +1,4 @@
-import { analyzeFilledTables } from '@stragan/api/generated-shops'
+import { analyzeFilledTables } from '@stragan/demo/generated-shops'
 import { type Database, raw, type Sql, sql, type Tx } from '../apps/api/src/platform/database.ts'
 import { type Measure, measureRate } from './load-clients.ts'
 

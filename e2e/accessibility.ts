@@ -43,13 +43,19 @@ function memoiseColors() {
   }
 }
 
+/** Rows of a table after the twentieth, which have the markup of those before: with them axe takes two to three times as long. */
+const furtherRows = 'tbody > tr:nth-child(n + 21)'
+
 /** Runs axe in the page: `AxeBuilder` opens another page for each run. */
 async function violations(page: Page, withContrast: boolean): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource};(${memoiseColors})()`)
-  return page.evaluate(async options => {
-    const found = await window.axe.run('html', options)
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)
-  }, axeOptions(withContrast))
+  return page.evaluate(
+    async ({ exclude, options }) => {
+      const found = await window.axe.run({ include: 'html', exclude }, options)
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)
+    },
+    { exclude: furtherRows, options: axeOptions(withContrast) },
+  )
 }
 
 /**

@@ -17,7 +17,7 @@ const words = {
     ask: 'Ask for the e-mail',
     askFor: /^E-mail me when CSH8X120 is back in\sstock/,
     wrong: 'Enter an e-mail address like anna@example.com.',
-    title: /^E-mail when it\sis back in\sstock/,
+    title: /^E-mail when back in\sstock/,
     sent: 'Check your e-mail',
     subject: /^Confirm your request for a back-in-stock e-mail/,
     confirm: 'Confirm',

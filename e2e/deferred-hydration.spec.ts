@@ -4,6 +4,7 @@ import { hrefTo, languages } from '@stragan/routing'
 import { createCustomer, logIn } from './customers.ts'
 import { addWashers, openCart, quantity, summary } from './filled-cart.ts'
 import { expect, holdRequests, hydrate, kawa, test } from './fixtures.ts'
+import { startShopProxy } from './other-browsers/shop-proxy.ts'
 
 const name = 'Set of sockets on a rail, 1/2" drive, 10 pieces'
 const product = hrefTo('en', 'product', { id: 'set-of-sockets-on-a-rail-1-2-drive-10-pieces' })
@@ -14,6 +15,8 @@ const addButton = (page: Page) =>
     .getByRole('button', { name: /^Add to cart/ })
     .first()
 const miniCart = (page: Page) => page.getByRole('dialog', { name: /^(Added to cart|Cart)$/ })
+
+const method = (page: Page, name: RegExp) => page.getByRole('main').getByRole('radio', { name })
 
 /** A form of the cart that scripts send. */
 const isCartSave = (message: Request | Response) => {
@@ -182,13 +185,47 @@ test('saves the radio button that was chosen last before hydration', async ({ pa
   await addWashers(page, 2)
   const releaseScripts = await holdScripts(page)
   await page.goto(hrefTo('en', 'cart'))
-  const delivery = (name: RegExp) => page.getByRole('main').getByRole('radio', { name })
-  for (const name of [/^Collection/, /^Courier/, /^Collection/]) await delivery(name).check()
+  for (const name of [/^Collection/, /^Courier/, /^Collection/]) await method(page, name).check()
   releaseScripts()
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await expect(summary(page).locator('[aria-busy=true]')).toHaveCount(0)
   await openCart(page)
-  await expect(delivery(/^Collection/)).toBeChecked()
+  await expect(method(page, /^Collection/)).toBeChecked()
+})
+
+test('choices made before the first script are saved, and what was typed stays', async ({ page }) => {
+  await addWashers(page, 2)
+  const release = await holdRequests(page, /\/assets\/entry.*\.js/)
+  await page.goto(hrefTo('en', 'checkout'), { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'City' }).fill('Łódź')
+  await method(page, /^Parcel locker/).check()
+  await method(page, /^Bank transfer/).check()
+  release()
+  await expect(page.getByRole('textbox', { name: /^Find a parcel locker/ })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Łódź')
+  await openCart(page)
+  for (const name of [/^Parcel locker/, /^Bank transfer/]) await expect(method(page, name)).toBeChecked()
+})
+
+test('a choice is seen at every moment of hydration and of the events of a press', async ({ page }) => {
+  await addWashers(page, 2)
+  const release = await holdScripts(page)
+  await page.goto(hrefTo('en', 'checkout'))
+  const transfer = method(page, /^Bank transfer/)
+  await transfer.check()
+  const seen = await transfer.evaluateHandle((radio: HTMLInputElement) => {
+    const seen: string[] = []
+    const root = document.documentElement
+    new MutationObserver(() => seen.push(`hydrated: ${radio.checked}`)).observe(root, { attributeFilter: ['data-hydrated'] })
+    document.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.type === 'radio') seen.push(`${target.name}: ${target.checked}`)
+    })
+    return seen
+  })
+  release()
+  await expect.poll(() => seen.jsonValue()).toEqual(['hydrated: true', 'payment_id: true'])
+  await method(page, /^Collection/).check()
+  await expect.poll(() => seen.jsonValue()).toEqual(['hydrated: true', 'payment_id: true', 'delivery_id: true'])
 })
 
 test('saves a gift and the consent to its terms that were given before hydration', async ({ page }) => {
@@ -332,13 +369,17 @@ test.describe('without the module scripts', () => {
   })
 })
 
-test('a request that is aborted while nobody waits for it is no error', async ({ page }) => {
-  await page.goto(hrefTo('en', 'allProducts'))
+test('a link pressed while the page before it arrives interrupts that without an error', async ({ page }) => {
+  const shop = await startShopProxy()
+  await page.goto(shop.origin + hrefTo('en', 'allProducts'))
   await hydrate(page)
-  // As the router leaves the end of a data stream.
-  await page.evaluate(() => {
-    const noticed = new Promise(resolve => addEventListener('unhandledrejection', () => setTimeout(resolve)))
-    void Promise.reject(new DOMException('The operation was aborted.', 'AbortError'))
-    return noticed
-  })
+  const link = (name: 'bestsellers' | 'newProducts') => page.getByRole('contentinfo').locator(`a[href="${hrefTo('en', name)}"]`)
+  const release = shop.hold(/^GET \/assets\/bestsellers-page/)
+  const begun = shop.holdEnd(/^GET \/en\/bestsellers\.data/)
+  await link('bestsellers').click()
+  await begun
+  await link('newProducts').click()
+  await expect(page).toHaveURL(shop.origin + hrefTo('en', 'newProducts'))
+  release()
+  await shop.close()
 })

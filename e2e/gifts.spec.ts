@@ -18,7 +18,7 @@ const words = {
     title: 'Prezenty do zamówień',
     from: /^Przy zakupie produktów za co najmniej 200,00\szł netto$/,
     left: /^Został[aoy] \d+\sszt\.$/,
-    how: 'Jak go dostać',
+    how: 'Jak dostać prezent',
     cart: 'Przejdź do koszyka',
     all: 'Wszystkie prezenty',
     read: 'Przeczytaj regulamin prezentów',

@@ -96,7 +96,7 @@ const words = {
     none: 'Nie ma jeszcze zamówień',
     forgotten: 'Nie pamiętasz hasła?',
     sendLink: 'Wyślij link',
-    sent: /^Jeśli istnieje konto z\sadresem .+, wysłaliśmy na niego link\. Działa tylko raz, przez godzinę\.$/,
+    sent: /^Jeśli istnieje konto z\sadresem .+, wysłaliśmy na niego link\. Link działa tylko raz, przez godzinę\.$/,
     resetMail: /^Ustaw nowe hasło/,
     save: 'Zapisz hasło',
     changed: 'Hasło zostało zmienione',

@@ -45,7 +45,7 @@ const words = {
     added: 'Dodano do koszyka: 1 pozycja',
     part: /^Arkusz.*, P60: dodano 3 z\s7; więcej nie ma w\smagazynie\.$/,
     partAdded: 'Dodano do koszyka: 1 pozycja',
-    none: 'Niczego nie dodano do koszyka.',
+    none: 'Niczego nie dodano do koszyka',
     noneLeft: /: nie dodano: więcej nie ma w\smagazynie\.$/,
     question: (number: string) => `Ponowić zamówienie ${number}?`,
     add: 'Dodaj do koszyka',

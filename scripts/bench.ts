@@ -16,6 +16,8 @@ const { values } = parseArgs({
   },
 })
 const startedAt = Date.now()
+// Servers end with this process.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
 try {
   const report = await runBench({
     seconds: Number(values.seconds),

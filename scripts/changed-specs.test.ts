@@ -11,6 +11,7 @@ test.each([
   ['both applications: all', ['apps/storefront/app/root.tsx', 'apps/back-office/app/root.tsx'], []],
   ['what both run: all', ['packages/ui/src/button.tsx'], []],
   ['a statement of the API: all', ['apps/api/sql/views.sql', 'apps/storefront/app/root.tsx'], []],
+  ['a product of the demo: all', ['demo/coffee/families/decaf.ts'], []],
   [
     'a spec, a unit test, a page of the documentation: the specs that import it',
     ['e2e/cart.spec.ts', 'packages/ui/src/form.test.ts', 'README.md'],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
 /** What the browser tests run; Playwright finds out itself which specs import a changed file, but not which pages run it. */
-const isRun = (file: string) => /^(packages|apps)\/.*\.(tsx?|css|sql|svg)$/.test(file) && !/\.test\.tsx?$/.test(file)
+const isRun = (file: string) => /^(packages|apps|demo)\/.*\.(tsx?|css|sql|svg)$/.test(file) && !/\.test\.tsx?$/.test(file)
 
 /** Arguments of Playwright for the specs that changed files can affect: those of an application, or all for what applications share. */
 export function specsAffectedBy(changed: readonly string[]): string[] {

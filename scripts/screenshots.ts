@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { demoPassword } from '../apps/api/demo-data/logins.ts'
+import { demoPassword } from '../demo/logins.ts'
 import { chromiumOptions } from '../e2e/chromium.ts'
 import { buildApplications, root } from './build.ts'
 

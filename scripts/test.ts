@@ -26,7 +26,7 @@ const checks: readonly Check[] = [
   ['Types of the back office', ['react-router', ['typegen'], 'apps/back-office'], ['tsc', ['-p', '.'], 'apps/back-office']],
   ['Types of the design system', ['tsc', ['-p', '.'], 'packages/ui']],
   ['Lint and format', ['biome', ['check', '--error-on-warnings']]],
-  ['Imports', ['depcruise', ['packages', 'apps', 'scripts', 'e2e', 'bench', '--config', '.dependency-cruiser.mjs']]],
+  ['Imports', ['depcruise', ['packages', 'apps', 'demo', 'scripts', 'e2e', 'bench', '--config', '.dependency-cruiser.mjs']]],
   ['Dead code', ['knip', []]],
 ]
 

@@ -29,8 +29,22 @@ const chunks = [
   { name: 'lists', test: /catalogue\/(product-list|list-heading)\.tsx/ },
 ]
 
+/** Lines of React Router that are replaced. */
+const routerChanges = [
+  // Its reload after a failed import is unlimited: one that reloads once (app/shell/chunk-reload.ts), and then shows the error screen.
+  { theirs: 'window.location.reload();', ours: 'if (!window.reloadOnce()) return { default() { throw error } };' },
+  // An import that fails because the page is being left is no error.
+  {
+    theirs: 'console.error(`Error loading route module',
+    ours: 'if (window.isLeaving()) return new Promise(() => {}); console.error(`Error loading route module',
+  },
+  // A data stream that is cut after its first line rejects two promises that nobody waits for, which browsers report as errors.
+  { theirs: 'done.reject(reason);', ours: '' },
+  { theirs: 'donePromise.then(() => reader.closed)', ours: 'donePromise' },
+]
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), guardedReload(), namedBuild(), offlineWorker()],
+  plugins: [tailwindcss(), reactRouter(), changedRouter(), namedBuild(), offlineWorker()],
   resolve: { alias: preactAliases, noExternal: importsReact },
   define: { __BUILD__: JSON.stringify(build) },
   environments: {
@@ -57,24 +71,26 @@ function namedBuild(): Plugin {
   }
 }
 
-/**
- * Replaces React Router's unlimited reload after a failed module import by one that reloads once (app/shell/chunk-reload.ts) and then
- * shows the error screen. Fails the build if a new version of React Router no longer has that line.
- */
-function guardedReload(): Plugin {
-  const theirs = 'window.location.reload();'
-  let replaced = false
+/** Fails the build if a new version of React Router no longer has one of the lines. */
+function changedRouter(): Plugin {
+  const missing = new Set(routerChanges)
   return {
-    name: 'stragan:guarded-reload',
+    name: 'stragan:changed-router',
     apply: 'build',
     applyToEnvironment: environment => environment.name === 'client',
     transform(code, id) {
-      if (!id.includes('react-router') || !code.includes('Error loading route module') || !code.includes(theirs)) return null
-      replaced = true
-      return { code: code.replace(theirs, 'if (!window.reloadOnce()) return { default() { throw error } };'), map: null }
+      if (!id.includes('react-router')) return null
+      let changed = code
+      for (const change of routerChanges) {
+        if (!code.includes(change.theirs)) continue
+        missing.delete(change)
+        changed = changed.replace(change.theirs, change.ours)
+      }
+      return changed === code ? null : { code: changed, map: null }
     },
     buildEnd(error) {
-      if (!error && !replaced) this.error('react-router no longer reloads where it did: see guardedReload in vite.config.ts')
+      if (error) return
+      for (const { theirs } of missing) this.error(`react-router no longer has "${theirs}": see routerChanges in vite.config.ts`)
     },
   }
 }

@@ -230,6 +230,26 @@ for (const [way, { language, javaScriptEnabled, width }] of waysByWidth.entries(
       await buyers.close()
     })
 
+    test('what was typed into a form of an order that a colleague has moved on can still be read', async ({ page, request }) => {
+      const { order } = await placeOrder(request, { language })
+      const token = await newMember(language, 'manager', shop)
+      await withSession(page.context(), token)
+      const colleague = (status: string) => call(token, 'PUT', `shops/${shop}/orders/${order.uid}/status`, { status })
+      await page.goto(`${adminUrl}/${shop}/orders/${order.uid}/move/confirmed`)
+      await page.getByRole('textbox', { name: handling.message }).fill('Pozdrawiamy z magazynu.')
+      await colleague('confirmed')
+      await page.getByRole('button', { name: t.moves.confirmed, exact: true }).click()
+      await expect(page.getByText(handling.movedOn)).toBeVisible()
+      await expect(page.getByText('Pozdrawiamy z magazynu.')).toBeVisible()
+      await expectItFits(page)
+      await page.goto(`${adminUrl}/${shop}/orders/${order.uid}/data`)
+      await page.getByRole('textbox', { name: handling.street }).first().fill('Nowa 5')
+      await colleague('cancelled')
+      await page.getByRole('button', { name: formMessages[language].save, exact: true }).click()
+      await expect(page.getByText(refusalIn(language, { code: 'order_closed', minutes: 0 }).title)).toBeVisible()
+      await expect(page.getByText('Nowa 5')).toBeVisible()
+    })
+
     test('two people who correct a shipment at once lose nothing', async ({ page, request }) => {
       const { order } = await placeOrder(request, { language })
       const token = await newMember(language, 'manager', shop)

@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures.ts'
 import { addPlatformAuthenticator, requireIdentity } from './joining.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
-test.use({ baseURL: adminUrl, expectedErrors: [/status of 40[13]/] })
+test.use({ baseURL: adminUrl, expectedErrors: [/status of 4(0[13]|22)/] })
 
 /** Audits the page, which changes its width. */
 async function audit(page: Page, load?: () => Promise<unknown>) {
@@ -47,8 +47,13 @@ for (const language of ['en', 'pl'] as const)
       await page.goto('/account')
       await page.getByRole('button', { name: t.renameNamed('Laptop') }).click()
       const renaming = page.getByRole('dialog', { name: t.renameNamed('Laptop') })
-      await renaming.getByRole('textbox', { name: t.name }).fill('Biuro')
+      await renaming.getByRole('textbox', { name: t.name }).fill(' ')
       await renaming.getByRole('button', { name: t.rename }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await audit(page)
+      const refused = page.getByRole('region', { name: t.renameNamed('Laptop') })
+      await refused.getByRole('textbox', { name: t.name }).fill('Biuro')
+      await refused.getByRole('button', { name: t.rename, exact: true }).click()
       await expect(page.getByText(notice.passkey_renamed('Biuro'))).toBeVisible()
       await signOut(page)
 

@@ -65,10 +65,10 @@ const screens = [
   ),
   ...['price-lists', 'price-lists/new', 'price-lists/999999'].map(path => `/${shop}/${path}`),
   ...['gifts', 'gifts/new', 'gifts/1'].map(path => `/${shop}/${path}`),
-  ...['products', 'products?lacking=sold_out', 'products/1', 'products/1/pictures', 'products/1/documents', 'products?q=m8'].map(
+  ...['products', 'products?lacking=sold_out&stock=in_stock', 'products/1', 'products/1/pictures', 'products/1/documents'].map(
     path => `/${shop}/${path}`,
   ),
-  ...['products', 'products?lacking=sold_out&stock=in_stock', 'products/1', 'products?q=m8'].map(path => `/${shop}/${path}`),
+  `/${shop}/products?q=m8`,
   ...['spreadsheet', 'spreadsheet?rows=250&column=name_pl&column=brand_id&column=weight', 'spreadsheet?q=zzzz'].map(
     path => `/${shop}/${path}`,
   ),
@@ -150,8 +150,7 @@ async function scopeScreens(token: string, language: Language): Promise<string[]
   const screensOf = configurationScopeNames.map(async scope => {
     const path = `/${shop}/settings/${scope}`
     if (scopeRules[scope] === 'one') return language === 'pl' || scope === 'shop_configuration' ? [path] : []
-    // An entry of the SEO settings names its page by the page's key.
-    if (language === 'en' || scope === 'seo_settings') return [path]
+    if (language === 'en') return [path]
     const kind = moneyScopes.some(one => one === scope) ? 'money_settings' : 'settings'
     const { entries } = await call<{ entries: { id: number }[] }>(token, 'GET', `shops/${shop}/${kind}/${scope}`)
     return [`${path}/${entries[0]?.id ?? 'new'}`]

@@ -3,6 +3,7 @@ import { hrefTo } from '@stragan/routing'
 import { productFormMessages } from '../../apps/back-office/app/features/products/form/product-form.messages.ts'
 import { deliveryTexts } from '../../apps/back-office/app/features/settings/fields/delivery.messages.ts'
 import { seoSettingsTexts } from '../../apps/back-office/app/features/settings/fields/identity.messages.ts'
+import { shopPageNames } from '../../apps/back-office/app/features/settings/fields/shop-pages.messages.ts'
 import { settingsMessages } from '../../apps/back-office/app/features/settings/settings.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { languageNames } from '../../apps/back-office/app/platform/language-names.ts'
@@ -69,17 +70,23 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
     })
 
     test('the last payment cannot be disabled', async ({ page }) => {
-      const token = await newMember(language, 'owner', shop)
+      const { code, token } = await newShop(language)
       await withSession(page.context(), token)
-      const path = `shops/${shop}/money_settings/payment`
-      const before = await call<Settings>(token, 'GET', path)
-      const entries = before.entries.map((entry, i) => ({ ...entry, enabled: i === 0 }))
-      await call(token, 'PUT', path, { revision: before.revision, entries })
-      await page.goto(`/${shop}/settings/payment`)
+      await page.goto(`/${code}/settings/payment`)
       await page.getByRole('button', { name: new RegExp(`^${t.disable}: `) }).click()
       await expect(page.getByRole('alert')).toContainText(t.problem('none_enabled'))
-      const { revision } = await call<Settings>(token, 'GET', path)
-      await call(token, 'PUT', path, { revision, entries: before.entries })
+      const { entries } = await call<Settings>(token, 'GET', `shops/${code}/money_settings/payment`)
+      expect(entries.map(({ enabled }) => enabled)).toEqual([true])
+    })
+
+    test('both languages stay: there is nothing to add, disable or delete', async ({ page }) => {
+      const { code, token } = await newShop(language)
+      await withSession(page.context(), token)
+      await page.goto(`/${code}/settings/languages`)
+      const rows = page.getByRole('main').getByRole('row')
+      await expect(rows).toHaveCount(3)
+      await expect(page.getByRole('main').getByRole('button', { name: new RegExp(`^(${t.disable}|${t.remove}): `) })).toHaveCount(0)
+      expect((await page.goto(`/${code}/settings/languages/new`))?.status()).toBe(404)
     })
 
     test('an owner adds a delivery, moves it up and down, disables, enables and deletes it', async ({ page }) => {
@@ -159,11 +166,12 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
       }
       const title = seoSettingsTexts.title?.[language][0] ?? ''
       await page.goto(`/${code}/settings/seo_settings/new`)
-      await page.getByRole('textbox', { name: seoSettingsTexts.screen?.[language][0] ?? '', exact: true }).fill('contact')
+      const screen = shopPageNames.contact?.[language] ?? ''
+      await page.getByRole('combobox', { name: seoSettingsTexts.screen?.[language][0] ?? '', exact: true }).selectOption(screen)
       await expect(of(title).getByText(t.missing, { exact: true })).toHaveCount(0)
       await languageOf(title, 'en').fill('Write to us')
       await page.getByRole('button', { name: save }).click()
-      await page.getByRole('link', { name: 'contact', exact: true }).click()
+      await page.getByRole('link', { name: screen, exact: true }).click()
       await expect(languageOf(title, 'en')).toHaveValue('Write to us')
       await expectMark(title, t.missing)
 

@@ -88,6 +88,24 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
           await expect(newest).toContainText(text)
       })
 
+      test('who counts after a colleague is told the stock of now, and keeps their own count by saving again', async ({ page }) => {
+        const token = await newMember(language, 'warehouse', shop)
+        const [item] = await variantsFor(token, 12 + 2 * way + place)
+        await withSession(page.context(), token)
+        await page.goto(`${adminUrl}/${shop}/stock/${item.variant_id}`)
+        const number = page.getByRole('textbox', { name: t.number, exact: true })
+        const saveCount = page.locator('form:has([value="move"])').getByRole('button', { name: save })
+        const movements = [{ variant_id: item.variant_id, counted: item.items + 2, seen: item.items }]
+        await call(token, 'POST', `shops/${shop}/stock_movements`, { movements })
+        await number.fill(String(item.items + 3))
+        await saveCount.click()
+        await expect(page.getByRole('alert')).toContainText(t.countedMeanwhile(formatNumber(language, item.items + 2)))
+        await expect(number).toHaveValue(String(item.items + 3))
+        await saveCount.click()
+        await expect(page.getByText(notices.stock_moved('1'))).toBeVisible()
+        await expect(movementsOn(page).nth(1)).toContainText('+1')
+      })
+
       test('a minimum puts a variant on the list of what is to be ordered, to which the start page leads', async ({ page }) => {
         const token = await newMember(language, 'owner', shop)
         const [, item] = await variantsFor(token, 4 + 2 * way + place)

@@ -8,6 +8,8 @@ export interface ShopProxy {
   origin: string
   /** Holds requests back whose method and path match, until the returned function is called. */
   hold(pattern: RegExp): () => void
+  /** Passes responses to such requests on but for their end; resolves once the first one has been passed on. */
+  holdEnd(pattern: RegExp): Promise<void>
   /** Requests so far whose method and path match. */
   requests(pattern: RegExp): number
   /** Requests that are not answered yet. */
@@ -21,6 +23,7 @@ export async function startShopProxy(): Promise<ShopProxy> {
   const seen: string[] = []
   const pending = new Set<ServerResponse>()
   const holds = new Set<{ pattern: RegExp; released: Promise<void> }>()
+  const heldEnds: { pattern: RegExp; resolve: () => void }[] = []
   const server = createServer(async (incoming, outgoing) => {
     pending.add(outgoing)
     outgoing.once('close', () => pending.delete(outgoing))
@@ -29,8 +32,12 @@ export async function startShopProxy(): Promise<ShopProxy> {
     for (const { pattern, released } of holds) if (pattern.test(line)) await released
     const passedOn = request({ ...passOn(incoming, address), agent }, answer => {
       const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...headers } = answer.headers
+      const heldEnd = heldEnds.find(({ pattern }) => pattern.test(line))
+      // The browser would know the end by the length.
+      if (heldEnd) delete headers['content-length']
       outgoing.writeHead(answer.statusCode ?? 502, headers)
-      answer.pipe(outgoing)
+      answer.pipe(outgoing, { end: !heldEnd })
+      if (heldEnd) answer.once('end', heldEnd.resolve)
     })
     passedOn.once('error', () => outgoing.destroy())
     outgoing.once('close', () => passedOn.destroy())
@@ -49,6 +56,11 @@ export async function startShopProxy(): Promise<ShopProxy> {
         holds.delete(held)
         release()
       }
+    },
+    holdEnd(pattern) {
+      const { promise: begun, resolve } = Promise.withResolvers<void>()
+      heldEnds.push({ pattern, resolve })
+      return begun
     },
     requests: pattern => seen.filter(line => pattern.test(line)).length,
     pending: () => pending.size,

@@ -1,4 +1,4 @@
-import { demoPassword } from '@stragan/api/demo-logins'
+import { demoPassword } from '@stragan/demo/logins'
 import { documentedCalls, smallExampleOf } from '../../apps/server/test/hostile-calls.ts'
 import { filledIn, Visitor } from '../../apps/server/test/shop-pages.ts'
 import type { Target } from './sqlmap.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { demoShops } from '../../apps/api/demo-data/index.ts'
 import { templatePages } from '../../apps/api/src/features/shops/template-pages.ts'
+import { demoShops } from '../../demo/index.ts'
 import { root } from '../build.ts'
 import { literalsIn } from './literals.ts'
 
@@ -16,7 +16,7 @@ const sources = [
   'apps/*/{app,src,server}/**/*.{ts,tsx}',
   'packages/{contract,ui}/src/**/*.{ts,tsx}',
   // Words printed in data sheets and catalogues.
-  'apps/api/demo-data/{documents/*,features}.ts',
+  'demo/{art/documents/*,features}.ts',
 ]
 /** The notice and the form that the law prescribes, in its own words. */
 const statutory = 'packages/contract/src/withdrawal-model.ts'

@@ -208,23 +208,50 @@ create or replace function undo_refusal(shop int, change_set uuid) returns text 
   ) changed
 $$;
 
--- Deletes a row of the classification by the statement, unless others refer to it; returns whether it did.
-create or replace function delete_unused(of_table text, deletion text, key jsonb) returns boolean
+-- Deletes a row of the classification, the only one of `keys`, by the statement, unless others refer to it; returns whether it did.
+drop function if exists delete_unused(text, text, jsonb);
+create or replace function delete_unused(of_table text, deletion text, keys jsonb[]) returns boolean
 language plpgsql volatile set search_path = public, pg_temp
 as $$
 begin
   -- Values go with their feature: others may have been added.
-  if of_table = 'features'
-    and exists (select from feature_values where shop_id = (key ->> 'shop_id')::int and feature_id = (key ->> 'id')::int) then return false; end if;
-  execute deletion using key;
+  if of_table = 'features' and exists (
+    select from feature_values where shop_id = (keys[1] ->> 'shop_id')::int and feature_id = (keys[1] ->> 'id')::int) then return false; end if;
+  execute deletion using keys;
   return true;
 exception when foreign_key_violation then return false;
 end $$;
 
+-- Updates rows of a table to what is wanted of them, in these columns; `matches` compares the key of `stored` with the one of `given`.
+create or replace procedure update_rows(of_table text, columns text[], matches text, wanted jsonb[])
+language plpgsql set search_path = public, pg_temp
+as $$
+begin
+  execute format('update %1$I stored set (%2$s) = row(%3$s) from unnest($1) wanted (stored), jsonb_populate_record(null::%1$I, wanted.stored) given where %4$s',
+    of_table, (select string_agg(format('%I', name), ', ') from unnest(columns) name),
+    (select string_agg(format('given.%I', name), ', ') from unnest(columns) name), matches) using wanted;
+end $$;
+
+-- Updates a row as update_rows does, unless a check forbids it; returns whether it did.
+create or replace function update_valid(of_table text, columns text[], matches text, wanted jsonb) returns boolean
+language plpgsql volatile set search_path = public, pg_temp
+as $$
+begin
+  call update_rows(of_table, columns, matches, array[wanted]);
+  return true;
+exception when check_violation then return false;
+end $$;
+
+-- How many rows of a table undo reads and writes at once: of those of which a change may have thousands, and whose rows do not depend on each other.
+create or replace function undo_batch_size(of_table text) returns int language sql immutable as $$
+  select case when of_table in ('products', 'product_features', 'variants', 'variant_features', 'tiers', 'promotions', 'customer_prices', 'price_list_prices')
+    then 500 else 1 end
+$$;
+
 -- Takes back a change set of the shop that undo_refusal does not refuse, in the transaction of another one, as far as nobody has changed the same
 -- since. Returns what was not taken back and why, by the column, with the names inside of it where it is a document; of a row as a whole,
 -- without one:
---   changed_later  it has another value than the change gave it
+--   changed_later  it has another value than the change gave it, or goes with one that has, as a lock with its reason
 --   secret         the history has no secrets
 --   still_in_use   the change created it, and other rows refer to it
 create or replace function undo_change_set(shop int, change_set uuid)
@@ -232,16 +259,23 @@ returns table (table_name text, row_key jsonb, field text, problem text)
 language plpgsql volatile set search_path = public, pg_temp set timezone = 'UTC'
 as $$
 declare
-  change record;
+  -- Rows of one table that the change has inserted, updated or deleted.
+  batch record;
+  change change_rows;
   leaf record;
   matches text;
-  key jsonb;
+  keys jsonb[];
+  stored_rows jsonb[];
   present jsonb;
+  -- As the history has it.
+  recorded_row jsonb;
   wanted jsonb;
-  columns text;
   parent text[];
   is_skipped boolean;
   deletion text;
+  columns text[];
+  pending jsonb[];
+  pending_columns text[];
   -- What refers to it may be taken back later in the loop.
   in_use jsonb := '[]';
 begin
@@ -249,99 +283,133 @@ begin
   -- the inbox.
   set constraints variants_shop_id_symbol_key, brands_shop_id_logo_id_fkey, categories_shop_id_picture_id_fkey,
     guarantee_notices_shop_id_picture_id_fkey, inbox_entries_shop_id_assigned_to_fkey deferred;
-  for change in
-    select stored.*, declared.undo, declared.omitted, declared.secret, declared.delta, history_key(stored.table_name::regclass) as key_columns
-    from change_rows stored join history_tables() declared on declared.name = stored.table_name
-    where stored.shop_id = shop and stored.change_set_id = change_set and declared.undo in ('restore', 'reverse') and stored.before is distinct from stored.after
+  for batch in
+    with changed as (
+      select stored, declared.rank, declared.undo, stored.before is null as is_new, stored.after is null as is_gone, row_number() over (
+        partition by stored.table_name, stored.before is null, stored.after is null
+        order by case when declared.undo = 'reverse' then (stored.after ->> 'variant_id')::int end,
+          case when declared.undo = 'reverse' then -(stored.after ->> 'number')::int end,
+          -- Categories below others have been created after them.
+          case when stored.before is null then stored.row_key end desc, stored.row_key) - 1 as place
+      from change_rows stored join history_tables() declared on declared.name = stored.table_name
+      where stored.shop_id = shop and stored.change_set_id = change_set and declared.undo in ('restore', 'reverse')
+        and stored.before is distinct from stored.after
+    ), batched as (
+      select (stored).table_name as name, is_new, is_gone, place / undo_batch_size((stored).table_name) as part, array_agg(stored order by place) as rows
+      from changed group by 1, 2, 3, 4
+    )
+    select batched.*, declared.undo, declared.secret, declared.delta, history_key(batched.name::regclass) as key_columns,
+      declared.omitted || generated_columns(batched.name::regclass) as omitted
+    from batched join history_tables() declared on declared.name = batched.name
     -- Rows that were inserted go first, those that refer to others before them; rows that were deleted come back in the opposite order.
-    order by stored.before is not null, stored.after is null,
-      case when stored.before is null then -declared.rank else declared.rank end,
-      case when declared.undo = 'reverse' then (stored.after ->> 'variant_id')::int end, case when declared.undo = 'reverse' then -(stored.after ->> 'number')::int end,
-      -- Categories below others have been created after them.
-      case when stored.before is null then stored.row_key end desc, stored.row_key
+    order by not is_new, is_gone, case when is_new then -declared.rank else declared.rank end, part
   loop
-    if change.undo = 'reverse' then
+    if batch.undo = 'reverse' then
       -- A movement that was deleted with its variant stays away: their sum was zero.
-      continue when change.after is null;
+      continue when batch.is_gone;
       insert into stock_movements (shop_id, variant_id, quantity, reason, author_kind, author_id, author_name)
-      select shop, (change.after ->> 'variant_id')::int, -(change.after ->> 'quantity')::int, 'correction',
-        actor ->> 'kind', (actor ->> 'id')::uuid, actor ->> 'name'
-      from (select current_setting('app.change')::jsonb -> 'actor' as actor) named;
+      select shop, (after ->> 'variant_id')::int, -(after ->> 'quantity')::int, 'correction', actor ->> 'kind', (actor ->> 'id')::uuid, actor ->> 'name'
+      from unnest(batch.rows), (select current_setting('app.change')::jsonb -> 'actor' as actor) named;
       continue;
     end if;
-    key := change.row_key || jsonb_build_object('shop_id', shop);
     matches := (
-      select string_agg(format('stored.%I = given.%I', name, name), ' and ') from unnest(array_prepend('shop_id', change.key_columns)) name);
-    execute format('select to_jsonb(stored) from %1$I stored, jsonb_populate_record(null::%1$I, $1) given where %2$s for update of stored',
-      change.table_name, matches) into present using key;
-    -- An undo before has restored it.
-    continue when change.before is not null and recorded(present, change.omitted || generated_columns(change.table_name::regclass), change.secret) = change.before;
-    if change.after is null then
-      problem := case when present is not null then 'changed_later' when picked(change.before, change.secret) <> '{}' then 'secret' end;
-      if problem is not null then
-        return query select change.table_name, change.row_key, null::text, problem;
-      else
-        columns := (select string_agg(quote_ident(name), ', ') from jsonb_object_keys(change.before) name);
-        execute format('insert into %1$I (%2$s) select %2$s from jsonb_populate_record(null::%1$I, $1)', change.table_name, columns)
-          using change.before;
-      end if;
-      continue;
-    end if;
-    -- Somebody has deleted the row since.
-    if present is null then
-      if change.before is not null then return query select change.table_name, change.row_key, null::text, 'changed_later'; end if;
-      continue;
-    end if;
-    wanted := present;
-    is_skipped := false;
-    for leaf in
-      select coalesce(old_leaf.path, new_leaf.path) as path, old_leaf.value as before, new_leaf.value as after
-      from leaves(coalesce(change.before, '{}')) old_leaf full join leaves(change.after) new_leaf on new_leaf.path = old_leaf.path
-      where old_leaf.value is distinct from new_leaf.value
-      -- What the change added is removed first: an object may have been there.
-      order by new_leaf.value is null or old_leaf.value is not null
-    loop
-      if leaf.path[1] = any (change.delta) then
-        wanted := with_leaf(wanted, leaf.path, to_jsonb((present #>> leaf.path)::bigint - (leaf.after::bigint - coalesce(leaf.before, '0')::bigint)));
-      elsif leaf.path[1] = any (change.secret) and change.before is not null then
-        is_skipped := true;
-        return query select change.table_name, change.row_key, array_to_string(leaf.path, '.'), 'secret';
-      elsif change.before is not null and recorded(present, '{}', change.secret) #> leaf.path is not distinct from leaf.before then
+      select string_agg(format('stored.%I = given.%I', name, name), ' and ') from unnest(array_prepend('shop_id', batch.key_columns)) name);
+    keys := (select array_agg(row.row_key || jsonb_build_object('shop_id', shop) order by row.ordinality) from unnest(batch.rows) with ordinality row);
+    execute format('with locked as ('
+      'select place, to_jsonb(stored) as present from unnest($1) with ordinality wanted (key, place), '
+      'jsonb_populate_record(null::%1$I, key) given, %1$I stored where %2$s for update of stored) '
+      'select array_agg(present order by place) from generate_series(1, cardinality($1)) place left join locked using (place)',
+      batch.name, matches) into stored_rows using keys;
+    deletion := format('delete from %1$I stored using unnest($1) wanted (key), jsonb_populate_record(null::%1$I, key) given where %2$s', batch.name, matches);
+    pending := '{}';
+    pending_columns := null;
+    for place in 1 .. cardinality(keys) loop
+      change := batch.rows[place];
+      present := stored_rows[place];
+      recorded_row := recorded(present, '{}', batch.secret);
+      -- An undo before has restored it.
+      continue when change.before is not null and recorded_row - batch.omitted = change.before;
+      if batch.is_gone then
+        problem := case when present is not null then 'changed_later' when picked(change.before, batch.secret) <> '{}' then 'secret' end;
+        if problem is null then
+          pending := pending || change.before;
+        else
+          return query select batch.name, change.row_key, null::text, problem;
+        end if;
         continue;
-      elsif (case when leaf.after is null and jsonb_typeof(change.after #> leaf.path) = 'object' then nullif(wanted #> leaf.path, '{}')
-        else recorded(present, '{}', change.secret) #> leaf.path end) is distinct from leaf.after then
-        is_skipped := true;
-        return query select change.table_name, change.row_key, array_to_string(leaf.path, '.'), 'changed_later';
-      elsif leaf.before is null then
-        wanted := wanted #- leaf.path;
-        parent := leaf.path;
-        while cardinality(parent) > 1 loop
-          parent := trim_array(parent, 1);
-          exit when wanted #> parent <> '{}' or change.before #> parent is not null;
-          wanted := wanted #- parent;
-        end loop;
-      else
-        wanted := with_leaf(wanted, leaf.path, leaf.before);
+      end if;
+      -- Somebody has deleted the row since.
+      if present is null then
+        if change.before is not null then return query select batch.name, change.row_key, null::text, 'changed_later'; end if;
+        continue;
+      end if;
+      wanted := present;
+      is_skipped := false;
+      for leaf in
+        select coalesce(old_leaf.path, new_leaf.path) as path, old_leaf.value as before, new_leaf.value as after
+        from leaves(coalesce(change.before, '{}')) old_leaf full join leaves(change.after) new_leaf on new_leaf.path = old_leaf.path
+        where old_leaf.value is distinct from new_leaf.value
+        -- What the change added is removed first: an object may have been there.
+        order by new_leaf.value is null or old_leaf.value is not null
+      loop
+        if leaf.path[1] = any (batch.delta) then
+          wanted := with_leaf(wanted, leaf.path, to_jsonb((present #>> leaf.path)::bigint - (leaf.after::bigint - coalesce(leaf.before, '0')::bigint)));
+        elsif leaf.path[1] = any (batch.secret) and change.before is not null then
+          is_skipped := true;
+          return query select batch.name, change.row_key, array_to_string(leaf.path, '.'), 'secret';
+        elsif change.before is not null and recorded_row #> leaf.path is not distinct from leaf.before then
+          continue;
+        elsif (case when leaf.after is null and jsonb_typeof(change.after #> leaf.path) = 'object' then nullif(wanted #> leaf.path, '{}')
+          else recorded_row #> leaf.path end) is distinct from leaf.after then
+          is_skipped := true;
+          return query select batch.name, change.row_key, array_to_string(leaf.path, '.'), 'changed_later';
+        elsif leaf.before is null then
+          wanted := wanted #- leaf.path;
+          parent := leaf.path;
+          while cardinality(parent) > 1 loop
+            parent := trim_array(parent, 1);
+            exit when wanted #> parent <> '{}' or change.before #> parent is not null;
+            wanted := wanted #- parent;
+          end loop;
+        else
+          wanted := with_leaf(wanted, leaf.path, leaf.before);
+        end if;
+      end loop;
+      if batch.is_new then
+        if not is_skipped then pending := pending || keys[place]; end if;
+      elsif wanted <> present then
+        columns := array(select name from jsonb_each(wanted) now_wanted (name, value) where present -> name is distinct from value order by name);
+        if is_skipped then
+          -- What is left may need what would be taken back.
+          if not update_valid(batch.name, columns, matches, wanted) then
+            return query select batch.name, change.row_key, name, 'changed_later' from unnest(columns) name;
+          end if;
+        else
+          if columns <> pending_columns then
+            call update_rows(batch.name, pending_columns, matches, pending);
+            pending := '{}';
+          end if;
+          pending := pending || wanted;
+          pending_columns := columns;
+        end if;
       end if;
     end loop;
-    if change.before is null then
-      continue when is_skipped;
-      deletion := format('delete from %1$I stored using jsonb_populate_record(null::%1$I, $1) given where %2$s', change.table_name, matches);
-      if change.entity not in ('brand', 'category', 'feature') then
-        execute deletion using key;
-      elsif not delete_unused(change.table_name, deletion, key) then
-        in_use := in_use || jsonb_build_object('table_name', change.table_name, 'row_key', change.row_key, 'deletion', deletion, 'key', key);
-      end if;
-    elsif wanted <> present then
-      columns := (select string_agg(quote_ident(name), ', ') from jsonb_each(wanted) now_wanted (name, value) where present -> name is distinct from value);
-      execute format('update %1$I stored set (%2$s) = (select %2$s from jsonb_populate_record(null::%1$I, $2)) from jsonb_populate_record(null::%1$I, $1) given where %3$s',
-        change.table_name, columns, matches) using key, wanted;
+    continue when pending = '{}';
+    if batch.is_gone then
+      execute format('insert into %1$I (%2$s) select %2$s from unnest($1) wanted (stored), jsonb_populate_record(null::%1$I, wanted.stored)',
+        batch.name, (select string_agg(format('%I', name), ', ') from jsonb_object_keys(pending[1]) name)) using pending;
+    elsif not batch.is_new then
+      call update_rows(batch.name, pending_columns, matches, pending);
+    elsif change.entity not in ('brand', 'category', 'feature') then
+      execute deletion using pending;
+    elsif not delete_unused(batch.name, deletion, pending) then
+      in_use := in_use || jsonb_build_object('table_name', batch.name, 'row_key', change.row_key, 'deletion', deletion, 'keys', to_jsonb(pending));
     end if;
   end loop;
   return query
     select remaining.table_name, remaining.row_key, null::text, 'still_in_use'
-    from jsonb_to_recordset(in_use) remaining (table_name text, row_key jsonb, deletion text, key jsonb)
-    where not delete_unused(remaining.table_name, remaining.deletion, remaining.key);
+    from jsonb_to_recordset(in_use) remaining (table_name text, row_key jsonb, deletion text, keys jsonb)
+    where not delete_unused(remaining.table_name, remaining.deletion, array(select jsonb_array_elements(remaining.keys)));
   set constraints variants_shop_id_symbol_key, brands_shop_id_logo_id_fkey, categories_shop_id_picture_id_fkey,
     guarantee_notices_shop_id_picture_id_fkey, inbox_entries_shop_id_assigned_to_fkey immediate;
 end $$;

@@ -6,7 +6,7 @@ create view refunds with (security_invoker = true) as
 select event.shop_id, event.id, event.order_uid, case when cancelled.at is null then 'payment' else 'cancellation' end as reason,
   event.amount - paid_back.amount as amount, event.currency, event.provider, coalesce(event.payment_id, event.event_id) as reference, event.note,
   greatest(event.at, cancelled.at) as since, null::date as due_on, event.refunded_at, event.refund_author_kind, event.refund_author_name,
-  null::jsonb as withdrawn, null::jsonb as withdrawn_before
+  null::jsonb as withdrawn, null::jsonb as withdrawn_before, null::bigint as paid_back, false as follows_due
 from payment_events event
 left join lateral (
   select at from order_events moved
@@ -24,16 +24,20 @@ where event.refund_due and event.amount > paid_back.amount
 union all
 select entry.shop_id, entry.id, claim.order_uid, 'withdrawal', entry.refunded_amount, orders.currency, received.provider, received.reference, received.note,
   entry.created_at, entry.due_on, entry.refunded_at, entry.refund_author_kind, entry.refund_author_name, claim.lines,
-  -- Those that staff closed otherwise do not count.
-  (select jsonb_agg(line) from order_claims earlier
-    join inbox_entries earlier_entry on earlier_entry.shop_id = earlier.shop_id and earlier_entry.claim_id = earlier.id
-    cross join lateral jsonb_array_elements(earlier.lines) line
-    where earlier.shop_id = claim.shop_id and earlier.order_uid = claim.order_uid and earlier_entry.kind = 'withdrawal'
-      and (earlier_entry.refunded_at is not null or earlier_entry.state <> 'done')
-      and (earlier_entry.created_at, earlier_entry.id) < (entry.created_at, entry.id))
+  counted.lines, counted.paid_back, counted.follows_due
 from inbox_entries entry
 join order_claims claim on claim.shop_id = entry.shop_id and claim.id = entry.claim_id
 join orders on orders.shop_id = claim.shop_id and orders.uid = claim.order_uid
+cross join lateral (
+  -- Those that were paid back, also later ones, and earlier ones that are due: those that staff closed otherwise do not count.
+  select jsonb_agg(line) as lines, coalesce(sum(other_entry.refunded_amount) filter (where place = 1), 0)::bigint as paid_back,
+    coalesce(bool_or(other_entry.refunded_at is null), false) as follows_due
+  from order_claims other
+  join inbox_entries other_entry on other_entry.shop_id = other.shop_id and other_entry.claim_id = other.id
+  cross join lateral jsonb_array_elements(other.lines) with ordinality as lines (line, place)
+  where other.shop_id = claim.shop_id and other.order_uid = claim.order_uid and other_entry.kind = 'withdrawal' and other_entry.id <> entry.id
+    and (other_entry.refunded_at is not null
+      or (other_entry.state <> 'done' and (other_entry.created_at, other_entry.id) < (entry.created_at, entry.id)))) counted
 left join lateral (
   select event.provider, coalesce(event.payment_id, event.event_id) as reference, event.note from payment_events event
   where event.shop_id = orders.shop_id and event.order_uid = orders.uid and not event.refund_due

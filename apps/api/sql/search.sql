@@ -339,11 +339,18 @@ begin
   end loop;
 end $$;
 
--- Searches exactly in both languages: staff look for a product that they know.
+-- Searches exactly in both languages: staff look for a product that they know. A whole symbol or EAN finds its product alone; with fewer than three
+-- digits it may be a word or a size, too.
 create or replace function find_products(shop int, query_text text) returns table (product_id int, score real) language sql stable rows 50 as $$
+  with named as materialized (
+    select product_id, max(score)::real as score from code_matches(shop, query_text)
+    where score >= 900 and length(regexp_replace(query_text, '\D', '', 'g')) >= 3 group by product_id
+  )
+  select * from named
+  union all
   select product_id, max(score) from (
     select * from search_products(shop, 'en', query_text, false, true) union all select * from search_products(shop, 'pl', query_text, false, true)
-  ) either group by product_id
+  ) either where not exists (select from named) group by product_id
 $$;
 
 -- Returns what can be bought under symbols similar to an unknown one, most similar first. A definer function, planned for each call, as above.

@@ -39,7 +39,15 @@ const send = (call: AdminCall, token?: string, shopCode = code) =>
   adminRequest(api, call.method, examplePath(call, shopCode), { token, body: exampleAdminBody[`${call.method} ${call.path}`] })
 
 /** Error codes that refuse the caller, before the call itself. */
-const refusals = ['session_missing', 'session_expired', 'permission_denied', 'shop_not_found', 'second_factor_required', 'step_up_required']
+const refusals = [
+  'session_missing',
+  'session_expired',
+  'permission_denied',
+  'operator_required',
+  'shop_not_found',
+  'second_factor_required',
+  'step_up_required',
+]
 const outcome = ({ status, body }: Awaited<ReturnType<typeof send>>) =>
   refusals.includes(body?.error?.code) ? body.error.code : status >= 500 ? `${status}` : 'allowed'
 
@@ -73,7 +81,7 @@ test.each(roles)('no call of operators is allowed to a person in the role %s', a
     expect([call.method, call.path, failure(await send(call, people[role].token))]).toEqual([
       call.method,
       call.path,
-      [403, 'permission_denied'],
+      [403, 'operator_required'],
     ])
 })
 

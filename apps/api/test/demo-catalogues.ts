@@ -1,6 +1,6 @@
-import { catalogueRows } from '../demo-data/catalogue-rows.ts'
-import { demoShops } from '../demo-data/index.ts'
-import { type SeedOptions, writeShop } from '../demo-data/seed.ts'
+import { catalogueRows } from '../../../demo/catalogue-rows.ts'
+import { demoShops } from '../../../demo/index.ts'
+import { type SeedOptions, writeShop } from '../../../demo/seed.ts'
 
 /** Instead of drawing a picture. */
 const store = (drawing: string) =>

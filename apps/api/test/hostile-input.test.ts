@@ -1,7 +1,7 @@
 import { apiPrefix, type Call, calls, fieldProblems } from '@stragan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { demoPassword } from '../demo-data/logins.ts'
+import { demoPassword } from '../../../demo/logins.ts'
 import { exampleBody, exampleId } from './call-examples.ts'
 import {
   fieldsIn,

@@ -1,6 +1,6 @@
 import type { Change, ChangeLog } from '@stragan/cache'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generateShops } from '../generated-shops/index.ts'
+import { generateShops } from '../../../demo/generated-shops/index.ts'
 import { listenForChanges } from '../src/platform/change-listener.ts'
 import { type Sql, sql } from '../src/platform/database.ts'
 import { openAccount } from './customer.ts'

@@ -1,6 +1,6 @@
 import type { ChangeLog } from '@stragan/cache'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { generateShops } from '../generated-shops/index.ts'
+import { generateShops } from '../../../demo/generated-shops/index.ts'
 import { listenForChanges } from '../src/platform/change-listener.ts'
 import { type Database, raw, sql } from '../src/platform/database.ts'
 import { newCustomer } from './customer.ts'

@@ -1,5 +1,4 @@
-import { isChanged, isControl } from '@stragan/ui/control'
-import { type EarlyInput, protectTextAreas, recordInput, replayInput } from '@stragan/ui/early-input'
+import { type EarlyInput, protectEarlyInput, recordChangedControls, recordInput, replayInput } from '@stragan/ui/early-input'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -9,11 +8,10 @@ const earlyInput: EarlyInput = new Map()
 const untilHydrated = new AbortController()
 
 // A person may have typed before this script was there, and goes on while React hydrates.
-for (const control of document.querySelectorAll('input, textarea, select'))
-  if (isControl(control) && isChanged(control)) recordInput(earlyInput, control)
+recordChangedControls(earlyInput)
 document.addEventListener('input', ({ target }) => recordInput(earlyInput, target), { capture: true, signal: untilHydrated.signal })
 
-const endProtection = protectTextAreas()
+const endProtection = protectEarlyInput()
 
 function replayEarlyInput() {
   untilHydrated.abort()

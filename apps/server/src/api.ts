@@ -14,6 +14,7 @@ import {
   openMailTransport,
   openPostgres,
   startArchives,
+  startAutovacuum,
   startImports,
   startMail,
   startRetention,
@@ -88,6 +89,8 @@ export async function openApi({ config, log, secret, print, telemetry }: Options
       'files of archives': () => deleteArchiveFiles(config.dataDir, clock()),
       'files of imports': () => deleteImportFiles(config.dataDir, clock()),
     }
+    const autovacuum = startAutovacuum({ db, clock, log })
+    closing.push(() => autovacuum.stop())
     const retention = startRetention({ db, clock, log, files, historyMonths: config.historyMonths })
     closing.push(() => retention.stop())
     const unpaidOrders = startUnpaidOrders({ db, clock, log })
@@ -118,6 +121,6 @@ export async function openDatabase(config: Config, print: Print, log?: Log): Pro
 }
 
 async function seed(db: Database, { port, dataDir: fileFolder }: Config, print: Print) {
-  const { seedDemo } = await import('@stragan/api/demo-data')
+  const { seedDemo } = await import('@stragan/demo')
   await seedDemo({ db, fileFolder, now: new Date(), port, report: step => print(`Demo: ${step}`) })
 }

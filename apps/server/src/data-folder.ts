@@ -18,7 +18,9 @@ export function openDataFolder(
   const release = () => lock?.release()
   createFolder(resolve(dataDir))
   if (!restrictDataFolder(dataDir))
-    print(`Other users of this machine may read the data folder ${resolve(dataDir)}: give it to this user (chown -R), who then closes it`)
+    print(
+      `Other users of this machine may read the data folder ${resolve(dataDir)}: make this user its owner (chown -R), so that it can be closed to them`,
+    )
   const { bavail, bsize } = statfsSync(dataDir)
   if (bavail * bsize >= minFreeBytes) return { release }
   release()

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createLog, type installedShops, networkOf, subscribeToChanges } from '@stragan/api'
-import { demoPassword } from '@stragan/api/demo-logins'
+import { demoPassword } from '@stragan/demo/logins'
 import { openApi } from './api.ts'
 import { openBackOffice } from './back-office.ts'
 import { createBodyBudget, hasBody, requestTimeoutMs } from './body-budget.ts'
@@ -254,7 +254,7 @@ export function explainError(error: unknown, config: Config): unknown {
   if (code === 'EADDRINUSE' && port === config.operationsPort)
     return new Error(`Port ${port} is in use: set OPERATIONS_PORT to another, or leave it out`)
   if (code === 'EADDRNOTAVAIL' && port === config.operationsPort)
-    return new Error(`OPERATIONS_HOST ${config.operationsHost} is no address of this machine: set it to one, or leave it out`)
+    return new Error(`OPERATIONS_HOST ${config.operationsHost} is not an address of this machine: set it to one, or leave it out`)
   if (code === 'EADDRINUSE')
     return new Error(`Port ${config.port} is in use: stop what listens there, or start with another, as in PORT=3001 npm start`)
   if (code === 'EACCES' && config.port < 1024)

@@ -1,7 +1,7 @@
 import { type ConfigurationScope, configurationScopeNames, languages } from '@stragan/contract'
 import { FormFields } from '@stragan/web/form-fields.server'
 import { expect, test } from 'vitest'
-import { demoShops } from '../../api/demo-data/index.ts'
+import { demoShops } from '../../../demo/index.ts'
 import { validEntry } from '../../api/src/features/settings/valid-entry.ts'
 import { localised } from '../../api/src/platform/texts.ts'
 import { entryOf, valuesOf } from '../../back-office/app/features/settings/fields/entry-values.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
-import { demoPassword } from '../../api/demo-data/logins.ts'
+import { demoPassword } from '../../../demo/logins.ts'
 import type { RunningShop } from './start-shop.ts'
 
 interface Answer {

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { demoPassword } from '@stragan/api/demo-logins'
+import { demoPassword } from '@stragan/demo/logins'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningShop, startShop } from './start-shop.ts'
 import { embedded, type TestDatabase } from './test-databases.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from '@stragan/api'
-import { demoPassword } from '@stragan/api/demo-logins'
+import { demoPassword } from '@stragan/demo/logins'
 import { afterAll, expect, test } from 'vitest'
 import { type Replicas, servers, startReplicas } from './replicas.ts'
 import { sessionCookies } from './session-cookies.ts'

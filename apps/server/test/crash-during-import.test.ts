@@ -1,12 +1,10 @@
-import { randomInt } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from '@stragan/api'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fieldsOfCsv } from '../../api/test/csv-fields.ts'
-import { filesOf } from '../../api/test/uploaded-files.ts'
-import { adminCall, signIn } from './admin-calls.ts'
-import { killWhile, startShop } from './start-shop.ts'
+import { countsOf, csvOf, openKilledImports, type Step } from './killed-imports.ts'
+import { withDatabase } from './killed-shop.ts'
 import { type TestDatabase, testDatabases } from './test-databases.ts'
 
 const isThorough = process.env.STRAGAN_FAULTS !== undefined
@@ -15,21 +13,8 @@ const kills = isThorough ? { check: 20, run: 20, undo: 10 } : { check: 4, run: 4
 /** New products, every fifth with two variants, and so many rows that are refused. */
 const newProducts = isThorough ? 5000 : 400
 const refusedRows = newProducts / 20
-const shopPath = '/shops/coffee'
+const shopCode = 'coffee'
 const shopId = 2
-
-const closing: (() => Promise<void>)[] = []
-afterAll(async () => {
-  for (const close of closing) await close()
-})
-
-type Step = keyof typeof kills
-/** The states in which a step is worked on, and in which it has ended. */
-const states: Record<Step, [during: string, after: string]> = {
-  check: ['checking', 'checked'],
-  run: ['importing', 'imported'],
-  undo: ['undoing', 'undone'],
-}
 
 test.each(testDatabases)(
   'an import that is killed again and again ends as one that is not, and so does its undo (%s)',
@@ -49,73 +34,30 @@ test.each(testDatabases)(
 
 /** Imports a file and takes it back, with so many kills in the middle of each step; returns what the import left behind. */
 async function importedAndUndone(database: TestDatabase, kills: Record<Step, number>) {
-  let shop = await startShop(database.env)
-  closing.push(async () => {
-    await shop.kill()
-    await database.remove()
-  })
-  let token = await signIn(shop)
-  const get = async (path: string) => (await adminCall(shop, 'GET', shopPath + path, token)).body
-  const before: string = await get('/product_rows.csv?separator=comma')
+  const { get, upload, take, whileStopped } = await openKilledImports(database, shopCode)
+  const products = (): Promise<string> => get('/product_rows.csv?separator=comma')
+  const before = await products()
   const file = fileOf(before)
-  const { body: uploaded } = await adminCall(shop, 'POST', `${shopPath}/imports`, token, await filesOf(['products.csv', csvOf(file)]))
-  const at = `/imports/${uploaded.id}`
-  const ended = async (state: string) => {
-    await expect.poll(() => get(at), { timeout: 600_000, interval: 50 }).toMatchObject({ state })
-    return get(at)
-  }
-  const take = async (step: Step, body?: object) => {
-    const [during, after] = states[step]
-    const { status, body: answer } = await adminCall(shop, 'PUT', `${shopPath}${at}/${step}`, token, body)
-    expect([status, answer.error]).toEqual([200, undefined])
-    for (let kill = 0; kill < kills[step]; kill++) {
-      // After a part of the rows, and some more answers.
-      const reachedRows = ((file.length - 1) * kill) / kills[step]
-      let answers = randomInt(1, 50)
-      await killWhile(shop, 1, async reached => {
-        const { state, rows_done } = await get(at)
-        if (state !== during || (rows_done >= reachedRows && --answers === 0)) reached()
-      })
-      await endLease(database)
-      shop = await startShop(database.env)
-      token = await signIn(shop)
-    }
-    return ended(after)
-  }
-
-  const { columns } = await ended('ready')
-  const checked = countsOf(await take('check', { fields: columns.map(({ field }: { field: string | null }) => field) }))
-  expect(await get('/product_rows.csv?separator=comma')).toBe(before)
-  const counts = countsOf(await take('run'))
+  const { id, columns } = await upload('products.csv', csvOf(file))
+  const taken = (step: Step, body?: object) => take(id, { step, rows: file.length - 1, kills: kills[step], ...(body && { body }) })
+  const checked = countsOf(await taken('check', { fields: columns.map(({ field }: { field: string | null }) => field) }))
+  expect(await products()).toBe(before)
+  const counts = countsOf(await taken('run'))
   const { created, changed, unchanged, refused, rows } = counts
   expect(created + changed + unchanged + refused).toBe(rows)
   expect(rows).toBe(file.length - 1)
   // A trial says what the run does.
   expect(checked).toEqual(counts)
-  const products: string = await get('/product_rows.csv?separator=comma')
-  await shop.stop()
-  const stored = await storedBy(database, uploaded.id)
-  shop = await startShop(database.env)
-  token = await signIn(shop)
-  expect(await take('undo')).toMatchObject({ is_partly_undone: false })
-  expect(await get('/product_rows.csv?separator=comma')).toBe(before)
-  await shop.stop()
-  await assertNoDiscrepancies(database)
+  const imported = await products()
+  const stored = await whileStopped(() => storedBy(database, id))
+  expect(await taken('undo')).toMatchObject({ is_partly_undone: false })
+  expect(await products()).toBe(before)
+  await whileStopped(() => assertNoDiscrepancies(database))
   for (const folder of ['imports', 'uploads']) expect([folder, filesIn(join(database.env.DATA_DIR ?? '', folder))]).toEqual([folder, []])
-  return { counts, products, stored }
+  return { counts, products: imported, stored }
 }
 
 const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
-
-type Counts = Record<'rows' | 'created' | 'changed' | 'unchanged' | 'refused', number> & { failure: string | null }
-const countsOf = ({ rows, created, changed, unchanged, refused, failure }: Counts): Counts => ({
-  rows,
-  created,
-  changed,
-  unchanged,
-  refused,
-  failure,
-})
 
 /** A file that leaves a third of the exported rows as they are, changes price and stock of another, does not have the last, and has new products. */
 function fileOf(exported: string): string[][] {
@@ -150,24 +92,6 @@ function fileOf(exported: string): string[][] {
   // Refused rows stand between the others.
   return [header, ...present, ...added.flatMap((row, i) => (refused[i / 20] ? [refused[i / 20] as string[], row] : [row]))]
 }
-
-const csvOf = (rows: readonly string[][]) => rows.map(row => row.map(cell => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n')
-
-async function withDatabase<T>(
-  { open }: TestDatabase,
-  work: (query: <Row>(statement: ReturnType<typeof sql>) => Promise<Row[]>) => Promise<T>,
-) {
-  const db = await open()
-  try {
-    return await work(statement => db.asOwner(new Date()).query(statement))
-  } finally {
-    await db.close()
-  }
-}
-
-/** As if the minute had passed after which another process takes an import over. With the embedded database there is no other one. */
-const endLease = (database: TestDatabase) =>
-  database.env.DATABASE_URL && withDatabase(database, query => query(sql`update imports set leased_until = null where shop_id = ${shopId}`))
 
 const assertNoDiscrepancies = (database: TestDatabase) =>
   withDatabase(database, async query => expect(await query(sql`select * from stock_discrepancies`)).toEqual([]))

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { demoPassword } from '@stragan/api/demo-logins'
+import { demoPassword } from '@stragan/demo/logins'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningShop, startShop } from './start-shop.ts'
 import { embedded, type TestDatabase } from './test-databases.ts'

@@ -1,4 +1,4 @@
-import { demoPassword } from '@stragan/api/demo-logins'
+import { demoPassword } from '@stragan/demo/logins'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentedCalls, hostileInputsOf } from './hostile-calls.ts'
 import { hostilePostsOf } from './hostile-forms.ts'

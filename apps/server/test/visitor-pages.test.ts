@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@stragan/api'
-import { demoPassword } from '@stragan/api/demo-logins'
+import { demoPassword } from '@stragan/demo/logins'
 import { hrefTo } from '@stragan/routing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { dataInDocument } from '../../storefront/app/deferred-hydration/document-data.ts'

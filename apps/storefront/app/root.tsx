@@ -16,6 +16,7 @@ import { documentRedirects } from './platform/document-redirects.server.ts'
 import { guarded } from './platform/guards.server.ts'
 import { publicContext } from './platform/public-context.ts'
 import { chunkReloadScript } from './shell/chunk-reload.ts'
+import { ignoreCutRequests } from './shell/cut-requests.ts'
 import { DefaultLayout } from './shell/default-layout.tsx'
 import { ErrorScreen, errorMeta } from './shell/error-screen.tsx'
 import { createLayoutData, type LayoutData } from './shell/layout-data.ts'
@@ -34,7 +35,7 @@ export const shouldRevalidate = () => false
 
 export const middleware = [documentRedirects, guarded, personalised]
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [watchForNewBuild, isolateReportedPages]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [ignoreCutRequests, watchForNewBuild, isolateReportedPages]
 
 /** Of error screens: every page has its own. */
 export const meta: Route.MetaFunction = ({ error, location }) => (error ? errorMeta(statusOf(error), languageOf(location.pathname)) : [])

@@ -19,6 +19,11 @@ options.vnode = vnode => {
   const props: Record<string, unknown> = vnode.props
   // React Router has it on a script; for React it is no attribute.
   if (type === 'script') delete props.suppressHydrationWarning
+  // An `input` handler further out would have the control rendered, with its earlier state, before the browser dispatches `change`.
+  if (type === 'input' && (props.type === 'radio' || props.type === 'checkbox') && props.onChange && !props.onInput) {
+    props.onInput = props.onChange
+    delete props.onChange
+  }
   if (!import.meta.env.SSR) return
   // It is made a property of the DOM, which as text would be left out.
   if (typeof type === 'string' && props.translate === false) props.translate = 'no'

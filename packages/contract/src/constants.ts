@@ -195,6 +195,10 @@ export const themeColours = [
   'focus',
 ] as const
 
+/** How an order is paid: transfer, cash, a later invoice, or the code of a provider of online payments. */
+export const paymentCodes = ['bank_transfer', 'cash_on_delivery', 'pay_on_collection', 'deferred_invoice', 'stripe', 'test'] as const
+export type PaymentCode = (typeof paymentCodes)[number]
+
 /** Scopes of a shop's configuration; the specification names them. */
 export const configurationScopeNames = [
   'currency',

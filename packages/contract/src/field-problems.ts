@@ -16,7 +16,7 @@ export const fieldProblems = {
   not_a_postal_code: 'The value is not a postal code of this country',
   not_a_vat_number: 'The value is not a VAT number',
   not_an_account_number: 'The value is not an account number (IBAN)',
-  ean_digits: 'An EAN has digits alone',
+  ean_digits: 'An EAN consists of digits only',
   ean_length: 'An EAN has 8, 12, 13 or 14 digits',
   ean_check_digit: 'The last digit of the EAN does not fit the others',
   not_a_pdf: 'The file is not a PDF',
@@ -29,12 +29,13 @@ export const fieldProblems = {
   low_contrast: 'The contrast is too low',
   exactly_one: 'There has to be exactly one, and it has to be enabled',
   none_enabled: 'At least one has to be enabled',
+  all_enabled: 'There has to be one of each, and all have to be enabled',
   one_default: 'Exactly one has to be the default, and it has to be enabled',
   base_currency: 'PLN has to be enabled, with the rate 1',
-  twice: 'This is there already',
+  twice: 'This already exists',
   changed_elsewhere: 'Somebody else has changed this meanwhile',
   foreign_host: 'The host of this address does not serve the shop',
-  in_use: 'Products use one that would be missing',
+  in_use: 'Products or deliveries use an entry that would be missing',
 } as const
 
 export type FieldProblem = keyof typeof fieldProblems

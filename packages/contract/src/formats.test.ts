@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatLocaleOf } from './constants.ts'
-import { formatAmount, formatDate, formatMoney, formatNumber, formatRate, formatUnrounded } from './formats.ts'
+import { formatAccountNumber, formatAmount, formatDate, formatMoney, formatNumber, formatRate, formatUnrounded } from './formats.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -47,4 +47,9 @@ test('formats a date as Intl does, with spaces that do not break', () => {
       const expected = new Intl.DateTimeFormat(formatLocaleOf[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
       expect(formatDate(language, day)).toBe(expected.replaceAll(' ', '\u00a0'))
     }
+})
+
+test('an account number is formatted in groups of four', () => {
+  expect(formatAccountNumber('PL61109010140000071219812874')).toBe('PL61 1090 1014 0000 0712 1981 2874')
+  expect(formatAccountNumber('61 109010140000071219812874')).toBe('61 1090 1014 0000 0712 1981 2874')
 })

@@ -64,3 +64,10 @@ export function formatMoment(language: Language, iso: string, timeZone: string, 
   const style = time ? ({ dateStyle: 'medium', timeStyle: 'short' } as const) : ({ dateStyle: 'long' } as const)
   return new Intl.DateTimeFormat(formatLocaleOf[language], { ...style, timeZone }).format(new Date(iso))
 }
+
+/** An account number in groups of four; without country code the two check digits come first. */
+export function formatAccountNumber(account: string): string {
+  const signs = account.replace(/\s/g, '')
+  const head = /^\d{26}$/.test(signs) ? 2 : 4
+  return [signs.slice(0, head), ...(signs.slice(head).match(/.{1,4}/g) ?? [])].join(' ')
+}

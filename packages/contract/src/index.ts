@@ -70,4 +70,5 @@ export {
   searchCountsPath,
 } from './searches.ts'
 export { sellerIdentity } from './seller-identity.ts'
+export { visibleTextOf } from './visible-text.ts'
 export { withdrawalAddressee, withdrawalModel } from './withdrawal-model.ts'

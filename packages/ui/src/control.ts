@@ -9,9 +9,15 @@ export const isTickable = (control: Control): control is HTMLInputElement =>
 
 /** Whether it contains something else than the page came with. Of radio buttons only the chosen one is changed. */
 export function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement)
-    return Array.from(control.options).some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  if (control instanceof HTMLSelectElement) return isOtherOption(Array.from(control.options))
   if (control.type === 'hidden') return false
   if (!isTickable(control)) return control.value !== control.defaultValue
   return control.type === 'radio' ? control.checked && !control.defaultChecked : control.checked !== control.defaultChecked
+}
+
+/** Where the page chose no option, browsers show the first one that is not disabled. */
+function isOtherOption(options: readonly HTMLOptionElement[]): boolean {
+  if (options.some(({ defaultSelected }) => defaultSelected))
+    return options.some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  return options.find(({ selected }) => selected) !== options.find(({ disabled }) => !disabled)
 }

@@ -1,4 +1,4 @@
-import { type Control, isControl, isTickable } from './control.ts'
+import { type Control, isChanged, isControl, isTickable } from './control.ts'
 
 interface Entry {
   value: string
@@ -11,6 +11,12 @@ interface Entry {
  */
 export type EarlyInput = Map<Control, Entry>
 
+/** Records what was entered before the first script was there. */
+export function recordChangedControls(entries: EarlyInput) {
+  for (const control of document.querySelectorAll('input, textarea, select'))
+    if (isControl(control) && isChanged(control)) recordInput(entries, control)
+}
+
 /** Records what the target of an `input` event contains now. Of radio buttons the last one counts. */
 export function recordInput(entries: EarlyInput, target: EventTarget | null) {
   if (!isControl(target)) return
@@ -22,19 +28,23 @@ const isSameChoice = (control: Control, other: Control) =>
   control.type === 'radio' && other.type === 'radio' && control.name === other.name && control.form === other.form
 
 /**
- * Keeps React from writing into the text areas of the document while it hydrates: it would overwrite what is typed at that moment, and take
- * away the selection. Those that it makes itself, where it renders a part of the page anew, are not in the document yet. Returns a function
- * that ends this.
+ * Keeps hydration from writing into the text areas, radio buttons and checkboxes of the document: it would overwrite what is entered at that
+ * moment, and take away the selection. Those that it makes itself, where it renders a part of the page anew, are not in the document yet.
+ * Returns a function that ends this.
  */
-export function protectTextAreas(): () => void {
+export function protectEarlyInput(): () => void {
   let isProtected = true
-  for (const name of ['value', 'defaultValue']) {
-    const own = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, name)
+  for (const [prototype, name] of [
+    [HTMLTextAreaElement.prototype, 'value'],
+    [HTMLTextAreaElement.prototype, 'defaultValue'],
+    [HTMLInputElement.prototype, 'checked'],
+  ] as const) {
+    const own = Object.getOwnPropertyDescriptor(prototype, name)
     // React goes on to use the function that it finds here, so it has to stay valid.
-    const set = function (this: HTMLTextAreaElement, value: string) {
+    const set = function (this: HTMLInputElement | HTMLTextAreaElement, value: unknown) {
       if (!isProtected || !this.isConnected) own?.set?.call(this, value)
     }
-    if (own) Object.defineProperty(HTMLTextAreaElement.prototype, name, { ...own, set })
+    if (own) Object.defineProperty(prototype, name, { ...own, set })
   }
   return () => {
     isProtected = false

@@ -51,8 +51,8 @@ test.each([
   ['an absolute path', '/etc/cron.d/job', /leads out of its folder: \/etc/],
   ['a path of Windows', 'files\\..\\..\\job', /leads out of its folder: files/],
   ['a climbing path in the folder of files', 'files/../../job', /leads out of its folder/],
-  ['a name of no archive', 'index.html', /has a file that no archive of a shop has: index.html/],
-  ['a folder in the place of a file', 'brands.jsonl/', /no archive of a shop has/],
+  ['a name of no archive', 'index.html', /has a file that does not belong in it: index.html/],
+  ['a folder in the place of a file', 'brands.jsonl/', /does not belong in it/],
 ])('%s is refused', async (_, name, message) => {
   await expect(reading(zipped({ [name]: bytes('x') }))).rejects.toThrow(message)
 })
@@ -64,12 +64,12 @@ test('links are refused, in a ZIP file and in a folder', async () => {
   mkdirSync(linked)
   for (const [name, content] of Object.entries(whole)) writeFileSync(join(linked, name), content)
   symlinkSync('/etc/passwd', join(linked, 'brands.jsonl'))
-  await expect(reading(linked)).rejects.toThrow('brands.jsonl of the archive is a link')
+  await expect(reading(linked)).rejects.toThrow('brands.jsonl in the archive is a link')
 })
 
 test('a file that unpacks to more than it may is refused before it is unpacked, and one that lies about it while it is', async () => {
   const bomb = zipSync({ ...whole, 'shop.json': [new Uint8Array(5 * 1024 * 1024), { level: 9 }] })
-  await expect(reading(written(bomb))).rejects.toThrow('shop.json of the archive has more than 4 MB')
+  await expect(reading(written(bomb))).rejects.toThrow('shop.json in the archive is larger than 4 MB')
   const size = Buffer.from(bomb)
   const claimed = Buffer.alloc(4)
   claimed.writeUInt32LE(5 * 1024 * 1024)
@@ -104,10 +104,10 @@ function endOfMany(entries: number): Buffer {
 
 test('an archive of another format or version, and one without a shop, are refused', async () => {
   const withShop = (json: object) => reading(zipped({ 'shop.json': bytes(JSON.stringify(json)) }))
-  await expect(withShop({ ...shopJson, version: 2 })).rejects.toThrow('has version 2; this installation reads version 1')
-  await expect(withShop({ hello: 1 })).rejects.toThrow('This is no archive of a shop')
-  await expect(withShop({ ...shopJson, settings: { shop: 'x' } })).rejects.toThrow('shop.json of the archive is not valid')
-  await expect(reading(zipped({ 'shop.json': bytes('{') }))).rejects.toThrow('shop.json of the archive is no JSON')
+  await expect(withShop({ ...shopJson, version: 2 })).rejects.toThrow('version is 2; this installation reads version 1')
+  await expect(withShop({ hello: 1 })).rejects.toThrow('This is not an archive of a shop')
+  await expect(withShop({ ...shopJson, settings: { shop: 'x' } })).rejects.toThrow('shop.json in the archive is not valid')
+  await expect(reading(zipped({ 'shop.json': bytes('{') }))).rejects.toThrow('shop.json in the archive is not JSON')
   await expect(reading(written(zipSync({ 'brands.jsonl': bytes('') })))).rejects.toThrow('The archive has no shop.json')
   await expect(reading(join(folder, 'nothing.zip'))).rejects.toThrow('cannot be read')
   await expect(reading(written(Buffer.from('no archive at all')))).rejects.toThrow(/damaged/)
@@ -136,10 +136,10 @@ test('an entry that is wrong is refused by its line, and the others are read in'
   expect(await problemsOf({ 'brands.jsonl': brand({ producer: 'Nobody' }) })).toEqual(['line 1: The producer Nobody is not in the shop'])
   const many = Buffer.concat([brand({ slug: 'one' }), brand({ slug: 'one' }), brand({ slug: 'two', name: '' })])
   expect(await problemsOf({ 'brands.jsonl': many })).toEqual([
-    'line 2: An earlier line has the same',
+    'line 2: An earlier line has the same entry',
     expect.stringContaining('line 3: name'),
   ])
-  await expect(reading(zipped({ 'brands.jsonl': bytes('{"slug":') }))).rejects.toThrow('Line 1 of brands.jsonl of the archive is no JSON')
+  await expect(reading(zipped({ 'brands.jsonl': bytes('{"slug":') }))).rejects.toThrow('Line 1 of brands.jsonl in the archive is not JSON')
   await expect(reading(zipped({ 'brands.jsonl': new Uint8Array(5 * 1024 * 1024).fill(0x20) }))).rejects.toThrow('too long')
 })
 

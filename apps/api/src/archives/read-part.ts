@@ -45,7 +45,7 @@ export async function readPart(part: AnyPart, place: Place, { archive, saving, j
           continue
         }
         const key = part.keyOf(entry)
-        if (seen.has(key)) throw new RefusedEntry('twice', '', 'An earlier line has the same')
+        if (seen.has(key)) throw new RefusedEntry('twice', '', 'An earlier line has the same entry')
         if (seen.size === archiveLimits.maxEntriesOfList)
           throw new ArchiveError('too_many_entries', { subject: part.file, number: archiveLimits.maxEntriesOfList })
         seen.add(key)
@@ -97,7 +97,7 @@ export function problemOf(error: unknown): { problem: EntryProblem; subject: str
     const paths = issues.map(({ path }) => path.join('.'))
     return as('not_valid', paths.join(', '), issues.map(({ message }, i) => `${paths[i]}: ${message}`).join('; '))
   }
-  if (error instanceof RangeError) return as('not_valid', '', 'It is nested too deeply')
+  if (error instanceof RangeError) return as('not_valid', '', 'The entry is nested too deeply')
   if (isDataConflict(error)) return as('conflict', '', `The database refuses it: ${(error as Error).message}`)
   if (!(error instanceof ShopError)) throw error
   const fields = Object.entries(error.fields ?? {})

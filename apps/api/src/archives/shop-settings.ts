@@ -80,7 +80,8 @@ export async function saveShopSettings(
         const payments = scope === 'delivery' ? { payments: mapped(one.payments, place => places[place - 1]) } : {}
         return { ...one, ...own, ...payments, ...(id !== undefined && { id }) }
       })
-      await saveSettings(made, scope, settingsCalls.saveSettings.body.parse({ revision, entries }))
+      const areDeliveriesReplaced = (document.settings.delivery?.length ?? 0) > 0
+      await saveSettings(made, scope, settingsCalls.saveSettings.body.parse({ revision, entries }), { areDeliveriesReplaced })
     })
   }
 }

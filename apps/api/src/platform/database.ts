@@ -41,6 +41,8 @@ export interface Database {
   withLock<T>(name: string, task: () => Promise<T>): Promise<T>
   /** Listens to a channel's notifications until the returned function is called. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
+  /** Of the embedded database: removes dead rows of a table, a quoted identifier, and gathers its statistics, between transactions. */
+  vacuum?(table: string): Promise<void>
   metrics(): Metrics
   close(): Promise<void>
 }
@@ -93,7 +95,7 @@ export interface ConnectionPool {
   transaction<T>(settings: Statement, work: (tx: Tx) => Promise<T>, limits: TransactionLimits): Promise<T>
 }
 
-export interface Driver extends Pick<Database, 'kind' | 'listen' | 'close'> {
+export interface Driver extends Pick<Database, 'kind' | 'listen' | 'vacuum' | 'close'> {
   /** Whether requests log in as a role of their own; else their transactions switch to it. */
   hasRequestRole: boolean
   requests: ConnectionPool
@@ -174,6 +176,7 @@ function databaseOf(driver: Driver, { onStatement, limits }: DatabaseOptions): D
       })
     },
     listen: driver.listen,
+    ...(driver.vacuum && { vacuum: driver.vacuum }),
     metrics: () => {
       const { running, queued, rejected_total } = ownerSemaphore.metrics()
       const ofOwner = { owner_running: running, owner_queued: queued, owner_rejected_total: rejected_total }

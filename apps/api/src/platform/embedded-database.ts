@@ -123,6 +123,7 @@ export async function embeddedDriver(source: EmbeddedSource, log?: Pick<Log, 'wa
       await listener.connected()
       return async () => void listeners.delete(channel)
     },
+    vacuum: table => inTurn(async () => (await opened).session.vacuum(table)),
     dump: async () => new Blob([await (await opened).thread.send({ kind: 'dump' })]),
     async close() {
       isClosed = true

@@ -46,6 +46,8 @@ class ThreadStream extends Duplex {
 /** The one session of the embedded database, as a pool of the driver, whose prepared statements it keeps. */
 export interface EmbeddedSession extends PgPool {
   listen(channel: string): Promise<void>
+  /** Outside of a transaction. */
+  vacuum(table: string): Promise<void>
 }
 
 /** Opens the session; `onNotification` is called with the notifications of the channels that it listens to. */
@@ -79,6 +81,9 @@ export function openSession(thread: EmbeddedThread, onNotification: (channel: st
   }
   return {
     connect,
+    async vacuum(table) {
+      await (await connect()).query(`vacuum (analyze) ${table}`)
+    },
     async listen(channel) {
       const client = await connect()
       await client.query(`listen ${client.escapeIdentifier(channel)}`)

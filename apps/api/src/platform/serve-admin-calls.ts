@@ -182,7 +182,7 @@ async function personCtx(
   if (!found) throw new ShopError('session_expired')
   const { session } = found
   if (permission !== 'signing-in' && session.needsSecondFactor) throw new ShopError('second_factor_required')
-  if (permission === 'operator' && !session.isOperator) throw new ShopError('permission_denied')
+  if (permission === 'operator' && !session.isOperator) throw new ShopError('operator_required')
   if (stepUp) assertConfirmed(session, ctx.now)
   const { language } = session
   return { ...ctx, language, session, db: deps.db.withStaff(session.staffId, ctx.now) }

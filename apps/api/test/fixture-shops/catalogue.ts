@@ -1,4 +1,4 @@
-import type { DemoBrand, DemoCategory, DemoPackageContent, DemoProducer, DemoSalesUnit, DemoWarning } from '../../demo-data/types.ts'
+import type { DemoBrand, DemoCategory, DemoPackageContent, DemoProducer, DemoSalesUnit, DemoWarning } from '../../../../demo/types.ts'
 
 const description = { en: '', pl: '' }
 

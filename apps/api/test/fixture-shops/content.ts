@@ -1,6 +1,6 @@
-import { utilityKnife } from '../../demo-data/drawings/gifts.ts'
-import { coilCabinet } from '../../demo-data/drawings/tool-cabinets.ts'
-import type { DemoContent, DemoPage, Texts } from '../../demo-data/types.ts'
+import { utilityKnife } from '../../../../demo/art/drawings/gifts.ts'
+import { coilCabinet } from '../../../../demo/art/drawings/tool-cabinets.ts'
+import type { DemoContent, DemoPage, Texts } from '../../../../demo/types.ts'
 import { toolFamilies } from './products.ts'
 
 const noText = { en: '', pl: '' }

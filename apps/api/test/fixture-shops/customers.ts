@@ -1,5 +1,5 @@
 import type { Address } from '@stragan/contract'
-import type { DemoCustomer } from '../../demo-data/types.ts'
+import type { DemoCustomer } from '../../../../demo/types.ts'
 
 const company = { company: 'Kowalski Konstrukcje', nip: '5260250274', phone: '+48 600 100 200' }
 const seat: Address = {

@@ -1,4 +1,4 @@
-import { type DemoFamily, type DemoProduct, tiered } from '../../demo-data/types.ts'
+import { type DemoFamily, type DemoProduct, tiered } from '../../../../demo/types.ts'
 
 /** A product without variants. Prices are grosz net. */
 const one = (symbol: string, en: string, pl: string, priceNet: number | null, more: Partial<DemoProduct> = {}): DemoProduct => ({

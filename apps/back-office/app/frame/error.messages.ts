@@ -8,7 +8,7 @@ const enByStatus = (status: number): RefusalText => {
   return { title: 'Something went wrong', text: 'The error has been logged. Go back and try again in a moment.' }
 }
 const plByStatus = (status: number): RefusalText => {
-  if (status === 404) return { title: 'Nie ma takiej strony', text: 'Mogła zostać przeniesiona albo w adresie jest literówka.' }
+  if (status === 404) return { title: 'Nie ma takiej strony', text: 'Strona mogła zostać przeniesiona albo w adresie jest literówka.' }
   if (status === 413) return { title: 'Za dużo danych naraz', text: 'Wróć, skróć wpisany tekst i wyślij ponownie.' }
   if (status < 500) return { title: 'Nie udało się odczytać danych', text: 'Wróć, odśwież stronę i spróbuj ponownie.' }
   return { title: 'Coś się nie udało', text: 'Błąd został zapisany. Wróć i spróbuj ponownie za chwilę.' }

@@ -22,8 +22,8 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
     product_ordered: {
-      title: 'This was ordered, so it cannot be deleted',
-      text: 'Orders still refer to it. Archive the product instead: shoppers no longer see it, and you can bring it back.',
+      title: 'This has been ordered, so it cannot be deleted',
+      text: 'Orders still refer to it. Archive the product instead: shoppers will no longer see it, and you can bring it back.',
     },
     product_in_stock: { title: 'This is still in stock', text: 'Correct its stock to zero first, then delete it.' },
     discount_code_not_found: { title: 'This discount code no longer exists', text: 'It has been deleted. Go back to the list.' },
@@ -54,7 +54,7 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
       title: 'Somebody else changed the promotion in the meantime',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
-    promotion_over: { title: 'The promotion is over', text: 'Its price was public until then. Add a new promotion.' },
+    promotion_over: { title: 'The promotion is over', text: 'Its price was public until the promotion ended. Add a new one.' },
     promotion_begun: { title: 'The promotion has begun', text: 'Its price is public: end it instead of deleting it.' },
     promotion_not_begun: { title: 'The promotion has not begun yet', text: 'Wait a moment, or delete it if it is planned for later.' },
     too_many_promotions: {
@@ -77,21 +77,21 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
       title: 'The category cannot be there',
       text: 'It cannot be inside itself or a category below it, nor below the tenth level. Choose another place.',
     },
-    still_in_use: { title: 'This is still in use', text: 'First change whatever uses it; the numbers are on this page.' },
+    still_in_use: { title: 'This is still in use', text: 'First change whatever uses it; this page shows how many items do.' },
     values_tell_variants_apart: {
-      title: 'Variants of a product differ by these two values',
-      text: 'Shoppers could no longer tell them apart. Change or delete one of the variants first.',
+      title: 'Variants of a product differ only in these two values',
+      text: 'Shoppers would no longer be able to tell the variants apart. Change or delete one of the variants first.',
     },
-    classification_full: { title: 'The limit is reached', text: 'The shop has as many of these as it can have. Delete one first.' },
+    classification_full: { title: 'The limit has been reached', text: 'The shop has as many of these as it can have. Delete one first.' },
     category_not_found: { title: 'This category no longer exists', text: 'It has been deleted in the meantime. Choose another one.' },
     feature_not_found: { title: 'This no longer exists', text: 'The feature or its value has been deleted in the meantime.' },
     archive_in_progress: {
       title: 'This cannot be done now',
-      text: 'Another archive of the shop is being written or read in. Wait for it, or stop it.',
+      text: 'Another archive of the shop is being exported or imported. Wait for that to finish, or stop it.',
     },
     archive_step_refused: {
       title: 'This cannot be done now',
-      text: 'Somebody else has taken the next step of this archive in the meantime. Load the page again.',
+      text: 'Somebody else has taken the next step with this archive in the meantime. Load the page again.',
     },
     archive_file_gone: { title: 'The file is no longer there', text: 'Make a new export, or upload the archive again.' },
     import_step_refused: {
@@ -100,12 +100,15 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
     },
   },
   pl: {
-    variant_not_found: { title: 'Tego wariantu już nie ma', text: 'Został usunięty. Wróć do listy.' },
+    variant_not_found: { title: 'Tego wariantu już nie ma', text: 'Wariant został usunięty. Wróć do listy.' },
     documents_changed: {
       title: 'Ktoś w międzyczasie zmienił karty techniczne',
       text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
     },
-    invalid_crop: { title: 'Obszar wykracza poza zdjęcie', text: 'Może sięgać najwyżej do krawędzi i musi być mniejszy niż całe zdjęcie.' },
+    invalid_crop: {
+      title: 'Obszar wykracza poza zdjęcie',
+      text: 'Obszar może sięgać najwyżej do krawędzi i musi być mniejszy niż całe zdjęcie.',
+    },
     pictures_changed: {
       title: 'Ktoś w międzyczasie zmienił zdjęcia',
       text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
@@ -116,20 +119,20 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
     },
     product_ordered: {
       title: 'To było już zamawiane, więc nie można tego usunąć',
-      text: 'Odwołują się do tego zamówienia. Zamiast tego zarchiwizuj produkt: kupujący przestaną go widzieć, a w każdej chwili możesz go przywrócić.',
+      text: 'Do produktu odwołują się złożone zamówienia. Zamiast usuwać, zarchiwizuj produkt: kupujący przestaną go widzieć, a w każdej chwili możesz go przywrócić.',
     },
     product_in_stock: { title: 'To jest jeszcze w magazynie', text: 'Najpierw skoryguj stan do zera, potem usuń.' },
-    discount_code_not_found: { title: 'Tego kodu już nie ma', text: 'Został usunięty. Wróć do listy.' },
+    discount_code_not_found: { title: 'Tego kodu już nie ma', text: 'Kod został usunięty. Wróć do listy.' },
     discount_code_changed: {
       title: 'Ktoś inny zmienił kod w międzyczasie',
       text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
     },
     discount_series_taken: { title: 'Jest już seria o tej nazwie', text: 'Wybierz inną nazwę.' },
-    discount_code_in_use: { title: 'Z tym kodem złożono zamówienie', text: 'Nie można go usunąć. Możesz go wyłączyć.' },
+    discount_code_in_use: { title: 'Z tym kodem złożono zamówienie', text: 'Kodu nie można usunąć. Możesz go wyłączyć.' },
     too_many_discount_codes: { title: 'Sklep ma już 20 000 kodów rabatowych', text: 'Najpierw usuń niektóre z nich.' },
-    search_synonyms_not_found: { title: 'Ta grupa synonimów już nie istnieje', text: 'Została usunięta. Wróć do listy.' },
+    search_synonyms_not_found: { title: 'Ta grupa synonimów już nie istnieje', text: 'Grupa została usunięta. Wróć do listy.' },
     too_many_search_synonyms: { title: 'Sklep ma już 500 grup synonimów', text: 'Najpierw usuń niektóre z nich.' },
-    search_redirect_not_found: { title: 'To przekierowanie już nie istnieje', text: 'Zostało usunięte. Wróć do listy.' },
+    search_redirect_not_found: { title: 'To przekierowanie już nie istnieje', text: 'Przekierowanie zostało usunięte. Wróć do listy.' },
     search_redirect_changed: {
       title: 'Ktoś inny zmienił przekierowanie w międzyczasie',
       text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
@@ -142,7 +145,7 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
       text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
     },
     too_many_gifts: { title: 'Sklep ma już 100 prezentów', text: 'Zmień jeden z wyłączonych.' },
-    promotion_not_found: { title: 'Tej promocji już nie ma', text: 'Została usunięta. Wróć do listy.' },
+    promotion_not_found: { title: 'Tej promocji już nie ma', text: 'Promocja została usunięta. Wróć do listy.' },
     promotion_changed: {
       title: 'Ktoś inny zmienił promocję w międzyczasie',
       text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
@@ -157,7 +160,7 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
       title: 'Ten produkt ma już 100 promocji',
       text: 'Najpierw zakończ lub usuń jedną z nich; zakończone się nie liczą.',
     },
-    price_list_not_found: { title: 'Tego cennika już nie ma', text: 'Został usunięty. Wróć do listy.' },
+    price_list_not_found: { title: 'Tego cennika już nie ma', text: 'Cennik został usunięty. Wróć do listy.' },
     price_list_changed: {
       title: 'Ktoś inny zmienił cennik w międzyczasie',
       text: 'Poniżej widać, co jest teraz zapisane, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
@@ -176,18 +179,18 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
     still_in_use: { title: 'To jest jeszcze używane', text: 'Najpierw zmień to, co z tego korzysta; liczby są na tej stronie.' },
     values_tell_variants_apart: {
       title: 'Te wartości odróżniają warianty jednego produktu',
-      text: 'Klienci nie mogliby ich już odróżnić. Najpierw zmień lub usuń jeden z wariantów.',
+      text: 'Klienci nie mogliby już odróżnić tych wariantów. Najpierw zmień lub usuń jeden z wariantów.',
     },
     classification_full: { title: 'Osiągnięto limit', text: 'Sklep ma już najwyższą dozwoloną liczbę. Najpierw usuń którąś pozycję.' },
-    category_not_found: { title: 'Tej kategorii już nie ma', text: 'Została w międzyczasie usunięta. Wybierz inną.' },
+    category_not_found: { title: 'Tej kategorii już nie ma', text: 'Kategoria została w międzyczasie usunięta. Wybierz inną.' },
     feature_not_found: { title: 'Tego już nie ma', text: 'Cecha lub jej wartość została w międzyczasie usunięta.' },
     archive_in_progress: {
       title: 'Teraz nie można tego zrobić',
-      text: 'Trwa eksport lub import innego archiwum sklepu. Poczekaj na jego koniec albo go zatrzymaj.',
+      text: 'Trwa eksport lub import innego archiwum sklepu. Poczekaj na koniec tej pracy albo ją zatrzymaj.',
     },
     archive_step_refused: {
       title: 'Teraz nie można tego zrobić',
-      text: 'Ktoś w międzyczasie wykonał kolejny krok tego archiwum. Wczytaj stronę ponownie.',
+      text: 'Ktoś w międzyczasie wykonał następny krok z tym archiwum. Wczytaj stronę ponownie.',
     },
     archive_file_gone: { title: 'Pliku już nie ma', text: 'Zrób nowy eksport albo wyślij archiwum ponownie.' },
     import_step_refused: {

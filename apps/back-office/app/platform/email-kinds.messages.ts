@@ -30,7 +30,7 @@ export const emailKindMessages = messages(
     webhook_disabled: 'Webhook disabled',
   } as Kinds,
   {
-    order_confirmation: 'Przyjęcie zamówienia',
+    order_confirmation: 'Otrzymanie zamówienia',
     order_notice: 'Nowe zamówienie (e-mail do sklepu)',
     order_confirmed: 'Potwierdzenie zamówienia, z umową',
     order_paid: 'Otrzymanie wpłaty',
@@ -44,7 +44,7 @@ export const emailKindMessages = messages(
     reset_password: 'Nowe hasło klienta',
     contact_message: 'Wiadomość z formularza (e-mail do sklepu)',
     career_application: 'Zgłoszenie do pracy (e-mail do sklepu)',
-    claim_receipt: 'Przyjęcie odstąpienia lub reklamacji',
+    claim_receipt: 'Otrzymanie odstąpienia lub reklamacji',
     claim_notice: 'Odstąpienie lub reklamacja (e-mail do sklepu)',
     inbox_reply: 'Odpowiedź ze skrzynki',
     confirm_stock_alert: 'Potwierdzenie powiadomienia o dostępności',

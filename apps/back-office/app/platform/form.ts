@@ -43,7 +43,7 @@ export function officeForm<Name extends FieldName>(
   language: Language,
   { fields, answer, intent, saved, draft }: Options<Name>,
 ): OfficeForm<Name> {
-  const sent = isAnswer(answer) && answer.intent === intent ? answer : undefined
+  const sent = isAnswerTo(intent, answer) ? answer : undefined
   const result = sent && saved && isConflict({ result: sent }) ? { ...sent, typed: mergedWithStored(sent.typed, saved as Fields) } : sent
   const isSent = answer !== undefined && (!('intent' in answer) || answer.intent === intent)
   const continued = isSent ? undefined : draft?.stored?.fields
@@ -62,4 +62,6 @@ export function officeForm<Name extends FieldName>(
   return { intent, view, result, draft, isSent, carriedOver, drafted }
 }
 
-const isAnswer = (answer: object | undefined): answer is FormAnswer => answer !== undefined && 'problems' in answer
+/** Whether a page's answer is the one to a form. */
+export const isAnswerTo = (intent: string, answer: object | undefined): answer is FormAnswer =>
+  answer !== undefined && 'problems' in answer && 'intent' in answer && answer.intent === intent

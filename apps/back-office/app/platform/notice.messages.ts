@@ -20,7 +20,7 @@ const movedText = {
       many: `Zmieniono status ${n} zamówień.`,
       other: `Zmieniono status ${n} zamówienia.`,
     })
-    return moved === chosen ? of : `${of} Pozostałe zostały w międzyczasie zmienione.`
+    return moved === chosen ? of : `${of} Pozostałe zamówienia zmieniono w międzyczasie.`
   },
 }
 
@@ -51,7 +51,7 @@ export const noticeMessages = messages(
     change_undone: () => 'The change has been undone.',
     order_moved: () => 'The status of the order has been changed.',
     order_cancelled: () => 'The order has been cancelled. Its goods are in stock again, and the e-mail to the buyer is being sent.',
-    order_cancelled_without_email: () => 'The order has been cancelled. Its goods are in stock again. No e-mail is sent to the buyer.',
+    order_cancelled_without_email: () => 'The order has been cancelled. Its goods are in stock again. No e-mail will be sent to the buyer.',
     orders_moved: (counts: string) => movedText.en(counts),
     product_created: () => 'The product has been saved. Shoppers do not see it yet.',
     product_saved: () => 'The product has been saved. The shop shows it at once.',
@@ -68,7 +68,7 @@ export const noticeMessages = messages(
     note_deleted: () => 'The note has been deleted.',
     deferred_payment_approved: () => 'The company can now pay later. It sees this at once in the shop.',
     deferred_payment_withdrawn: () => 'The approval has been withdrawn. Orders already placed stay as they are.',
-    customer_locked: () => 'The customer has been locked and logged out everywhere.',
+    customer_locked: () => 'The account has been locked, and the customer has been logged out everywhere.',
     customer_unlocked: () => 'The customer can log in again.',
     lock_reason_saved: () => 'The reason has been changed.',
     customer_sessions_ended: () => 'The customer has been logged out everywhere.',
@@ -145,7 +145,7 @@ export const noticeMessages = messages(
     shop_left: (shop: string) => `Nie pracujesz już w sklepie ${shop}.`,
     invited: (email: string) => `Wysłano zaproszenie na adres ${email}.`,
     invitation_revoked: (email: string) => `Wycofano zaproszenie dla ${email}.`,
-    role_changed: (name: string) => `Zmieniono rolę: ${name}.`,
+    role_changed: (name: string) => `Zmieniono rolę osoby: ${name}.`,
     member_removed: (name: string) => `Usunięto ze sklepu: ${name}.`,
     second_factor_reset: (name: string) =>
       `${name}: do logowania wystarczy teraz samo hasło; można skonfigurować nową aplikację uwierzytelniającą lub dodać klucz dostępu.`,
@@ -164,7 +164,7 @@ export const noticeMessages = messages(
     product_shown: () => 'Produkt jest teraz widoczny w sklepie.',
     product_archived: () => 'Produkt trafił do archiwum. Kupujący już go nie widzą.',
     product_copied: () => 'To jest kopia. Kupujący jeszcze jej nie widzą.',
-    product_deleted: (name: string) => `Usunięto: ${name}. Można to cofnąć w historii.`,
+    product_deleted: (name: string) => `Usunięto: ${name}. Usunięcie można cofnąć w historii zmian.`,
     payment_recorded: () => 'Wpłata została zapisana.',
     order_data_saved: () => 'Dane zamówienia zostały zmienione.',
     shipment_saved: () => 'Dane przesyłki zostały poprawione. Kupujący od razu je widzi.',

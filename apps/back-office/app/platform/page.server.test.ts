@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { fieldErrorIn } from './field-errors.messages.ts'
 import { createOffice, officeContext } from './office.server.ts'
-import { pageAction, pageLoader, requireAccount, submit } from './page.server.ts'
+import { done, pageAction, pageLoader, requireAccount, submit } from './page.server.ts'
 import { refusalIn } from './refusals.messages.ts'
 
 const page = 'http://admin.localhost:3000/tools/staff'
@@ -215,4 +215,13 @@ test('a page leads who is not signed in to the sign-in and back, and who lacks t
     303,
     `/sign-in/second-factor?${back}`,
   ])
+})
+
+test.each([
+  ['/tools/orders?q=ą\n', '/tools/orders?q=%C4%85'],
+  ['/account#passkeys', '/account#passkeys'],
+  ['//evil.example/orders', '/'],
+])('a form that leads to %j redirects to %s', (path, location) => {
+  const { office } = officeOver({}).argsOf(new Request(page))
+  expect(done(office, path).headers.get('location')).toBe(location)
 })

@@ -4,6 +4,7 @@ import type { Fields, FormFieldTable, FormOutcome, WrongPassword } from '@straga
 import { defineForm, hasProblems, idempotencyKeyFor, resultOf, statusOf } from '@stragan/web/form.server'
 import { FormFields } from '@stragan/web/form-fields.server'
 import { readForm } from '@stragan/web/read-form.server'
+import { safeRedirect } from '@stragan/web/safe-redirect'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { failureIn } from './failures.messages.ts'
 import { fieldErrorIn } from './field-errors.messages.ts'
@@ -189,6 +190,7 @@ const ofPage: readonly ErrorCode[] = [
   'step_up_required',
   'shop_not_found',
   'permission_denied',
+  'operator_required',
   'configuration_scope_not_found',
 ]
 
@@ -244,8 +246,11 @@ export async function formAnswer<Name extends string>(office: Office, { intent, 
 export const refusalText = async (office: Office, code: ErrorCode): Promise<RefusalText> =>
   refusalIn(await office.language(), { code, minutes: 0 })
 
+/** Redirects to a page of the back office, and to no other host: its path may have what somebody else wrote. */
+export const toPage = (path: string) => redirect(safeRedirect(path), 303)
+
 /** Redirects after a form, with a notice of what it has done. */
 export function done(office: Office, path: string, notice?: Notice) {
   if (notice) office.setNotice(notice)
-  return redirect(path, 303)
+  return toPage(path)
 }

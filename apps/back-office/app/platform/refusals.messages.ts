@@ -43,26 +43,36 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
     primary_host: { title: 'The primary domain cannot be removed', text: 'Make another domain the primary one first.' },
     host_not_found: { title: 'The shop no longer has this domain', text: 'It has already been removed.' },
     too_many_hosts: { title: 'The shop already has 20 domains', text: 'Remove one first.' },
-    order_move_refused: { title: 'The order has moved on in the meantime', text: 'Its current status is shown on this page.' },
+    order_move_refused: { title: 'The order’s status has changed in the meantime', text: 'The current status is shown on this page.' },
     failed_mail_not_found: {
       title: 'This e-mail is no longer among the failed ones',
       text: 'It has been sent or deleted in the meantime.',
     },
     undo_refused: {
       title: 'This change cannot be undone',
-      text: 'What it would restore no longer fits the shop as it is now. Change the values by hand.',
+      text: 'The earlier values no longer fit the shop as it is now. Change the values by hand.',
     },
-    nothing_to_undo: { title: 'There is nothing left to undo', text: 'Everything was changed again since, or has been undone already.' },
+    nothing_to_undo: {
+      title: 'There is nothing left to undo',
+      text: 'Everything has been changed again since, or has been undone already.',
+    },
     order_changed: {
       title: 'Somebody else changed the order in the meantime',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
     order_closed: { title: 'This order can no longer be changed', text: 'It has been sent or cancelled in the meantime.' },
-    order_note_not_found: { title: 'This note no longer exists', text: 'Only its author can change it, and it may have been deleted.' },
+    order_note_not_found: {
+      title: 'This note cannot be changed',
+      text: 'Only its author can change or delete it, or it has already been deleted.',
+    },
     customer_not_found: { title: 'This customer no longer exists', text: 'The account was closed or erased in the meantime.' },
     customer_not_company: {
       title: 'Only a company can pay later',
-      text: 'The account has no NIP. The customer can add it in the account in the shop.',
+      text: 'The account has no NIP. The customer can add one to the account in the shop.',
+    },
+    company_changed: {
+      title: 'The customer’s NIP has changed in the meantime',
+      text: 'Nothing was approved. The page shows the current company: check it, and approve it again.',
     },
     order_note_sent: {
       title: 'This note stays as it is',
@@ -70,10 +80,13 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
     },
     recipient_changed: {
       title: 'The buyer’s e-mail address was changed in the meantime',
-      text: 'Nothing was sent. The form shows the present address: send the message again.',
+      text: 'Nothing was sent. The form shows the current address: send the message again.',
     },
-    buyer_erased: { title: 'There is nobody to write to', text: 'The data of the buyer was erased. You can still add a note for staff.' },
-    customer_note_not_found: { title: 'This note no longer exists', text: 'Only its author can change it, and it may have been deleted.' },
+    buyer_erased: { title: 'There is nobody to write to', text: 'The buyer’s data has been erased. You can still add a note for staff.' },
+    customer_note_not_found: {
+      title: 'This note cannot be changed',
+      text: 'Only its author can change or delete it, or it has already been deleted.',
+    },
     too_many_customer_notes: { title: 'This customer already has 200 notes', text: 'Delete one first.' },
     customer_has_open_orders: {
       title: 'The customer has an open order',
@@ -84,7 +97,7 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
       text: 'Pay it back and record it under Refunds first. Nothing has been erased.',
     },
     minimum_stock_changed: {
-      title: 'Somebody else set another minimum in the meantime',
+      title: 'Somebody else changed the minimum stock in the meantime',
       text: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     },
     lock_changed: {
@@ -93,7 +106,7 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
     },
     inbox_entry_changed: {
       title: 'Somebody else changed this in the meantime',
-      text: 'The page shows what is stored now. Nothing was changed: press again if it is still needed.',
+      text: 'The page shows what is stored now. Nothing was changed: if your change is still needed, make it again.',
     },
     shipment_not_found: { title: 'This shipment no longer exists', text: 'Go back to the order.' },
     shipment_changed: {
@@ -103,15 +116,15 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
     email_required: { title: 'This e-mail cannot be left out', text: 'It concludes the contract: the buyer has to receive it.' },
     payment_not_applicable: {
       title: 'This payment cannot be applied to the order',
-      text: 'The amount is not the order’s total, or the order has been paid or cancelled. Correct the amount, or tick that it is to be refunded.',
+      text: 'The amount is not the order’s total, or the order has been paid or cancelled. Correct the amount, or tick the box to mark the payment for refund.',
     },
     too_many_order_notes: {
       title: 'This order already has 200 such notes',
       text: 'Delete a note for staff first. Notes that were sent to the buyer stay.',
     },
     too_many_typed_emails: {
-      title: 'The shop has sent 2,000 e-mails with text of its staff in the last 24 hours',
-      text: 'Nothing was sent and nothing was changed. Try again later. An order can be moved without text of your own.',
+      title: 'The shop has sent 2,000 e-mails with text typed by staff in the last 24 hours',
+      text: 'Nothing was sent and nothing was changed. Try again later. You can still change the status of an order if you do not add a message or change the subject.',
     },
     last_owner: { title: 'A shop needs an owner', text: 'Make somebody else an owner first.' },
     already_a_member: { title: 'This person already works in the shop', text: 'You can change the role in the list above.' },
@@ -154,12 +167,12 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
     },
     passkey_refused: {
       title: 'Klucz dostępu nie został przyjęty',
-      text: 'Mógł zostać usunięty z konta albo minęło więcej niż pięć minut. Spróbuj ponownie albo użyj hasła.',
+      text: 'Klucz mógł zostać usunięty z konta albo minęło więcej niż pięć minut. Spróbuj ponownie albo użyj hasła.',
     },
-    passkey_not_found: { title: 'Tego klucza dostępu już nie ma', text: 'Został już usunięty.' },
+    passkey_not_found: { title: 'Tego klucza dostępu już nie ma', text: 'Klucz został już usunięty.' },
     passkey_required: {
       title: 'Najpierw użyj klucza dostępu',
-      text: 'Zalogowano Cię samym hasłem. Wyloguj się i zaloguj kluczem dostępu; wtedy zmienisz sposób logowania. Jeśli go nie masz, właściciel sklepu może zresetować Twój drugi składnik.',
+      text: 'Zalogowano Cię samym hasłem. Wyloguj się i zaloguj kluczem dostępu; wtedy zmienisz sposób logowania. Jeśli nie masz już tego klucza, właściciel sklepu może zresetować Twój drugi składnik.',
     },
     too_many_passkeys: { title: 'Masz już 10 kluczy dostępu', text: 'Najpierw usuń jeden z nich.' },
     second_factor_required: {
@@ -168,20 +181,20 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
     },
     demo_sign_in_refused: {
       title: 'Konta demonstracyjne działają tylko na komputerze, na którym działa sklep',
-      text: 'Ich hasło jest publiczne, dlatego można się na nie zalogować tylko w przeglądarce na tym komputerze, bez serwera pośredniczącego.',
+      text: 'Hasło tych kont jest publiczne, dlatego można się na nie zalogować tylko w przeglądarce na tym komputerze, bez serwera pośredniczącego.',
     },
-    link_invalid: { title: 'Ten link już nie działa', text: 'Został wykorzystany albo wygasł. Poproś o nowy.' },
-    host_taken: { title: 'Ta domena jest zajęta', text: 'Używa jej inny sklep albo panel. Wybierz inną.' },
-    already_a_host: { title: 'Sklep ma już tę domenę', text: 'Jest na liście powyżej.' },
-    host_waiting: { title: 'Ta domena jeszcze nie działa', text: 'Najpierw musi się powieść jej sprawdzenie.' },
+    link_invalid: { title: 'Ten link już nie działa', text: 'Link został wykorzystany albo wygasł. Poproś o nowy.' },
+    host_taken: { title: 'Ta domena jest zajęta', text: 'Tej domeny używa inny sklep albo panel. Wybierz inną.' },
+    already_a_host: { title: 'Sklep ma już tę domenę', text: 'Ta domena jest na liście powyżej.' },
+    host_waiting: { title: 'Ta domena jeszcze nie działa', text: 'Najpierw musi się powieść sprawdzenie domeny.' },
     last_host: { title: 'Sklep musi mieć domenę', text: 'Najpierw dodaj inną.' },
     primary_host: { title: 'Domeny głównej nie można usunąć', text: 'Najpierw ustaw inną domenę jako główną.' },
-    host_not_found: { title: 'Sklep nie ma już tej domeny', text: 'Została wcześniej usunięta.' },
+    host_not_found: { title: 'Sklep nie ma już tej domeny', text: 'Domena została wcześniej usunięta.' },
     too_many_hosts: { title: 'Sklep ma już 20 domen', text: 'Najpierw usuń jedną z nich.' },
     order_move_refused: { title: 'Status zamówienia zmienił się w międzyczasie', text: 'Aktualny status widać na tej stronie.' },
     failed_mail_not_found: {
       title: 'Tej wiadomości nie ma już wśród niewysłanych',
-      text: 'W międzyczasie została wysłana lub usunięta.',
+      text: 'Wiadomość została w międzyczasie wysłana lub usunięta.',
     },
     undo_refused: {
       title: 'Tej zmiany nie można cofnąć',
@@ -192,16 +205,23 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
       title: 'Ktoś w międzyczasie zmienił to zamówienie',
       text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
     },
-    order_closed: { title: 'Tego zamówienia nie można już zmienić', text: 'W międzyczasie zostało wysłane lub anulowane.' },
-    order_note_not_found: { title: 'Tej notatki już nie ma', text: 'Zmienić ją może tylko autor; mogła też zostać usunięta.' },
+    order_closed: { title: 'Tego zamówienia nie można już zmienić', text: 'Zamówienie zostało w międzyczasie wysłane lub anulowane.' },
+    order_note_not_found: {
+      title: 'Nie można zmienić tej notatki',
+      text: 'Notatkę może zmienić lub usunąć tylko autor; mogła też zostać już usunięta.',
+    },
     customer_not_found: { title: 'Tego klienta już nie ma', text: 'W międzyczasie zamknięto konto lub usunięto dane.' },
     customer_not_company: {
       title: 'Odroczony termin płatności może mieć tylko firma',
       text: 'Na koncie nie ma numeru NIP. Klient może go dodać na swoim koncie w sklepie.',
     },
+    company_changed: {
+      title: 'NIP klienta zmienił się w międzyczasie',
+      text: 'Niczego nie przyznano. Strona pokazuje aktualną firmę: sprawdź ją i przyznaj odroczony termin ponownie.',
+    },
     order_note_sent: {
       title: 'Tej notatki nie można zmienić ani usunąć',
-      text: 'Wysłano ją kupującemu e-mailem; czy dotarła, widać w przebiegu zamówienia. Możesz wysłać następną.',
+      text: 'Notatkę wysłano kupującemu e-mailem; czy dotarła, widać w przebiegu zamówienia. Możesz wysłać następną.',
     },
     recipient_changed: {
       title: 'Adres e-mail kupującego zmienił się w międzyczasie',
@@ -211,15 +231,18 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
       title: 'Nie ma do kogo napisać',
       text: 'Dane kupującego zostały usunięte. Nadal możesz dodać notatkę dla pracowników.',
     },
-    customer_note_not_found: { title: 'Tej notatki już nie ma', text: 'Zmienić ją może tylko autor; mogła też zostać usunięta.' },
+    customer_note_not_found: {
+      title: 'Nie można zmienić tej notatki',
+      text: 'Notatkę może zmienić lub usunąć tylko autor; mogła też zostać już usunięta.',
+    },
     too_many_customer_notes: { title: 'O tym kliencie jest już 200 notatek', text: 'Najpierw usuń jedną z nich.' },
     customer_has_open_orders: {
       title: 'Klient ma zamówienie w realizacji',
-      text: 'Najpierw trzeba je dostarczyć lub anulować: do tego czasu te dane są potrzebne. Niczego nie usunięto.',
+      text: 'Najpierw trzeba dostarczyć lub anulować zamówienie: do tego czasu dane klienta są potrzebne. Niczego nie usunięto.',
     },
     refund_due: {
       title: 'Klientowi trzeba jeszcze zwrócić pieniądze',
-      text: 'Najpierw zwróć je i odnotuj to w „Zwrotach pieniędzy”. Niczego nie usunięto.',
+      text: 'Najpierw zwróć pieniądze i odnotuj zwrot w „Zwrotach pieniędzy”. Niczego nie usunięto.',
     },
     minimum_stock_changed: {
       title: 'Ktoś inny zmienił stan minimalny w międzyczasie',
@@ -231,14 +254,14 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
     },
     inbox_entry_changed: {
       title: 'Ktoś inny zmienił to w międzyczasie',
-      text: 'Na stronie widać, co jest zapisane teraz. Niczego nie zmieniono: jeśli nadal trzeba, naciśnij jeszcze raz.',
+      text: 'Na stronie widać, co jest zapisane teraz. Niczego nie zmieniono: jeśli Twoja zmiana jest nadal potrzebna, wprowadź ją ponownie.',
     },
     shipment_not_found: { title: 'Tej przesyłki już nie ma', text: 'Wróć do zamówienia.' },
     shipment_changed: {
       title: 'Ktoś inny poprawił dane przesyłki w międzyczasie',
       text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
     },
-    email_required: { title: 'Tej wiadomości nie można pominąć', text: 'Zostaje z nią zawarta umowa: kupujący musi ją otrzymać.' },
+    email_required: { title: 'Tej wiadomości nie można pominąć', text: 'Ta wiadomość oznacza zawarcie umowy: kupujący musi ją otrzymać.' },
     payment_not_applicable: {
       title: 'Nie można zaliczyć tej wpłaty',
       text: 'Kwota nie jest równa wartości zamówienia albo zamówienie zostało już opłacone lub anulowane. Popraw kwotę albo zaznacz, że pieniądze są do zwrotu.',
@@ -257,29 +280,32 @@ const refusals: Record<Language, Partial<Record<Refused['code'], RefusalText>>> 
     too_many_api_keys: { title: 'Sklep ma już 50 kluczy API', text: 'Najpierw unieważnij jeden z nich.' },
     scope_not_granted: {
       title: 'Nie można nadać uprawnienia, którego się nie ma',
-      text: 'Pomiń je albo poproś właściciela sklepu o utworzenie klucza.',
+      text: 'Pomiń to uprawnienie albo poproś właściciela sklepu o utworzenie klucza.',
     },
     second_factor_reset_refused: {
       title: 'Tego drugiego składnika nie można tu zresetować',
       text: 'Drugi składnik właściciela albo osoby, która pracuje też w innych sklepach, można zresetować tylko w wierszu poleceń.',
     },
     staff_not_found: { title: 'Ta osoba już nie pracuje w sklepie', text: 'Wróć do listy.' },
-    invitation_not_found: { title: 'Tego zaproszenia już nie ma', text: 'Zostało przyjęte lub wycofane albo wygasło.' },
-    saved_view_not_found: { title: 'Tego widoku już nie ma', text: 'Został wcześniej usunięty.' },
+    invitation_not_found: { title: 'Tego zaproszenia już nie ma', text: 'Zaproszenie zostało przyjęte lub wycofane albo wygasło.' },
+    saved_view_not_found: { title: 'Tego widoku już nie ma', text: 'Widok został wcześniej usunięty.' },
     too_many_saved_views: { title: 'Ta lista ma już 50 widoków', text: 'Najpierw usuń jeden z nich.' },
-    refund_not_found: { title: 'Tego zwrotu już nie ma', text: 'Został usunięty razem z zamówieniem lub odstąpieniem, którego dotyczył.' },
+    refund_not_found: {
+      title: 'Tego zwrotu już nie ma',
+      text: 'Zwrot został usunięty razem z zamówieniem lub odstąpieniem, którego dotyczył.',
+    },
     secret_shown_before: {
       title: 'Ten formularz został już wysłany',
       text: 'Klucz był widoczny tylko raz i nie można go ponownie wyświetlić. Jeśli go nie skopiowano, utwórz nowy, a niepotrzebny usuń lub unieważnij.',
     },
-    api_key_not_found: { title: 'Tego klucza API już nie ma', text: 'Został już unieważniony.' },
-    inbox_entry_not_found: { title: 'Tego zgłoszenia już nie ma', text: 'Zostało usunięte zgodnie z polityką prywatności.' },
-    webhook_not_found: { title: 'Tego webhooka już nie ma', text: 'Został już usunięty.' },
+    api_key_not_found: { title: 'Tego klucza API już nie ma', text: 'Klucz został już unieważniony.' },
+    inbox_entry_not_found: { title: 'Tego zgłoszenia już nie ma', text: 'Zgłoszenie zostało usunięte zgodnie z polityką prywatności.' },
+    webhook_not_found: { title: 'Tego webhooka już nie ma', text: 'Webhook został już usunięty.' },
     webhook_changed: {
       title: 'Ktoś inny zmienił webhook w międzyczasie',
       text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
     },
-    webhook_delivery_not_found: { title: 'Tego zdarzenia nie ma już w dzienniku', text: 'Przechowujemy je przez 30 dni.' },
+    webhook_delivery_not_found: { title: 'Tego zdarzenia nie ma już w dzienniku', text: 'Zdarzenia przechowujemy przez 30 dni.' },
     too_many_webhooks: { title: 'Sklep ma już 10 webhooków', text: 'Najpierw usuń jeden z nich.' },
     session_not_found: { title: 'Ta sesja już się zakończyła', text: 'Nie trzeba nic robić.' },
   },

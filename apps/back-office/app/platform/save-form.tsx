@@ -63,10 +63,15 @@ export function SaveForm({ id, canWrite, draft, isRefused = false, fields, child
       </fieldset>
       {canWrite && (
         <div className="bottom-bar sticky bottom-0 z-[6] mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 border-rule border-t bg-ground py-3">
-          <Button type="submit" kind="primary" pending={isSending && t.sending} className="max-sm:w-full sm:min-w-40">
+          <Button
+            type="submit"
+            kind="primary"
+            pending={isSending && t.sending}
+            className="max-sm:w-full sm:min-w-40 noscript:max-sm:w-auto noscript:max-sm:grow"
+          >
             {t.save}
           </Button>
-          <p role="status" className="min-w-0 text-quiet text-sm">
+          <p role="status" className="min-w-0 text-quiet text-sm noscript:hidden">
             {changed.length > 0 && `${t.unsaved} ${names}${changed.length > maxNames ? ` ${t.andMore(changed.length - maxNames)}` : ''}`}
           </p>
           {draft && <DraftAutosave draft={draft} isUnsaved={isRefused} />}

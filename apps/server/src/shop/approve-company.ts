@@ -9,7 +9,7 @@ const optionsSchema = z.object({
 })
 
 export const approveCompany: ShopCommand = {
-  summary: 'lets the company of an account pay by deferred invoice; with --revoke no longer',
+  summary: 'lets the company of an account pay by deferred invoice; --revoke ends this',
   options: { host: { type: 'string' }, email: { type: 'string' }, revoke: { type: 'boolean', default: false } },
   prepare: values => {
     const { host, email, revoke } = parseOptions(optionsSchema, values)

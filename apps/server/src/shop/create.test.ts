@@ -23,7 +23,7 @@ test.each([
   ],
   [[...first, '--name', 'Nuty'], '--name is given twice'],
   [[...first, '--country', 'ZZ'], '--country has to be a country of ISO 3166-1 in two capital letters, as in PL'],
-  [[...first, '--nip', '1234567890'], '--nip is no tax number of PL: a digit is wrong or missing'],
+  [[...first, '--nip', '1234567890'], '--nip is not a tax number of PL: a digit is wrong or missing'],
   [
     [...first, '--account', 'PL00 1090 1014 0000 0712 1981 2874'],
     '--account has to be an account number (IBAN): its check digits do not fit',
@@ -47,7 +47,7 @@ test('account numbers are validated by their check digits, Polish ones with or w
 test('create makes a shop and prints what is missing; its hosts belong to no other shop', { timeout: 300_000 }, async () => {
   await create(...first, '--host', 'www.shop.example.com', '--host', 'SHOP.example.com')
   expect(output).toContain(
-    'Śruby answers at https://shop.example.com/en and https://shop.example.com/pl after npm start, as soon as this host leads here',
+    'Śruby answers at https://shop.example.com/en and https://shop.example.com/pl after npm start, as soon as this host points here',
   )
   expect(output.at(-1)).toContain('e-mails come from shop@shop.example.com, since no --email was given')
   await expect(create('--host', 'www.shop.example.com', '--name', 'Nuty', '--language', 'en')).rejects.toThrow(

@@ -17,7 +17,7 @@ const text = (max: number) =>
     .string({ error: 'has to be given' })
     .trim()
     .min(1, { error: 'must not be empty' })
-    .max(max, { error: `may have ${max} characters` })
+    .max(max, { error: `may have at most ${max} characters` })
     .regex(/^[^\p{Cc}]*$/u, { error: 'may have no control characters' })
 
 const host = z.string().transform((written, ctx) => {
@@ -42,7 +42,7 @@ const amount = z.string().regex(/^\d{1,5}(?:\.\d{1,2})?$/, { error: 'has to be a
 
 const optionsSchema = z
   .object({
-    host: z.array(host, { error: 'has to be given' }).max(20, { error: 'may be given 20 times' }),
+    host: z.array(host, { error: 'has to be given' }).max(20, { error: 'may be given at most 20 times' }),
     name: text(100),
     language: z.enum(['en', 'pl'], { error: 'has to be en or pl' }),
     origin: z.url({ protocol: /^https?$/, error: 'has to look like https://shop.example.com' }).optional(),
@@ -63,8 +63,8 @@ const optionsSchema = z
   .superRefine(({ country, 'postal-code': code, nip, street, city }, ctx) => {
     const refuse = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
     if (code !== undefined && !isPostalCode(country, normalisePostalCode(country, code)))
-      refuse('postal-code', `is no postal code of ${country}`)
-    if (nip !== undefined && !isCompanyNumber(country, nip)) refuse('nip', `is no tax number of ${country}: a digit is wrong or missing`)
+      refuse('postal-code', `is not a postal code of ${country}`)
+    if (nip !== undefined && !isCompanyNumber(country, nip)) refuse('nip', `is not a tax number of ${country}: a digit is wrong or missing`)
     if (new Set([street, code, city].map(part => part === undefined)).size > 1)
       refuse('street', 'goes with --postal-code and --city: give all three or none')
   })
@@ -73,7 +73,7 @@ type CreateOptions = z.infer<typeof optionsSchema>
 const option = (value?: string) => ({ type: 'string' as const, ...(value !== undefined && { default: value }) })
 
 export const create: ShopCommand = {
-  summary: 'creates a shop that can sell, at one --host or more; what is not given of the seller is left out of its pages',
+  summary: 'creates a shop that can sell, at one --host or more; details of the seller that are not given are left out of its pages',
   options: {
     host: { type: 'string', multiple: true },
     name: option(),
@@ -139,11 +139,11 @@ function report(
   ownerToken: string | null,
   { print, adminOrigin }: CommandContext,
 ) {
-  print(`${name} answers at ${origin}/en and ${origin}/pl after npm start, as soon as this host leads here`)
+  print(`${name} answers at ${origin}/en and ${origin}/pl after npm start, as soon as this host points here`)
   if (ownerToken !== null) print(`Its owner chooses a password within a day: ${adminOrigin}/invitation/${ownerToken}`)
   const open = [
-    'its terms of sale and privacy policy are templates: complete what stands in square brackets (docs/operating.md)',
-    `a courier costs ${courierNet.toFixed(2)} PLN net`,
+    'its terms of sale and privacy policy are templates: complete what is in square brackets (docs/operating.md)',
+    `a courier costs PLN ${courierNet.toFixed(2)} net`,
     ...(values.owner ? [] : ['without --owner nobody can run it in the back office']),
     ...(values.email ? [] : [`e-mails come from ${business.email}, since no --email was given: that has to be a mailbox of yours`]),
     ...(values.account ? [] : ['without --account buyers are told that you send them the account number']),

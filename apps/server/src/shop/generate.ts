@@ -17,7 +17,7 @@ const optionsSchema = z.object({
 
 export const generate: ShopCommand = {
   summary:
-    'makes shops for load: one of --products, with --orders of three years, and --shops more of --each; the same --seed draws the same',
+    'makes shops for load tests: one with --products and --orders over three years, and --shops more with --each products; the same --seed makes the same shops',
   options: {
     products: { type: 'string', default: '100000' },
     shops: { type: 'string', default: '999' },
@@ -28,7 +28,7 @@ export const generate: ShopCommand = {
   prepare: values => {
     const options = parseOptions(optionsSchema, values)
     return async ({ db, fileFolder, print }) => {
-      const { generateShops } = await import('@stragan/api/generated-shops')
+      const { generateShops } = await import('@stragan/demo/generated-shops')
       const host = await generateShops({ db, fileFolder, now: new Date(), ...options, report: print })
       print(`The first of them answers at http://${host}:3000 after npm start`)
     }

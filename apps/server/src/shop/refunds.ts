@@ -7,7 +7,7 @@ const optionsSchema = z
   .refine(({ host, done }) => done === undefined || host !== undefined, { path: ['host'], error: 'has to name the shop of the payment' })
 
 export const refunds: ShopCommand = {
-  summary: 'lists what is to be refunded; --done notes that the one with that reference was',
+  summary: 'lists what is to be refunded; --done marks the one with that reference as refunded',
   options: { host: { type: 'string' }, done: { type: 'string' } },
   prepare: values => {
     const { host, done } = parseOptions(optionsSchema, values)

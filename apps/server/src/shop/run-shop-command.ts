@@ -12,6 +12,7 @@ import { generate } from './generate.ts'
 import { importPickupPointList } from './import-pickup-points.ts'
 import { importProductsFromFile } from './import-products.ts'
 import { importShopFromArchive } from './import-shop.ts'
+import { inviteOwner } from './invite-owner.ts'
 import { operator } from './operator.ts'
 import { refunds } from './refunds.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
@@ -19,6 +20,7 @@ import type { ShopCommand } from './shop-command.ts'
 
 const commands: Record<string, ShopCommand> = {
   create,
+  'invite-owner': inviteOwner,
   operator,
   'reset-second-factor': resetSecondFactor,
   generate,

@@ -1,5 +1,5 @@
 import type { Control } from '@stragan/ui/control'
-import { type EarlyInput, protectTextAreas, recordInput, replayInput } from '@stragan/ui/early-input'
+import { type EarlyInput, protectEarlyInput, recordChangedControls, recordInput, replayInput } from '@stragan/ui/early-input'
 
 /** Elements whose use needs scripts; links that do are marked `data-interactive`. */
 const interactive = 'button, summary, input, select, textarea, label, [data-interactive]'
@@ -23,7 +23,7 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
   const start = (isWithoutInteraction = false) => {
     if (isStarted) return
     isStarted = true
-    const endProtection = protectTextAreas()
+    const endProtection = protectEarlyInput()
     const release = async (actions: (() => void)[]) => {
       untilHydrated.abort()
       endProtection()
@@ -109,7 +109,10 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
   }
   window.addEventListener('pageshow', onShow, { signal: untilHydrated.signal })
   const [navigation] = performance.getEntriesByType('navigation')
-  if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward') start()
+  const kind = navigation instanceof PerformanceNavigationTiming ? navigation.type : 'navigate'
+  // After a reload or Back the browser restores what was in the fields, which is not to happen again.
+  if (kind === 'navigate') recordChangedControls(typedFields)
+  if (kind === 'back_forward' || typedFields.size > 0) start()
   return () => start(true)
 }
 

@@ -7,17 +7,11 @@ import { OnHydratedContext } from './deferred-scripts.tsx'
 import { documentContainer, hideForeignNodes } from './document-container.ts'
 import { setRouterContext } from './router-data.ts'
 
-/** Aborts, such as of requests of a page that is being left, are no failures: React Router leaves that of a data stream's end unhandled. */
-function ignoreAbort(event: PromiseRejectionEvent) {
-  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault()
-}
-
 /** Hydrates the document with React Router; resolves after the first effects have run. */
 export const hydrate = () =>
   new Promise<void>(resolve => {
     initFavourites(summaryInDocument().favouriteIds)
     if (!import.meta.env.DEV) setRouterContext()
-    window.addEventListener('unhandledrejection', ignoreAbort)
     const showForeignNodes = import.meta.env.DEV ? () => {} : hideForeignNodes()
     const onHydrated = () => {
       showForeignNodes()

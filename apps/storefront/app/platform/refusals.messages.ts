@@ -28,7 +28,7 @@ export const refusalMessages = messages(
     },
     415: {
       title: 'The request is not a form',
-      text: 'This address accepts forms as browsers send them. Go back, reload the page and send the form again.',
+      text: 'This address accepts only forms sent by a browser. Go back, reload the page and send the form again.',
     },
     429: { title: 'Too many requests came from your network', text: 'Wait a quarter of an hour and try again.' },
   }),
@@ -38,7 +38,7 @@ export const refusalMessages = messages(
       text: 'Sklep nie mógł odczytać przesłanych danych. Wróć, odśwież stronę i spróbuj ponownie.',
     },
     403: { title: 'Niedozwolone', text: 'Ten formularz wysłano z innej witryny. Otwórz go w sklepie i wyślij ponownie.' },
-    404: { title: 'Nie ma takiej strony', text: 'Mogła zostać przeniesiona albo w adresie jest literówka.' },
+    404: { title: 'Nie ma takiej strony', text: 'Strona mogła zostać przeniesiona albo w adresie jest literówka.' },
     405: {
       title: 'Ten adres nie obsługuje takiego żądania',
       text: 'Nic nie zostało zmienione. Zacznij od strony głównej.',

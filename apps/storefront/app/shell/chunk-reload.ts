@@ -1,4 +1,5 @@
 import { reloadGuardSeconds } from '@stragan/contract'
+import { maxLeavingMs } from './cut-requests.ts'
 
 declare global {
   interface Window {
@@ -8,6 +9,8 @@ declare global {
      * replaces React Router's own reload (vite.config.ts).
      */
     reloadOnce: () => boolean
+    /** Whether a navigation is about to replace the page, which ends its requests; a download is taken for one. */
+    isLeaving: () => boolean
     /** React Router's data router, exposed after hydration; `navigation` is the pending one. */
     __reactRouterDataRouter?: {
       state: {
@@ -19,8 +22,6 @@ declare global {
   }
 }
 
-/** How long a navigation may take to replace the page. */
-const maxLeavingMs = 30_000
 /** WebKit reports scripts that Back ends as failed before it says that the page is being left. */
 const reloadDelayMs = 100
 
@@ -31,7 +32,7 @@ let isPlanned = false
 addEventListener('beforeunload', () => leftAt = Date.now())
 addEventListener('pageshow', () => leftAt = 0)
 // Browsers report scripts whose loading a navigation ends as failed; a reload would cancel the navigation. It may also be a download.
-const isLeaving = () => Date.now() - leftAt < ${maxLeavingMs}
+window.isLeaving = () => Date.now() - leftAt < ${maxLeavingMs}
 window.reloadOnce = () => {
   if (isPlanned || isLeaving()) return true
   // Offline a reload would lose the current page.

@@ -88,5 +88,7 @@ const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine ===
 /** Reloads a page that failed offline, once, where a service worker answers with the offline page. */
 function openOfflinePage() {
   if (!isOffline()) return
-  void navigator.serviceWorker?.getRegistration().then(registration => registration?.active && window.reloadOnce())
+  const registered = navigator.serviceWorker?.getRegistration().then(registration => registration?.active && window.reloadOnce())
+  // The screen may be left meanwhile.
+  registered?.catch(() => {})
 }

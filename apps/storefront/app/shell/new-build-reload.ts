@@ -2,10 +2,14 @@ import type { Route } from '../+types/root.ts'
 
 let newer = false
 
-/** Id of the deployed build, from an uncached file. */
+/** Id of the deployed build, from an uncached file; null where it cannot be read, as when the page is left meanwhile. */
 async function servedBuild(): Promise<string | null> {
-  const response = await fetch('/build.txt', { cache: 'no-store' }).catch(() => null)
-  return response?.ok ? (await response.text()).trim() : null
+  try {
+    const response = await fetch('/build.txt', { cache: 'no-store' })
+    return response.ok ? (await response.text()).trim() : null
+  } catch {
+    return null
+  }
 }
 
 /**

@@ -137,7 +137,7 @@ export const shellMessages = messages(
     },
     offline: 'To urządzenie nie ma połączenia z internetem. Połącz się z siecią i odśwież stronę; nic nie zginęło.',
     loading: 'Wczytujemy następną stronę',
-    partBroken: 'Część tej strony nie działa. Odśwież ją, aby spróbować jeszcze raz.',
+    partBroken: 'Część tej strony nie działa. Odśwież stronę, aby spróbować jeszcze raz.',
     reload: 'Odśwież',
   },
 )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { maxLengths } from '../constants.ts'
+import { visibleText } from '../visible-text.ts'
 
 /** How many of each a shop may have. */
 export const maxCategories = 5000
@@ -25,7 +26,7 @@ export const writtenTexts = (max: number) => {
   const text = z.string().trim().max(max)
   return z.object({ en: text, pl: text })
 }
-const name = z.string().trim().min(1).max(maxLengths.name)
+const name = visibleText().min(1).max(maxLengths.name)
 /** A name in each language. */
 export const writtenNames = z.object({ en: name, pl: name })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { maxLengths } from '../constants.ts'
 import { email, language, timestamp } from '../entities/scalars.ts'
 import { fieldProblems } from '../field-problems.ts'
+import { visibleTextOf } from '../visible-text.ts'
 import { permissions, roles } from './permissions.ts'
 
 /** Code of a shop in addresses of the back office. */
@@ -14,13 +15,14 @@ export const uuid = z.uuid()
 /** Six digits of an authenticator, or a recovery code; spaces and hyphens do not count. */
 export const secondFactorCode = z.string().max(40)
 export const linkToken = z.string().min(20).max(100)
-/** One line that reads as it is stored: without control characters, line breaks and marks that turn the direction of text. */
+/** One line that reads as it is stored: without control characters, line breaks and marks that turn the direction of text. Some of it is visible. */
 export const personName = z
   .string()
   .trim()
   .min(1)
   .max(maxLengths.name)
-  .refine(name => !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(name), { error: fieldProblems.wrong_format })
+  .refine(name => !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(name), { error: fieldProblems.wrong_format, abort: true })
+  .refine(name => visibleTextOf(name) !== '', { error: fieldProblems.required })
 export const role = z.enum(roles)
 export const permission = z.enum(permissions as [(typeof permissions)[number], ...(typeof permissions)[number][]])
 export const ok = z.literal('ok')

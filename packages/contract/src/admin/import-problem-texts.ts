@@ -15,14 +15,14 @@ const texts: Partial<Record<RowProblem['problem'], Texts>> = {
   tier_promoted: { en: 'a promotion depends on the present price', pl: 'od obecnej ceny zależy promocja' },
   stock_out_of_range: { en: 'the stock would be out of range', pl: 'stan magazynowy byłby poza dozwolonym zakresem' },
   classification_full: {
-    en: 'the shop has as many of them as it may have',
-    pl: 'sklep ma ich już tyle, ile może mieć',
+    en: 'the shop cannot have any more of these',
+    pl: 'sklep nie może mieć więcej takich pozycji',
   },
   category_move_refused: { en: 'the category would be nested too deeply', pl: 'kategoria byłaby zagnieżdżona zbyt głęboko' },
-  conflict: { en: 'something else in the shop prevents it', pl: 'przeszkadza temu coś innego w sklepie' },
-  ambiguous: { en: 'several variants have it', pl: 'ma ją kilka wariantów' },
+  conflict: { en: 'something else in the shop prevents this', pl: 'przeszkadza temu coś innego w sklepie' },
+  ambiguous: { en: 'several variants have this value', pl: 'tę wartość ma kilka wariantów' },
   too_many_agreed_prices: {
-    en: 'there are as many prices as there may be',
+    en: 'there cannot be any more prices',
     pl: 'cen jest już tyle, ile może być',
   },
   required: { en: 'is missing', pl: 'brakuje wartości' },
@@ -37,11 +37,11 @@ const texts: Partial<Record<RowProblem['problem'], Texts>> = {
   },
   ean_length: { en: 'does not have 8, 12, 13 or 14 digits', pl: 'nie ma 8, 12, 13 ani 14 cyfr' },
   ean_check_digit: {
-    en: 'the check digit at its end does not fit: one of the digits is wrong',
+    en: 'the check digit at the end does not match: one of the digits is wrong',
     pl: 'ostatnia cyfra (kontrolna) się nie zgadza: któraś z cyfr jest błędna',
   },
   not_one_of: { en: 'is not one of the allowed values', pl: 'niedozwolona wartość' },
-  unknown: { en: 'there is no such thing in the shop', pl: 'nie ma tego w sklepie' },
+  unknown: { en: 'this does not exist in the shop', pl: 'nie ma tego w sklepie' },
   twice: { en: 'already exists', pl: 'taka wartość już jest' },
 }
 const otherwise: Texts = { en: 'is not in the right format', pl: 'nieprawidłowy format' }

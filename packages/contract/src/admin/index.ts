@@ -108,7 +108,7 @@ export { type PictureProblem, pictureProblems, pictureProblemText } from './pict
 export { maxProductFeatures, maxRelatedProducts, type ProductDocument, productDocument } from './product-document.ts'
 export { isVariantField, type ProductField, type ProductRow, productRowFields, rightToImport } from './product-row.ts'
 export { type SettingsField, settingsFields } from './settings-fields.ts'
-export { generalScopes, localisedFields, moneyScopes, scopeRules } from './settings-scopes.ts'
+export { generalScopes, hasDefault, hasFixedEntries, localisedFields, moneyScopes, scopeRules } from './settings-scopes.ts'
 export {
   isProductField,
   maxSpreadsheetBytes,

@@ -57,7 +57,7 @@ export const hostStates = ['serving', 'waiting'] as const
 
 export const hostStateNames: Readonly<Record<(typeof hostStates)[number], Texts>> = {
   serving: { en: 'Active', pl: 'Działa' },
-  waiting: { en: 'Waiting for the check', pl: 'Czeka na sprawdzenie' },
+  waiting: { en: 'Waiting to be checked', pl: 'Czeka na sprawdzenie' },
 }
 
 /** Why something is to be paid back. */

@@ -39,7 +39,7 @@ export const adminOpenApiOf = (features: Readonly<Record<string, Readonly<Record
         ...sharedErrors,
         ...(call.permission === 'public' ? [] : sessionErrors),
         ...(isShopCall(call) ? (['shop_not_found', 'permission_denied', 'second_factor_required'] as const) : []),
-        ...(call.permission === 'operator' ? (['permission_denied'] as const) : []),
+        ...(call.permission === 'operator' ? (['operator_required', 'permission_denied'] as const) : []),
         ...(call.stepUp ? (['step_up_required'] as const) : []),
       ],
       headers: [languageHeader, ...(call.method === 'POST' && isShopCall(call) ? [idempotencyHeader] : [])],

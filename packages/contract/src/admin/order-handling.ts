@@ -41,7 +41,7 @@ export const receivedPayment = z.object({
   /** By the shop's calendar; today by default. */
   received_on: day.optional(),
   /** For staff. */
-  note: z.string().trim().max(maxLengths.note).optional(),
+  note: visibleText().max(maxLengths.note).optional(),
   /** Records it as to be refunded where the order cannot take it: another amount, paid already, or cancelled. */
   refund_due: z.boolean().default(false),
   email: emailChoice.optional(),

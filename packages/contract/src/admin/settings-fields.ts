@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ConfigurationScope } from '../constants.ts'
-import { configurationScopes } from '../entities/configuration.ts'
+import { configurationScopes, exchangeRate } from '../entities/configuration.ts'
 import { localisedFields } from './settings-scopes.ts'
 
 interface Base {
@@ -18,7 +18,8 @@ export type SettingsField = Base &
   (
     | { kind: 'text'; isRequired: boolean; maxLength?: number }
     | { kind: 'texts'; isRequired: boolean; maxLength?: number }
-    | { kind: 'number'; isWhole: boolean; isMoney: boolean }
+    /** With `isText` it is stored as a text, which is exact. */
+    | { kind: 'number'; isWhole: boolean; isMoney: boolean; isText?: true }
     | { kind: 'flag' }
     | { kind: 'colour' }
     | { kind: 'countries' }
@@ -72,6 +73,7 @@ function fieldOf(schema: Schema, base: Base, isLocalised: IsLocalised): Settings
     case 'optional':
       return fieldOf(def.innerType as Schema, { ...base, empty: 'absent' }, isLocalised)
     case 'string': {
+      if (schema === (exchangeRate as Schema)) return { ...base, kind: 'number', isWhole: false, isMoney: false, isText: true }
       const maximum = maxLengthOf(schema)
       const isRequired = base.empty === 'none' && !allowsEmpty(schema)
       return { ...base, kind: isLocalised(base.path) ? 'texts' : 'text', isRequired, ...(maximum !== undefined && { maxLength: maximum }) }

@@ -31,12 +31,15 @@ export const localisedFields: Record<ConfigurationScope, readonly string[]> = {
   vat_tax: [],
 }
 
-/** What the entries of a scope have to have: `one`: exactly one, enabled; `some`: at least one that is enabled; `default`: the same, one of them as default. */
-export const scopeRules: Record<ConfigurationScope, 'one' | 'some' | 'default' | 'any'> = {
+/**
+ * What the entries of a scope have to have: `one`: exactly one, enabled; `some`: at least one that is enabled; `default`: the same, one of them
+ * as default; `all`: one for each code, all enabled, one of them as default.
+ */
+export const scopeRules: Record<ConfigurationScope, 'one' | 'some' | 'default' | 'all' | 'any'> = {
   shop: 'one',
   local_business: 'one',
   shop_configuration: 'one',
-  languages: 'default',
+  languages: 'all',
   delivery: 'some',
   integrations: 'any',
   social_media: 'any',
@@ -46,3 +49,9 @@ export const scopeRules: Record<ConfigurationScope, 'one' | 'some' | 'default' |
   currency: 'default',
   vat_tax: 'default',
 }
+
+/** Whether one of the scope's entries is its default. */
+export const hasDefault = (scope: ConfigurationScope): boolean => scopeRules[scope] === 'default' || scopeRules[scope] === 'all'
+
+/** Whether the scope's entries can neither be disabled, nor deleted, nor added to. */
+export const hasFixedEntries = (scope: ConfigurationScope): boolean => scopeRules[scope] === 'one' || scopeRules[scope] === 'all'

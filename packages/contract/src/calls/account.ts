@@ -163,7 +163,7 @@ export const accountCalls = {
     transaction: 'own',
     timeoutMs: passwordTimeoutMs,
     summary:
-      'Close the account: the person is erased with their claims and mails, orders are kept without them. Refused while an order is under way, or money is to be paid back',
+      'Close the account: the person is erased with their claims and e-mails; orders are kept without them. Refused while an order is under way, or money is to be paid back',
     body: z.object({ customer: z.object({ current_password: password }) }),
     response: ok,
     errors: ['login_failed', 'order_move_refused', 'refund_due', 'invalid_body', 'too_many_requests'],

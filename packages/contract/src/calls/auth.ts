@@ -7,13 +7,14 @@ import { customer } from '../entities/customer.ts'
 import { email, flag, language } from '../entities/scalars.ts'
 import { loggedIn } from '../entities/session.ts'
 import { fieldProblems } from '../field-problems.ts'
+import { visibleText } from '../visible-text.ts'
 
 /** Argon2id takes each password in constant memory: its length is bounded all the same. */
 export const password = z.string().min(1).max(maxLengths.password)
 /** An attempt may be delayed for 5 s and queue for hashing. */
 export const passwordTimeoutMs = 15_000
 const ok = z.literal('ok')
-const name = (max: number) => z.string().trim().min(1).max(max)
+const name = (max: number) => visibleText().min(1).max(max)
 
 /** Token of the device cookie: shows that the device logged in before. */
 export const deviceToken = z.string().max(200).nullish()

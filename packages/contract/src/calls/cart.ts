@@ -111,7 +111,7 @@ export const cartCalls = {
     method: 'POST',
     path: '/cart/cart_items/bulk',
     session: 'required',
-    summary: 'Add quantities to several lines at once, each up to the stock, or replace the cart by them',
+    summary: 'Add quantities to several lines at once, each up to the stock, or replace the cart with them',
     query: inCurrency,
     body: z.object({
       cart_items: z

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { claimRemedies, maxId, maxLengths } from '../constants.ts'
 import { email, flag, quantity, timestamp } from '../entities/scalars.ts'
+import { visibleText } from '../visible-text.ts'
 
 const byUid = z.object({
   uid: z
@@ -10,7 +11,7 @@ const byUid = z.object({
     .regex(/^[0-9a-f]{32}$/),
 })
 const declared = {
-  name: z.string().trim().min(1).max(maxLengths.name),
+  name: visibleText().min(1).max(maxLengths.name),
   /**
    * Contact address. The receipt is sent to the e-mail of the order and, without the text, to this one. For a masked order, it has to equal
    * the e-mail of the order.
@@ -39,9 +40,9 @@ export const claimCalls = {
     path: '/orders/{uid}/withdrawal',
     session: 'required',
     summary:
-      'Withdraw from the contract, or from a part of it, by the id of the order or a reference to it; a receipt goes out by mail (directive 2011/83/EU, article 11a)',
+      'Withdraw from the contract, or from a part of it, by the id of the order or a reference to it; a receipt goes out by e-mail (directive 2011/83/EU, article 11a)',
     params: byUid,
-    body: z.object({ withdrawal: z.object({ ...declared, note: z.string().trim().max(maxLengths.text).nullish() }) }),
+    body: z.object({ withdrawal: z.object({ ...declared, note: visibleText().max(maxLengths.text).nullish() }) }),
     maxBodyBytes,
     limit,
     response: receipt,
@@ -63,7 +64,7 @@ export const claimCalls = {
     summary: 'Make a complaint about goods that do not conform to the contract; a receipt goes out by e-mail',
     params: byUid,
     body: z.object({
-      complaint: z.object({ ...declared, text: z.string().trim().min(1).max(maxLengths.text), remedy: z.enum(claimRemedies) }),
+      complaint: z.object({ ...declared, text: visibleText().min(1).max(maxLengths.text), remedy: z.enum(claimRemedies) }),
     }),
     maxBodyBytes,
     limit,

@@ -6,6 +6,7 @@ import { article, articleSummary, career, catalog, dataSheet, distributionPoint,
 import { gift } from '../entities/gift.ts'
 import { picture } from '../entities/picture.ts'
 import { currency, email, flag, id, idAsText, pageOf, paging } from '../entities/scalars.ts'
+import { visibleText } from '../visible-text.ts'
 
 const byId = z.object({ id: idAsText })
 const paged = z.object(paging)
@@ -13,7 +14,7 @@ const priced = z.object({ currency: currency.optional() })
 const ok = z.literal('ok')
 /** Length of so many bytes in base64. */
 const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4
-const name = z.string().trim().min(1).max(maxLengths.name)
+const name = visibleText().min(1).max(maxLengths.name)
 
 export const contentCalls = {
   contentOverview: call({
@@ -93,7 +94,7 @@ export const contentCalls = {
         name,
         email,
         phone: phone.nullish(),
-        message: z.string().trim().max(maxLengths.message).nullish(),
+        message: visibleText().max(maxLengths.message).nullish(),
         cv: z.object({ name: z.string().trim().min(1).max(200), content: z.base64().min(1).max(base64Length(maxCvBytes)) }),
         /** Consent to the use of the application in later recruitments. */
         future_recruitments: flag.optional(),
@@ -143,8 +144,8 @@ export const contentCalls = {
         name,
         email,
         phone: phone.nullish(),
-        subject: z.string().trim().max(maxLengths.subject).nullish(),
-        text: z.string().trim().min(1).max(maxLengths.text),
+        subject: visibleText().max(maxLengths.subject).nullish(),
+        text: visibleText().min(1).max(maxLengths.text),
         /** Subject of the message. */
         vending_machine_id: id.nullish(),
       }),

@@ -109,7 +109,7 @@ export const savedListCalls = {
     method: 'DELETE',
     path: '/saved_lists/{id}/share',
     session: 'customer',
-    summary: 'Stop sharing a saved list: its token works no more, and sharing it again gives another',
+    summary: 'Stop sharing a saved list: its token no longer works, and sharing it again gives another',
     params: byId,
     response: z.literal('ok'),
     errors: ['saved_list_not_found'],

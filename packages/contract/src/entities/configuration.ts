@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ConfigurationScope, maxCupsPerDay, maxLengths, maxPeople } from '../constants.ts'
+import { type ConfigurationScope, maxCupsPerDay, maxLengths, maxPeople, paymentCodes } from '../constants.ts'
 import { isCompanyNumber, isRegon } from './address-rules.ts'
 import { pickupNetwork } from './pickup-point.ts'
 import { country, currency, flag, id, language, money } from './scalars.ts'
@@ -173,6 +173,9 @@ const registration = z.discriminatedUnion('register', [
   z.object({ register: z.literal('ceidg') }),
 ])
 
+/** PLN for one unit of a currency, as a decimal text to stay exact. */
+export const exchangeRate = z.string().regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,6})?$/)
+
 /** A text that is never empty. */
 const filled = z.string().min(1)
 
@@ -183,8 +186,7 @@ export const configurationScopes = {
     code: currency,
     name: filled,
     symbol: filled,
-    /** PLN for one unit, as a decimal string to stay exact. */
-    rate: z.string().regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,6})?$/),
+    rate: exchangeRate,
     is_default: flag,
   }),
   vat_tax: z.object({ ...entry, percent: vatPercent, name: filled, is_default: flag }),
@@ -281,7 +283,8 @@ export const configurationScopes = {
   }),
   payment: z.object({
     ...entry,
-    code: filled,
+    /** Decides how the payment works. */
+    code: z.enum(paymentCodes),
     name: filled,
     description: z.string(),
     ...conditions,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { maxLengths } from '../constants.ts'
+import { visibleText } from '../visible-text.ts'
 import { timestamp } from './scalars.ts'
 
 const maybe = (text: z.ZodString) =>
@@ -11,7 +12,7 @@ const maybe = (text: z.ZodString) =>
 /** A shipment as staff enter it. Without a tracking page that of the carrier is taken, where it is known. */
 export const shipmentInput = z
   .object({
-    carrier: z.string().trim().min(1).max(maxLengths.carrier),
+    carrier: visibleText().min(1).max(maxLengths.carrier),
     tracking_number: maybe(
       z
         .string()

@@ -140,15 +140,27 @@ export const orderEmailsOf = async (ctx: Ctx, customerId: number) =>
       select email from found where email <> ''`)
   ).map(({ email }) => email)
 
-/** The names of a customer: of the account, and of the addresses of their orders. */
+/** The names of a customer: of the account and its addresses, and of the addresses of their orders, present ones and those that the history has. */
 export const namesOf = async (ctx: Ctx, customerId: number) =>
   (
     await ctx.db.query<{ name: string }>(sql`
-      select first_name || ' ' || last_name as name from customers where shop_id = ${ctx.shop.id} and id = ${customerId}
-      union
-      select (address ->> 'first_name') || ' ' || (address ->> 'last_name')
-      from orders cross join lateral (values (billing_address), (delivery_address)) given (address)
-      where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and address ->> 'last_name' is not null`)
+      with own as (
+        select uid, billing_address, delivery_address from orders where shop_id = ${ctx.shop.id} and customer_id = ${customerId}
+      ), given as (
+        select address from own cross join lateral (values (billing_address), (delivery_address)) given (address)
+        union all
+        select address from own
+          join change_rows on shop_id = ${ctx.shop.id} and entity = 'order' and entity_key = uid and table_name = 'orders'
+          cross join lateral (values (before -> 'billing_address'), (before -> 'delivery_address'),
+            (after -> 'billing_address'), (after -> 'delivery_address')) given (address)
+        union all
+        select address from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId}
+        union all
+        select jsonb_build_object('first_name', first_name, 'last_name', last_name)
+        from customers where shop_id = ${ctx.shop.id} and id = ${customerId}
+      )
+      select distinct (address ->> 'first_name') || ' ' || (address ->> 'last_name') as name
+      from given where address ->> 'first_name' <> '' and address ->> 'last_name' <> ''`)
   ).map(({ name }) => name)
 
 /** Locks an account that is going to be deleted: nobody adds an order to it meanwhile. */

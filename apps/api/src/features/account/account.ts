@@ -10,7 +10,7 @@ import { deleteDraftsAbout } from '../drafts/drafts.ts'
 import { favouritesWithTimes } from '../favourites/favourites.ts'
 import { eraseHistory } from '../history/history.ts'
 import { deleteMailsOf, type MailOwner, mailsOf } from '../mail/mail.ts'
-import { anonymiseOrders, fullOrdersOf, messagesToBuyer, orderUidsOf } from '../orders/orders.ts'
+import { adoptFinishedOrders, anonymiseOrders, fullOrders, messagesToBuyer, orderUidsOf } from '../orders/orders.ts'
 import { exportedSavedLists } from '../saved-lists/saved-lists.ts'
 import { deleteViewsWith } from '../saved-views/saved-views.ts'
 import { alertsOf, deleteAlertsOf } from '../stock-alerts/stock-alerts.ts'
@@ -91,11 +91,12 @@ export async function endCustomerSession(ctx: CustomerCtx, id: string): Promise<
   return 'ok'
 }
 
-/** Exports all personal data of a customer (GDPR, article 15). */
+/** Exports all personal data of a customer (GDPR, article 15), with orders placed without logging in if the e-mail is confirmed. */
 export async function customerData(ctx: Ctx, id: number): Promise<ResponseInput<typeof accountCalls.customerData>> {
   const customer = await customerOf(ctx, id)
   if (!customer) throw new ShopError('customer_required')
-  const { claims, owner } = await correspondenceOf(ctx, customer)
+  const orderUids = await orderUidsOf(ctx, id, customer.email_confirmed ? customer.email : null)
+  const { claims, owner } = await correspondenceOf(ctx, customer, orderUids)
   const mails = await mailsOf(ctx, owner)
   const alerts = owner.isConfirmed ? await alertsOf(ctx, owner.email) : []
   return {
@@ -104,7 +105,7 @@ export async function customerData(ctx: Ctx, id: number): Promise<ResponseInput<
     addresses: await addresses(ctx, id),
     sessions: (await queries.sessionsOf(ctx, id)).map(sessionView),
     favorites: await favouritesWithTimes(ctx, id),
-    orders: await fullOrdersOf(ctx, id),
+    orders: await fullOrders(ctx, orderUids),
     claims: claims.map(({ id: _, created_at, lines, replies, ...claim }) => ({
       ...claim,
       received_at: created_at.toISOString(),
@@ -116,7 +117,7 @@ export async function customerData(ctx: Ctx, id: number): Promise<ResponseInput<
       created_at: created_at.toISOString(),
       sent_at: sent_at?.toISOString() ?? null,
     })),
-    order_messages: (await messagesToBuyer(ctx, owner.orderUids)).map(({ created_at, ...note }) => ({
+    order_messages: (await messagesToBuyer(ctx, orderUids)).map(({ created_at, ...note }) => ({
       ...note,
       created_at: created_at.toISOString(),
     })),
@@ -129,9 +130,8 @@ export async function customerData(ctx: Ctx, id: number): Promise<ResponseInput<
   }
 }
 
-/** The claims about a customer's orders, and the criteria by which a mail belongs to the customer. */
-async function correspondenceOf(ctx: Ctx, customer: Pick<Customer, 'id' | 'email' | 'email_confirmed'>) {
-  const orderUids = await orderUidsOf(ctx, customer.id)
+/** The claims about orders of a customer, and the criteria by which a mail belongs to the customer. */
+async function correspondenceOf(ctx: Ctx, customer: Pick<Customer, 'email' | 'email_confirmed'>, orderUids: string[]) {
   const claims = await claimsOf(ctx, orderUids)
   const owner: MailOwner = {
     orderUids,
@@ -156,21 +156,25 @@ interface Erased {
 
 /**
  * Erases the customer's personal data, claims, messages, mails and stock alerts, what the history, drafts of staff and responses stored for
- * retries have of them, and saved views that search for them; orders stay, anonymised. A trigger erases the log of webhooks (sql/webhooks.sql). Throws `order_move_refused` while an order is open,
- * since it still has to be delivered, and `refund_due` while money is to be paid back. `db` is a transaction.
+ * retries have of them, and saved views that search for them; orders stay, anonymised, finished ones that were placed without logging in with the
+ * confirmed e-mail, too. A trigger erases the log of webhooks (sql/webhooks.sql). Throws `order_move_refused` while an order is open, since it
+ * still has to be delivered, and `refund_due` while money is to be paid back. `db` is a transaction.
  */
 export async function eraseCustomer(ctx: Ctx, { id, email, email_confirmed_at }: Erased): Promise<void> {
   // An order that is being placed is either seen here, or refused.
   await queries.lockForDeletion(ctx, id)
+  const isConfirmed = email_confirmed_at !== null
+  if (isConfirmed) await adoptFinishedOrders(ctx, id, email)
   const emails = [email, ...(await queries.orderEmailsOf(ctx, id))]
   const names = await queries.namesOf(ctx, id)
   await anonymiseOrders(ctx, id)
-  const { owner } = await correspondenceOf(ctx, { id, email, email_confirmed: email_confirmed_at !== null })
-  await deleteClaimsOf(ctx, owner.orderUids)
-  await deleteDraftsAbout(ctx, owner.orderUids)
-  await eraseHistory(ctx, 'order', owner.orderUids)
+  const orderUids = await orderUidsOf(ctx, id)
+  const { owner } = await correspondenceOf(ctx, { email, email_confirmed: isConfirmed }, orderUids)
+  await deleteClaimsOf(ctx, orderUids)
+  await deleteDraftsAbout(ctx, orderUids)
+  await eraseHistory(ctx, 'order', orderUids)
   await deleteViewsWith(ctx, { emails, names })
-  if (owner.isConfirmed) {
+  if (isConfirmed) {
     await deleteAlertsOf(ctx, email)
     await deleteMessagesOf(ctx, email)
   }

@@ -48,10 +48,10 @@ export const authEmailMessages: Record<Language, Texts> = {
     },
     reset: {
       title: 'Ustaw nowe hasło',
-      lead: 'Dzień dobry! Oto link do ustawienia nowego hasła. Działa tylko raz, przez godzinę.',
+      lead: 'Dzień dobry! Oto link do ustawienia nowego hasła. Link działa tylko raz, przez godzinę.',
       go: 'Ustaw nowe hasło',
       question: 'To nie Ty?',
-      hint: 'Jeśli to nie Ty o niego prosisz, nic nie rób: hasło pozostanie bez zmian.',
+      hint: 'Jeśli to nie Ty prosisz o nowe hasło, nic nie rób: hasło pozostanie bez zmian.',
     },
   },
 }

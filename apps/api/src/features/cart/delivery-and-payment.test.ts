@@ -52,7 +52,7 @@ beforeAll(async () => {
       { code: 'bank_transfer', name: texts, description: texts },
       { code: 'cash_on_delivery', name: texts, description: texts, fee_net: 4.07, countries: ['PL'] },
       { code: 'pay_on_collection', name: texts, description: texts },
-      { code: 'large_orders', name: texts, description: texts, min_net: 100 },
+      { code: 'stripe', name: texts, description: texts, min_net: 100 },
     ])
     await saveEntries(tx, shopId, 'currency', [
       { code: 'PLN', name: texts, symbol: 'zł', rate: '1', is_default: true },
@@ -78,7 +78,7 @@ const reasons = async () => {
 
 test('conditions of weight and value decide which methods are offered, with the reason and the missing amount', async () => {
   await put(1)
-  expect(await reasons()).toMatchObject({ courier: null, locker: 'minimum_not_met', pallet: 'too_light', large_orders: 'minimum_not_met' })
+  expect(await reasons()).toMatchObject({ courier: null, locker: 'minimum_not_met', pallet: 'too_light', stripe: 'minimum_not_met' })
   const { deliveries, payments } = await cart()
   expect(deliveries[1]).toMatchObject({ offered: false, missing_net: 10, min_net: 20, max_net: 500, max_weight: 2, countries: ['PL'] })
   expect(payments[3]).toMatchObject({ offered: false, missing_net: 90 })
@@ -87,7 +87,7 @@ test('conditions of weight and value decide which methods are offered, with the 
   await put(5)
   expect(await reasons()).toMatchObject({ locker: 'too_heavy' })
   await put(60)
-  expect(await reasons()).toMatchObject({ locker: 'too_heavy', pallet: null, large_orders: null })
+  expect(await reasons()).toMatchObject({ locker: 'too_heavy', pallet: null, stripe: null })
   expect((await deliver(locker)).body.error).toMatchObject({ code: 'delivery_not_offered', details: { reason: 'too_heavy' } })
 })
 

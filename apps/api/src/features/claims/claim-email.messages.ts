@@ -58,14 +58,14 @@ export const claimEmailMessages: Record<Language, Texts> = {
     },
     answer: 'Reply to this e-mail to write to the buyer.',
     answerInInbox:
-      'Answer it in the inbox, so that the answer is kept there. A reply to this e-mail reaches the buyer, but is not kept there.',
-    openInbox: 'Open it in the inbox',
+      'Answer the buyer in the inbox, so that the answer is kept there. A reply to this e-mail reaches the buyer, but is not kept there.',
+    openInbox: 'Open in the inbox',
     about: 'What it is about',
     order: 'Order',
     name: 'Name',
     email: 'E-mail',
     declaration: 'Declaration',
-    asConsumer: 'This purchase is directly related to my business and has no professional character for me.',
+    asConsumer: 'This purchase is directly related to my business but has no professional character for me.',
     remedy: 'Requested',
     remedies: { repair: 'repair', replacement: 'replacement', price_reduction: 'price reduction', refund: 'refund' },
     goods: 'Goods',
@@ -88,7 +88,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
     complaint: {
       receiptSubject: (number, shop) => `Otrzymaliśmy reklamację, zamówienie ${number} | ${shop}`,
       receiptTitle: 'Otrzymaliśmy Twoją reklamację',
-      receiptLead: (day, time) => `Wpłynęła ${day} o godz. ${time}.`,
+      receiptLead: (day, time) => `Reklamacja wpłynęła ${day} o godz. ${time}.`,
       next: until =>
         `Odpowiemy najpóźniej ${until}. Do tego czasu zachowaj towar w takim stanie, w jakim jest; jeśli będziemy musieli go obejrzeć, odbierzemy go na własny koszt.`,
       noticeSubject: (number, name, shop) => `Reklamacja, zamówienie ${number}: ${name} | ${shop}`,

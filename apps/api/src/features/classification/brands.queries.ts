@@ -34,11 +34,12 @@ export interface StoredBrand {
   producer_id: number | null
 }
 
-export const insertBrand = ({ db, shop }: ShopAdminCtx, id: number, stored: StoredBrand) =>
+export const insertBrands = ({ db, shop }: ShopAdminCtx, brands: readonly (StoredBrand & { id: number })[]) =>
   db.query(sql`
     insert into brands (shop_id, id, name, slug, description, seo_title, seo_description, producer_id)
-    values (${shop.id}, ${id}, ${stored.name}, ${stored.slug}, ${stored.description}::jsonb, ${stored.seo_title}::jsonb,
-      ${stored.seo_description}::jsonb, ${stored.producer_id})`)
+    select ${shop.id}, id, name, slug, description::jsonb, seo_title::jsonb, seo_description::jsonb, producer_id
+    from jsonb_to_recordset(${JSON.stringify(brands)}::jsonb) given (id int, name text, slug text, description text, seo_title text,
+      seo_description text, producer_id int)`)
 
 export const updateBrand = ({ db, shop }: ShopAdminCtx, id: number, stored: StoredBrand) =>
   db.query(sql`

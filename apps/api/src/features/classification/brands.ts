@@ -4,10 +4,10 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { bothTexts, textsJson } from '../../platform/texts.ts'
 import { removePicture, shownPicture } from '../pictures/pictures.ts'
 import * as queries from './brands.queries.ts'
-import { deleteRow, lockClassification, lockRow, nextRow } from './classification.queries.ts'
+import { type Additions, deleteRow, lockClassification, lockRow, nextRow } from './classification.queries.ts'
 import { producerById } from './producers.queries.ts'
 import { assertNoProblems, documentAt, mergedChange, revisionOf } from './revisions.ts'
-import { brandSlugFor } from './slugs.ts'
+import { brandSlugFor, brandSlugs, takeSlug } from './slugs.ts'
 
 type Calls = typeof brandAdminCalls
 type BrandBody = Input<Calls['createBrand']>['body']
@@ -41,35 +41,57 @@ async function existing(ctx: ShopAdminCtx, id: number) {
 
 export async function createBrand(ctx: ShopAdminCtx, written: BrandBody): Promise<ResponseInput<Calls['createBrand']>> {
   await lockClassification(ctx)
-  const { count, id } = await nextRow(ctx, 'brands')
-  if (count >= maxBrands) throw new ShopError('classification_full', { details: { limit: maxBrands } })
-  await queries.insertBrand(ctx, id, await storedBrand(ctx, id, written))
+  const producerProblem = await problemOfProducer(ctx, written)
+  const { add, store } = await newBrands(ctx, producerProblem)
+  const id = add(written)
+  await store()
   return { id }
+}
+
+/** Adds brands, under the lock of the classification. `problems`, which are no business of the slug, refuse them. */
+export async function newBrands(ctx: ShopAdminCtx, problems: Fields = {}): Promise<Additions<BrandBody>> {
+  const { count, id: first } = await nextRow(ctx, 'brands')
+  const others = await brandSlugs(ctx)
+  const added: (queries.StoredBrand & { id: number })[] = []
+  return {
+    add(written) {
+      if (count + added.length >= maxBrands) throw new ShopError('classification_full', { details: { limit: maxBrands } })
+      const id = first + added.length
+      const free = brandSlugFor(others, { id, ...written })
+      assertNoProblems({ ...free.problems, ...problems })
+      takeSlug(others, free.slug)
+      added.push({ id, ...storedOf({ ...written, slug: free.slug }) })
+      return id
+    },
+    store: () => queries.insertBrands(ctx, added),
+  }
 }
 
 export async function saveBrand(ctx: ShopAdminCtx, id: number, { revision, ...written }: Input<Calls['saveBrand']>['body']): Promise<'ok'> {
   await lockClassification(ctx)
   const stored = documentOf(await existing(ctx, id))
-  const { slug } = await brandSlugFor(ctx, { id, ...written })
+  const others = await brandSlugs(ctx, id)
+  const { slug } = brandSlugFor(others, { id, ...written })
   const merged = await mergedChange(ctx, { entity: 'brand', id, revision, stored, written: { ...written, slug }, documentOf })
-  await queries.updateBrand(ctx, id, await storedBrand(ctx, id, merged))
+  const free = brandSlugFor(others, { id, ...merged })
+  assertNoProblems({ ...free.problems, ...(await problemOfProducer(ctx, merged)) })
+  await queries.updateBrand(ctx, id, storedOf({ ...merged, slug: free.slug }))
   return 'ok'
 }
 
-/** A brand as it is stored. Throws `invalid_body` for a slug of another one, and for an unknown producer. */
-async function storedBrand(ctx: ShopAdminCtx, id: number, written: BrandBody): Promise<queries.StoredBrand> {
-  const { name, slug, producer_id } = written
-  const free = await brandSlugFor(ctx, { id, name, slug })
+async function problemOfProducer(ctx: ShopAdminCtx, { producer_id }: Pick<BrandBody, 'producer_id'>): Promise<Fields> {
   const isUnknown = producer_id !== null && !(await producerById(ctx, producer_id))
-  const producerProblem: Fields = isUnknown ? { producer_id: fieldProblems.unknown } : {}
-  assertNoProblems({ ...free.problems, ...producerProblem })
-  const texts = {
-    description: textsJson(written.description),
-    seo_title: textsJson(written.seo_title),
-    seo_description: textsJson(written.seo_description),
-  }
-  return { name, slug: free.slug, ...texts, producer_id }
+  return isUnknown ? { producer_id: fieldProblems.unknown } : {}
 }
+
+const storedOf = ({ name, slug, description, seo_title, seo_description, producer_id }: BrandBody): queries.StoredBrand => ({
+  name,
+  slug,
+  description: textsJson(description),
+  seo_title: textsJson(seo_title),
+  seo_description: textsJson(seo_description),
+  producer_id,
+})
 
 export async function deleteBrand(ctx: ShopAdminCtx, id: number): Promise<'ok'> {
   await lockClassification(ctx)

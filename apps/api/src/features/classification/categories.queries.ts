@@ -62,12 +62,19 @@ export interface StoredCategory {
   seo_description: string
 }
 
-export const insertCategory = ({ db, shop }: ShopAdminCtx, id: number, parentId: number | null, stored: StoredCategory) =>
+export interface PlacedCategory extends StoredCategory, PlacedRow {}
+
+/** Stores categories as the last ones below their parents, which may be among them. */
+export const insertCategories = ({ db, shop }: ShopAdminCtx, categories: readonly PlacedCategory[]) =>
   db.query(sql`
     insert into categories (shop_id, id, parent_id, position, name, slug, description, seo_title, seo_description)
-    select ${shop.id}, ${id}, ${parentId}::int, coalesce(max(position), 0) + 1, ${stored.name}::jsonb, ${stored.slug}::jsonb,
-      ${stored.description}::jsonb, ${stored.seo_title}::jsonb, ${stored.seo_description}::jsonb
-    from categories where shop_id = ${shop.id} and parent_id is not distinct from ${parentId}::int`)
+    select ${shop.id}, id, parent_id,
+      coalesce((
+        select max(position) from categories sibling where shop_id = ${shop.id} and sibling.parent_id is not distinct from given.parent_id), 0)
+        + row_number() over (partition by parent_id order by id),
+      name::jsonb, slug::jsonb, description::jsonb, seo_title::jsonb, seo_description::jsonb
+    from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb) given (id int, parent_id int, name text, slug text, description text,
+      seo_title text, seo_description text)`)
 
 export const updateCategory = ({ db, shop }: ShopAdminCtx, id: number, stored: StoredCategory) =>
   db.query(sql`

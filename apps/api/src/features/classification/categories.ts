@@ -1,4 +1,4 @@
-import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { fieldProblems, type Input, languages, type ResponseInput, ShopError } from '@stragan/contract'
 import { type categoryAdminCalls, maxCategories, mergeDocuments } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
@@ -6,9 +6,9 @@ import { bothTexts, textsJson } from '../../platform/texts.ts'
 import { removePicture, shownPicture } from '../pictures/pictures.ts'
 import * as queries from './categories.queries.ts'
 import { assertPlace } from './category-tree.ts'
-import { deleteRow, lockClassification, lockRow, nextRow } from './classification.queries.ts'
+import { type Additions, deleteRow, lockClassification, lockRow, nextRow } from './classification.queries.ts'
 import { assertNoProblems, documentAt, mergedChange, revisionOf } from './revisions.ts'
-import { slugsFor } from './slugs.ts'
+import { categorySlugs, slugsFor, takeSlug } from './slugs.ts'
 
 type Calls = typeof categoryAdminCalls
 type CategoryBody = Omit<Input<Calls['saveCategory']>['body'], 'revision'>
@@ -49,19 +49,37 @@ async function existing(ctx: ShopAdminCtx, id: number) {
   return row
 }
 
-export async function createCategory(
-  ctx: ShopAdminCtx,
-  { parent_id, ...written }: Input<Calls['createCategory']>['body'],
-): Promise<ResponseInput<Calls['createCategory']>> {
+type NewCategory = Input<Calls['createCategory']>['body']
+
+export async function createCategory(ctx: ShopAdminCtx, written: NewCategory): Promise<ResponseInput<Calls['createCategory']>> {
   await lockClassification(ctx)
-  const { count, id } = await nextRow(ctx, 'categories')
-  if (count >= maxCategories) throw new ShopError('classification_full', { details: { limit: maxCategories } })
-  if (parent_id !== null) await existing(ctx, parent_id)
-  assertPlace(await queries.placesOfCategories(ctx), null, parent_id)
-  const { slugs, problems } = await slugsFor(ctx, { id, ...written })
-  assertNoProblems(problems)
-  await queries.insertCategory(ctx, id, parent_id, storedOf({ ...written, slugs }))
+  const { add, store } = await newCategories(ctx)
+  const id = add(written)
+  await store()
   return { id }
+}
+
+/** Adds categories, under the lock of the classification; also below one another. */
+export async function newCategories(ctx: ShopAdminCtx): Promise<Additions<NewCategory>> {
+  const { count, id: first } = await nextRow(ctx, 'categories')
+  const places = await queries.placesOfCategories(ctx)
+  const others = await categorySlugs(ctx)
+  const added: queries.PlacedCategory[] = []
+  return {
+    add({ parent_id, ...written }) {
+      if (count + added.length >= maxCategories) throw new ShopError('classification_full', { details: { limit: maxCategories } })
+      if (parent_id !== null && !places.some(place => place.id === parent_id)) throw new ShopError('category_not_found')
+      assertPlace(places, null, parent_id)
+      const id = first + added.length
+      const { slugs, problems } = slugsFor(others, { id, ...written })
+      assertNoProblems(problems)
+      for (const language of languages) takeSlug(others[language], slugs[language])
+      places.push({ id, parent_id })
+      added.push({ id, parent_id, ...storedOf({ ...written, slugs }) })
+      return id
+    },
+    store: () => queries.insertCategories(ctx, added),
+  }
 }
 
 export async function saveCategory(
@@ -71,9 +89,10 @@ export async function saveCategory(
 ): Promise<'ok'> {
   await lockClassification(ctx)
   const stored = documentOf(await existing(ctx, id))
-  const { slugs } = await slugsFor(ctx, { id, ...written })
+  const others = await categorySlugs(ctx, id)
+  const { slugs } = slugsFor(others, { id, ...written })
   const merged = await mergedChange(ctx, { entity: 'category', id, revision, stored, written: { ...written, slugs }, documentOf })
-  assertNoProblems((await slugsFor(ctx, { id, ...merged })).problems)
+  assertNoProblems(slugsFor(others, { id, ...merged }).problems)
   await queries.updateCategory(ctx, id, storedOf(merged))
   return 'ok'
 }

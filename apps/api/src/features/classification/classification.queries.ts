@@ -23,6 +23,13 @@ export async function nextRow(ctx: ShopAdminCtx, table: Table): Promise<{ count:
   return { count, id: Math.max(highest, await highestIdIn(ctx, entities[table], table)) + 1 }
 }
 
+/** Additions of a kind: each is checked when it is added, as those before it are, and all of them are stored by one statement. */
+export interface Additions<Body> {
+  /** Returns the id. Throws what refuses it. */
+  add(body: Body): number
+  store(): Promise<unknown>
+}
+
 /** Locks a row that is to be deleted, so that nothing begins to refer to it; false where there is none. */
 export const lockRow = async ({ db, shop }: ShopAdminCtx, table: Table, id: number) =>
   (await db.maybeOne(sql`select 1 from ${raw(table)} where shop_id = ${shop.id} and id = ${id} for update`)) !== undefined

@@ -306,13 +306,13 @@ test('values of a feature are added, renamed, ordered and deleted; codes are mad
     [steel.id + 1, 'brass'],
   ])
   expect(fieldsOf(await save(at, shown => ({ ...shown, values: [value('A', 'a'), value('B', 'a')] })))[2]).toEqual({
-    'values.1.code': 'This is there already',
+    'values.1.code': 'This already exists',
   })
   expect(fieldsOf(await save(at, shown => ({ ...shown, values: [{ ...value('A'), id: again.id }] })))[2]).toEqual({
     'values.0.id': 'There is no such thing',
   })
   const other = `features/${await create('features', { code: '', name: texts('Other') })}`
-  expect(fieldsOf(await save(other, shown => ({ ...shown, code: 'wall-plug' })))[2]).toEqual({ code: 'This is there already' })
+  expect(fieldsOf(await save(other, shown => ({ ...shown, code: 'wall-plug' })))[2]).toEqual({ code: 'This already exists' })
   await editor.put(`${path}/${other}/place`, { before_id: Number(at.split('/')[1]) })
   expect((await load('features')).map(({ code }: { code: string }) => code)).toEqual(['other', 'wall-plug'])
 })

@@ -59,17 +59,42 @@ export const positionedValues = ({ db, shop }: ShopAdminCtx, featureId: number) 
     sql`select id, position, code, name from feature_values where shop_id = ${shop.id} and feature_id = ${featureId}`,
   )
 
-export const codesOfFeatures = async ({ db, shop }: ShopAdminCtx, exceptId: number) =>
+/** Places and codes of the values of some features. */
+export const valuesOfFeatures = ({ db, shop }: ShopAdminCtx, featureIds: readonly number[]) =>
+  db.query<{ feature_id: number; position: number; code: string }>(sql`
+    select feature_id, position, code from feature_values where shop_id = ${shop.id} and feature_id = any (${[...featureIds]}::int[])`)
+
+export interface NewValue extends PositionedValue {
+  feature_id: number
+}
+
+export const insertValues = ({ db, shop }: ShopAdminCtx, values: readonly NewValue[]) =>
+  db.query(sql`
+    insert into feature_values (shop_id, id, feature_id, position, code, name)
+    select ${shop.id}, id, feature_id, position, code, name
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) given (id int, feature_id int, position int, code text, name jsonb)`)
+
+export const codesOfFeatures = async ({ db, shop }: ShopAdminCtx, exceptId = 0) =>
   (await db.query<{ code: string }>(sql`select code from features where shop_id = ${shop.id} and id <> ${exceptId}`)).map(
     ({ code }) => code,
   )
 
-export const insertFeature = ({ db, shop }: ShopAdminCtx, { id, code, name }: { id: number; code: string; name: string }) =>
+export interface StoredFeature {
+  id: number
+  code: string
+  /** As JSON. */
+  name: string
+}
+
+/** Stores features as the last ones. */
+export const insertFeatures = ({ db, shop }: ShopAdminCtx, features: readonly StoredFeature[]) =>
   db.query(sql`
     insert into features (shop_id, id, code, position, name)
-    select ${shop.id}, ${id}, ${code}, coalesce(max(position), 0) + 1, ${name}::jsonb from features where shop_id = ${shop.id}`)
+    select ${shop.id}, id, code,
+      coalesce((select max(position) from features where shop_id = ${shop.id}), 0) + row_number() over (order by id), name::jsonb
+    from jsonb_to_recordset(${JSON.stringify(features)}::jsonb) given (id int, code text, name text)`)
 
-export const updateFeature = ({ db, shop }: ShopAdminCtx, { id, code, name }: { id: number; code: string; name: string }) =>
+export const updateFeature = ({ db, shop }: ShopAdminCtx, { id, code, name }: StoredFeature) =>
   db.query(sql`update features set code = ${code}, name = ${name}::jsonb where shop_id = ${shop.id} and id = ${id}`)
 
 /** Gives the features this order. */

@@ -3,7 +3,7 @@ import { type featureCalls, maxFeatures, maxFeatureValues, mergeDocuments, merge
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { bothTexts, storedTexts, textsJson } from '../../platform/texts.ts'
-import { deleteRow, lockClassification, nextRow } from './classification.queries.ts'
+import { type Additions, deleteRow, lockClassification, nextRow } from './classification.queries.ts'
 import { documentOf, earlierFeature, type FeatureDocument } from './feature-revisions.ts'
 import * as queries from './product-features.queries.ts'
 import { assertNoProblems, revisionOf } from './revisions.ts'
@@ -45,22 +45,37 @@ async function existing(ctx: ShopAdminCtx, id: number) {
 }
 
 /** The code of a feature; an empty one is made from the English name. Throws `invalid_body` for the code of another one. */
-async function codeFor(ctx: ShopAdminCtx, { id, code, name }: { id: number; code: string; name: { en: string } }): Promise<string> {
-  const taken = await queries.codesOfFeatures(ctx, id)
+function codeFor(taken: readonly string[], { code, name }: { code: string; name: { en: string } }): string {
   if (code === '') return freeSlug(name.en, one => taken.includes(one), 'feature')
   assertNoProblems(taken.includes(code) ? { code: fieldProblems.twice } : {})
   return code
 }
 
-export async function createFeature(
-  ctx: ShopAdminCtx,
-  { code, name }: Input<Calls['createFeature']>['body'],
-): Promise<ResponseInput<Calls['createFeature']>> {
+type NewFeature = Input<Calls['createFeature']>['body']
+
+export async function createFeature(ctx: ShopAdminCtx, written: NewFeature): Promise<ResponseInput<Calls['createFeature']>> {
   await lockClassification(ctx)
-  const { count, id } = await nextRow(ctx, 'features')
-  if (count >= maxFeatures) throw new ShopError('classification_full', { details: { limit: maxFeatures } })
-  await queries.insertFeature(ctx, { id, code: await codeFor(ctx, { id, code, name }), name: textsJson(name) })
+  const { add, store } = await newFeatures(ctx)
+  const id = add(written)
+  await store()
   return { id }
+}
+
+/** Adds features, under the lock of the classification. */
+export async function newFeatures(ctx: ShopAdminCtx): Promise<Additions<NewFeature>> {
+  const { count, id: first } = await nextRow(ctx, 'features')
+  const codes = await queries.codesOfFeatures(ctx)
+  const added: queries.StoredFeature[] = []
+  return {
+    add({ code, name }) {
+      if (count + added.length >= maxFeatures) throw new ShopError('classification_full', { details: { limit: maxFeatures } })
+      const one = { id: first + added.length, code: codeFor(codes, { code, name }), name: textsJson(name) }
+      codes.push(one.code)
+      added.push(one)
+      return one.id
+    },
+    store: () => queries.insertFeatures(ctx, added),
+  }
 }
 
 /** Saves a feature with its values. Throws `still_in_use` for a value that is left out although products have it. */
@@ -82,7 +97,7 @@ export async function saveFeature(
     values.flatMap(value => (left.has(value.id) ? [] : [value.id])),
   )
   let { id: next } = await nextRow(ctx, 'feature_values')
-  const code = await codeFor(ctx, { id, ...merged })
+  const code = codeFor(await queries.codesOfFeatures(ctx, id), merged)
   await queries.updateFeature(ctx, { id, code, name: textsJson(merged.name) })
   await queries.replaceValues(
     ctx,
@@ -92,22 +107,39 @@ export async function saveFeature(
   return 'ok'
 }
 
-/** Adds values to a feature, as its last ones; returns their ids. */
-export async function addFeatureValues(ctx: ShopAdminCtx, id: number, names: readonly { en: string; pl: string }[]): Promise<number[]> {
-  await lockClassification(ctx)
-  await existing(ctx, id)
-  const values = await queries.positionedValues(ctx, id)
-  if (values.length + names.length > maxFeatureValues) throw new ShopError('classification_full', { details: { limit: maxFeatureValues } })
-  const { id: next } = await nextRow(ctx, 'feature_values')
-  const position = Math.max(0, ...values.map(value => value.position)) + 1
-  const codes = new Set(values.map(value => value.code))
-  const added = names.map((name, i) => {
-    const code = freeSlug(name.en, one => codes.has(one), 'value')
-    codes.add(code)
-    return { id: next + i, position: position + i, code, name: storedTexts(name) }
-  })
-  await queries.replaceValues(ctx, id, [...values, ...added])
-  return added.map(value => value.id)
+interface NewValue {
+  feature_id: number
+  name: { en: string; pl: string }
+}
+
+/** Adds values to features, as their last ones, under the lock of the classification: to these of the shop, and to new ones. */
+export async function newValues(ctx: ShopAdminCtx, featureIds: readonly number[]): Promise<Additions<NewValue>> {
+  const { id: first } = await nextRow(ctx, 'feature_values')
+  const features = new Map<number, { position: number; codes: Set<string> }>()
+  const featureOf = (id: number) => {
+    const feature = features.get(id) ?? { position: 0, codes: new Set() }
+    features.set(id, feature)
+    return feature
+  }
+  for (const { feature_id, position, code } of await queries.valuesOfFeatures(ctx, featureIds)) {
+    const feature = featureOf(feature_id)
+    feature.position = Math.max(feature.position, position)
+    feature.codes.add(code)
+  }
+  const added: queries.NewValue[] = []
+  return {
+    add({ feature_id, name }) {
+      const feature = featureOf(feature_id)
+      if (feature.codes.size >= maxFeatureValues) throw new ShopError('classification_full', { details: { limit: maxFeatureValues } })
+      const code = freeSlug(name.en, one => feature.codes.has(one), 'value')
+      feature.position++
+      feature.codes.add(code)
+      const id = first + added.length
+      added.push({ id, feature_id, position: feature.position, code, name: storedTexts(name) })
+      return id
+    },
+    store: () => queries.insertValues(ctx, added),
+  }
 }
 
 interface Change {

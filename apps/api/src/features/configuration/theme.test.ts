@@ -1,6 +1,6 @@
 import type { ShopError } from '@stragan/contract'
 import { expect, test } from 'vitest'
-import { demoShops } from '../../../demo-data/index.ts'
+import { demoShops } from '../../../../../demo/index.ts'
 import { assertReadable } from './theme.ts'
 
 type Theme = Parameters<typeof assertReadable>[0]

@@ -37,7 +37,7 @@ export const contentEmailMessages: Record<Language, Texts> = {
       title: 'A message from the contact form',
       lead: 'Reply to this e-mail to write to the sender.',
       leadToInbox:
-        'Answer it in the inbox, so that the answer is kept with the message. A reply to this e-mail reaches the sender, but is not kept there.',
+        'Answer the message in the inbox, so that the answer is kept with it. A reply to this e-mail reaches the sender, but is not kept there.',
       heading: 'Message',
     },
     application: {
@@ -48,7 +48,7 @@ export const contentEmailMessages: Record<Language, Texts> = {
         'The CV is attached. Answer the application in the inbox, so that the answer is kept with it. A reply to this e-mail reaches the applicant, but is not kept there.',
       heading: 'In their own words',
     },
-    openInbox: 'Open it in the inbox',
+    openInbox: 'Open in the inbox',
     who: 'Sender',
     name: 'Name',
     email: 'E-mail',

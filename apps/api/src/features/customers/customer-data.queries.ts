@@ -28,16 +28,14 @@ export const priceListsOf = ({ db, shop }: ShopAdminCtx, customerId: number) =>
     from price_list_customers member join price_lists list on list.shop_id = member.shop_id and list.id = member.price_list_id
     where member.shop_id = ${shop.id} and member.customer_id = ${customerId} order by list.id`)
 
-/** The notes for staff about a customer's orders and payments. */
-export const orderNotesOf = ({ db, shop }: ShopAdminCtx, customerId: number) =>
+/** The notes for staff about orders and their payments. */
+export const orderNotesOf = ({ db, shop }: ShopAdminCtx, orderUids: readonly string[]) =>
   db.query<{ order_uid: string; text: string; created_at: Date; edited_at: Date | null }>(sql`
-    select note.order_uid, note.text, note.created_at, note.edited_at
-    from orders join order_notes note on note.shop_id = orders.shop_id and note.order_uid = orders.uid
-    where orders.shop_id = ${shop.id} and orders.customer_id = ${customerId} and note.sent_to is null
+    select order_uid, text, created_at, edited_at from order_notes
+    where shop_id = ${shop.id} and order_uid = any (${[...orderUids]}::text[]) and sent_to is null
     union all
-    select paid.order_uid, paid.note, paid.at, null
-    from orders join payment_events paid on paid.shop_id = orders.shop_id and paid.order_uid = orders.uid
-    where orders.shop_id = ${shop.id} and orders.customer_id = ${customerId} and paid.note is not null
+    select order_uid, note, at, null from payment_events
+    where shop_id = ${shop.id} and order_uid = any (${[...orderUids]}::text[]) and note is not null
     order by created_at, order_uid, text`)
 
 /** The messages from an e-mail address, with the replies of the shop. */

@@ -24,7 +24,10 @@ export async function customerDataFile(ctx: ShopAdminCtx, id: number): Promise<F
     cart: await queries.cartOf(ctx, id),
     personal_prices: prices,
     price_lists: await queries.priceListsOf(ctx, id),
-    order_notes_of_staff: await queries.orderNotesOf(ctx, id),
+    order_notes_of_staff: await queries.orderNotesOf(
+      ctx,
+      own.orders.map(({ uid }) => uid),
+    ),
     notes_of_staff: notes.map(({ text, created_at, edited_at }) => ({ text, created_at, edited_at })),
   }
   return { fileName: `customer-${id}-data.json`, bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`) }

@@ -7,7 +7,7 @@ import { addCustomerNote, customerNotes, notes } from './customer-notes.ts'
 import { eraseCustomer } from './erase-customer.ts'
 
 export const customerHandlingHandlers = {
-  approveDeferredPayment: (ctx, { params, body }) => approveDeferredPayment(ctx, params.id, body.approved),
+  approveDeferredPayment: (ctx, { params, body }) => approveDeferredPayment(ctx, params.id, body),
   lockCustomer: (ctx, { params, body }) => lockCustomer(ctx, params.id, body),
   unlockCustomer: (ctx, { params }) => unlockCustomer(ctx, params.id),
   endCustomerSessions: (ctx, { params }) => endCustomerSessions(ctx, params.id),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
 import { fromElsewhere, logIn, mailedToken, newCustomer, openAccount, password } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
-import { addOrderableShop } from '../../../test/shopper.ts'
+import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { newStaff, type StaffMember } from '../../../test/staff.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { failure, openVisitor, request, type TestVisitor } from '../../../test/visitor.ts'
@@ -59,6 +59,17 @@ test('a company is approved for deferred payment, and the shop follows with the 
   later()
   expect((await manager.put(`${visitor.at}/deferred_payment`, { approved: false })).body).toBe('ok')
   expect(failure(await order(visitor, { billing_address }, 3))).toEqual([422, 'payment_not_offered'])
+})
+
+test('a company that has another NIP than staff saw is not approved', async () => {
+  const visitor = await customer()
+  await visitor.put('/customer', { customer: company })
+  const { nip } = (await manager.get(visitor.at)).body
+  await visitor.put('/customer', { customer: { ...company, nip: '5260001246' } })
+  const approve = (shown: string) => manager.put(`${visitor.at}/deferred_payment`, { approved: true, nip: shown })
+  expect(failure(await approve(nip))).toEqual([409, 'company_changed'])
+  expect((await manager.get(visitor.at)).body.deferred_payment_approved_at).toBeNull()
+  expect((await approve('5260001246')).status).toBe(200)
 })
 
 test('the approval needs the right to companies, and is of one shop', async () => {
@@ -179,6 +190,24 @@ test('a lock is undone, and undoing an unlock ends what began meanwhile', async 
   expect((await undo(unlocking)).status).toBe(200)
   expect(failure(await back.get('/customer'))).toEqual([401, 'session_expired'])
   expect((await manager.get(visitor.at)).body).toMatchObject({ lock_reason: 'On purpose', sessions: [] })
+})
+
+test('a lock whose reason was changed since stays: neither is of use alone', async () => {
+  const visitor = await customer()
+  later()
+  await manager.put(`${visitor.at}/lock`, { reason: 'Pays late' })
+  const locking = await newestChange()
+  later()
+  await manager.put(`${visitor.at}/lock`, { reason: 'Stolen account', from: 'Pays late' })
+  later()
+  expect(failure(await undo(locking))).toEqual([409, 'nothing_to_undo'])
+  expect((await manager.get(visitor.at)).body.lock_reason).toBe('Stolen account')
+})
+
+test.each(['\u200b', '\u2800 \u00ad', ' '])('a text that nobody can see (%j) is neither a note nor a reason', async text => {
+  const visitor = await customer()
+  expect(failure(await manager.post(`${visitor.at}/notes`, { note: text }))).toEqual([422, 'invalid_body'])
+  expect(failure(await manager.put(`${visitor.at}/lock`, { reason: text }))).toEqual([422, 'invalid_body'])
 })
 
 test('all sessions are ended, and shown with their last use', async () => {
@@ -385,21 +414,56 @@ test('a customer is erased as if they had closed the account, and nothing brings
   expect(failure(await undo(change))).toEqual([409, 'undo_refused'])
 })
 
-/** A customer with a cancelled order; staff stored the response of its move, and saved a view with an e-mail address that it had once. */
+test('orders placed without logging in with a confirmed e-mail are in the copy, and finished ones are erased', async () => {
+  const email = 'guest.too@example.com'
+  const visitor = await openAccount(api, shop.host, email, {})
+  const at = `${path}/customers/${(await visitor.get('/customer')).body.id}`
+  const placed: string[] = []
+  for (const note of ['Leave it with the porter', 'Call before you come']) {
+    const shopper = await readyShopper(api, shop.host, [[shop.first, 1]])
+    const { uid } = (await shopper.order({ email: 'Guest.Too@example.com', note })).body
+    expect((await seller.post(`${path}/orders/${uid}/notes`, { note: `Pays late, ${note}` })).status).toBe(200)
+    placed.push(uid)
+  }
+  const [finished, open] = placed
+  expect((await manager.put(`${path}/orders/${finished}/status`, { status: 'cancelled' })).status).toBe(200)
+  const copy = (await manager.get(`${at}/data.json`)).body
+  expect(copy.orders.map(({ uid }: { uid: string }) => uid).sort()).toEqual([...placed].sort())
+  expect(copy.order_notes_of_staff.map(({ text }: { text: string }) => text).sort()).toEqual([
+    'Pays late, Call before you come',
+    'Pays late, Leave it with the porter',
+  ])
+  expect((await visitor.get('/customer/data')).body.orders).toHaveLength(2)
+  later()
+  expect((await manager.post(`${at}/erasure`, { confirmation: email })).body).toBe('ok')
+  const stored = await asOwner<{ uid: string; stored: string }>(sql`
+    select uid, to_json(orders)::text || (select coalesce(json_agg(written), '[]')::text from order_notes written where order_uid = uid) as stored
+    from orders where shop_id = ${shop.id} and uid = any (${placed}::text[])`)
+  const hasTraces = (uid: string | undefined) =>
+    /guest\.too|porter|pays late|kowal/i.test(stored.find(one => one.uid === uid)?.stored ?? '')
+  expect([hasTraces(finished), hasTraces(open)]).toEqual([false, true])
+})
+
+/** A customer with a cancelled order; staff stored the response of its move, and saved views with an e-mail address and a name that it had once. */
 async function customerWithFormerEmail() {
   const visitor = await customer()
   const { uid } = (await order(visitor, { email: visitor.email })).body
   const orderAt = `${path}/orders/${uid}`
   const former = `former.${visitor.id}@example.com`
-  for (const email of [former, visitor.email]) {
+  for (const [email, last_name] of [
+    [former, `Dawniejsza${visitor.id}`],
+    [visitor.email, 'Obecna'],
+  ]) {
     later()
     const { revision, phone, billing_address, delivery_address } = (await manager.get(`${orderAt}/data`)).body
-    const changed = await manager.put(`${orderAt}/data`, { revision, email, phone, billing_address, delivery_address })
+    const data = { revision, email, phone, billing_address: { ...billing_address, last_name }, delivery_address }
+    const changed = await manager.put(`${orderAt}/data`, data)
     expect([changed.status, changed.body.error]).toEqual([200, undefined])
   }
-  expect(
-    (await manager.post(`${path}/saved_views/orders`, { name: 'Former', query: new URLSearchParams({ q: former }).toString() })).status,
-  ).toBe(200)
+  for (const q of [former, `${buyer.billing_address.first_name} Dawniejsza${visitor.id}`]) {
+    const view = { name: 'Former', query: new URLSearchParams({ q }).toString() }
+    expect((await manager.post(`${path}/saved_views/orders`, view)).status).toBe(200)
+  }
   later()
   const move = { uids: [uid], status: 'confirmed' }
   const moved = await manager.post(`${path}/order_moves`, move, { 'idempotency-key': crypto.randomUUID() })
@@ -408,18 +472,21 @@ async function customerWithFormerEmail() {
   return { visitor, former }
 }
 
-test.each(['staff', 'the customer'])('an erasure by %s reaches stored responses, and views with a former e-mail address', async by => {
-  const { visitor, former } = await customerWithFormerEmail()
-  const stored = () => asOwner(sql`select key from idempotency_keys where shop_id = ${shop.id} and strpos(response, ${visitor.email}) > 0`)
-  expect(await stored()).toHaveLength(1)
-  later()
-  const erased =
-    by === 'staff'
-      ? await manager.post(`${visitor.at}/erasure`, { confirmation: visitor.email })
-      : await visitor.post('/customer/closing', { customer: { current_password: password } }, { headers: fromElsewhere() })
-  expect([erased.status, erased.body]).toEqual([200, 'ok'])
-  expect(await stored()).toEqual([])
-  expect(
-    await asOwner(sql`select id from saved_views where shop_id = ${shop.id} and strpos(query, ${encodeURIComponent(former)}) > 0`),
-  ).toEqual([])
-})
+test.each(['staff', 'the customer'])(
+  'an erasure by %s reaches stored responses, and views with a former e-mail address or name',
+  async by => {
+    const { visitor, former } = await customerWithFormerEmail()
+    const stored = () =>
+      asOwner(sql`select key from idempotency_keys where shop_id = ${shop.id} and strpos(response, ${visitor.email}) > 0`)
+    expect(await stored()).toHaveLength(1)
+    later()
+    const erased =
+      by === 'staff'
+        ? await manager.post(`${visitor.at}/erasure`, { confirmation: visitor.email })
+        : await visitor.post('/customer/closing', { customer: { current_password: password } }, { headers: fromElsewhere() })
+    expect([erased.status, erased.body]).toEqual([200, 'ok'])
+    expect(await stored()).toEqual([])
+    for (const trace of [encodeURIComponent(former), `Dawniejsza${visitor.id}`])
+      expect(await asOwner(sql`select id from saved_views where shop_id = ${shop.id} and strpos(query, ${trace}) > 0`)).toEqual([])
+  },
+)

@@ -6,9 +6,10 @@ import { problemsOfProducers, problemsOfTree } from '../classification/classific
 import { noteRestoredCustomer } from '../customers/customers.ts'
 import { areOrdered } from '../discounts/discounts.ts'
 import { lockOrdersOf } from '../inbox/inbox.ts'
-import { noteRestoredOrder } from '../orders/orders.ts'
+import { noteRestoredOrder, noteRestoredShipment } from '../orders/orders.ts'
 import { lockScope, problemsOfSettings } from '../settings/settings.ts'
 import { assertStaffPolicy } from '../staff/staff.ts'
+import { noteRestoredWebhook } from '../webhooks/webhooks.ts'
 import * as queries from './history.queries.ts'
 import { callOf, mayUndo } from './history.ts'
 
@@ -20,17 +21,23 @@ const notesByTheirAuthor: Check = async (ctx, rows) => {
   return {}
 }
 
+type Row = queries.RestoredRow
+
+/** Completes the restored rows of a table, one after the other. */
+function eachRow(complete: (ctx: ShopAdminCtx, key: string, before: Row['before'], after: Row['after']) => Promise<unknown>): Check {
+  return async (ctx, rows) => {
+    for (const { entity_key, before, after } of rows) await complete(ctx, entity_key, before, after)
+    return {}
+  }
+}
+
 /** What is wrong with what an undo has restored, by the table: it has to be what a change would be allowed to make it. */
 const checks: Readonly<Record<string, Check>> = {
   configuration: (ctx, rows) => problemsOfSettings(ctx, [...new Set(rows.map(({ entity_key }) => entity_key))]),
-  orders: async (ctx, rows) => {
-    for (const { entity_key, before, after } of rows) await noteRestoredOrder(ctx, entity_key, before, after)
-    return {}
-  },
-  customers: async (ctx, rows) => {
-    for (const { entity_key, before, after } of rows) await noteRestoredCustomer(ctx, entity_key, before, after)
-    return {}
-  },
+  orders: eachRow(noteRestoredOrder),
+  shipments: eachRow(noteRestoredShipment),
+  customers: eachRow(noteRestoredCustomer),
+  webhook_endpoints: eachRow(noteRestoredWebhook),
   order_notes: notesByTheirAuthor,
   customer_notes: notesByTheirAuthor,
   categories: ctx => problemsOfTree(ctx),

@@ -3,19 +3,20 @@ import { maxStock, ShopError } from '@stragan/contract'
 import { type ProductField, priceCalls, productDocument as productSchema, type RowNote, type RowProblem } from '@stragan/contract/admin'
 import { fromDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { batched } from '../../platform/batched.ts'
 import type { Tx } from '../../platform/database.ts'
 import { fieldsOf } from '../../platform/field-problems.ts'
 import { changeProduct, type NewProduct, newProduct, productDocument, setProductState, storeProducts } from '../catalogue/catalogue.ts'
 import { productPrices, savePrices } from '../prices/prices.ts'
 import { lockStock, type Movement, moveStock } from '../stock/stock.ts'
-import { withMissing } from './create-missing.ts'
+import { creatingMissing } from './create-missing.ts'
 import { wantedPrices, withNetPrices } from './import-prices.ts'
 import { newPicturesOf } from './name-pictures.ts'
 import { isTooLarge, noteDifferences, type ParsedRow, type ProductRows } from './parsed-rows.ts'
 import { insertUrls } from './picture-urls.queries.ts'
 import { type Candidate, candidateOf, leavesBareVariant } from './product-candidate.ts'
 import { productBySymbol } from './references.queries.ts'
-import { namesMissing, type References } from './references.ts'
+import type { References } from './references.ts'
 import { noteProblems, problemOf, Refused } from './row-problems.ts'
 
 /** The context of a step of an import. */
@@ -47,16 +48,14 @@ const isRefusal = (error: unknown) => error instanceof Refused || error instance
 
 /**
  * Makes a product as the rows of a file want it, through the functions that the back office uses, with what it names, in a part of the transaction
- * that is rolled back where a row is refused: a product is changed as a whole or not at all. Adds what was created to the references.
+ * that is rolled back where a row is refused: a product is changed as a whole or not at all.
  */
 async function applyProduct(ctx: ImportCtx, tx: Tx, group: ProductRows, references: References): Promise<RowResult[]> {
   if (isTooLarge(group)) return refuseProduct(group, 'too_many')
   await tx.run('savepoint product')
   try {
-    const known = await withMissing(ctx, group.rows, references)
-    const results = await change(ctx, [group], known)
+    const results = await change(ctx, [group], references)
     await tx.run('release savepoint product')
-    Object.assign(references, known)
     return results
   } catch (error) {
     // After an error of the database the transaction is lost.
@@ -77,7 +76,7 @@ export async function applyProducts(ctx: ImportCtx, tx: Tx, groups: readonly Pro
   const results: RowResult[] = []
   let rest = groups
   while (rest[0]) {
-    const place = rest.findIndex(group => alone.has(group) || namesMissing(group.rows, references))
+    const place = rest.findIndex(group => alone.has(group))
     const together = place < 0 ? rest : rest.slice(0, place)
     if (together.length <= 1) {
       results.push(...(await applyProduct(ctx, tx, rest[0], references)))
@@ -135,9 +134,19 @@ async function forAll<Item, Result>(items: readonly Item[], step: (item: Item) =
   return settled.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []))
 }
 
-/** Makes products: what is new is stored, and stock is moved, by statements for all of them. */
+/** Makes products: what is new is stored, and stock is moved, by statements for all of them. Adds what was created to the references. */
 async function change(ctx: ImportCtx, groups: readonly ProductRows[], references: References): Promise<RowResult[]> {
-  const saved = await forAll(groups, group => saveDocument(ctx, group, references))
+  const creating = await creatingMissing(
+    ctx,
+    groups.flatMap(({ rows }) => rows),
+    references,
+  )
+  if (creating) {
+    await forAll(groups, async ({ rows }) => creating.add(rows))
+    await creating.store()
+  }
+  const known = creating?.references ?? references
+  const saved = await forAll(groups, group => saveDocument(ctx, group, known))
   await storeProducts(
     ctx,
     saved.flatMap(({ added }) => added ?? []),
@@ -145,6 +154,7 @@ async function change(ctx: ImportCtx, groups: readonly ProductRows[], references
   const offered = await forAll(saved, one => saveOffer(ctx, one))
   await moveStock(ctx, { reason: 'import' }, offered.flat())
   await savePictures(ctx, saved)
+  Object.assign(references, known)
   return saved.flatMap(resultsOf)
 }
 
@@ -300,6 +310,12 @@ function noteWrongPrices(row: ParsedRow, place: number, paths: readonly string[]
   } else if (paths.includes('price_net') && row.values.has('price_net')) row.problems.push({ field: 'price_net', problem: 'out_of_range' })
 }
 
+/** Locks the stock of variants of one product, and of those that are made with it. */
+const stockOf = batched(async (ctx: ShopAdminCtx, variantIds: readonly (readonly number[])[]) => {
+  const locked = new Map((await lockStock(ctx, variantIds.flat())).map(row => [row.id, row]))
+  return variantIds.map(ids => ids.flatMap(id => locked.get(id) ?? []))
+})
+
 async function movementsOf(
   ctx: ShopAdminCtx,
   variants: readonly { id: number; symbol: string }[],
@@ -313,7 +329,7 @@ async function movementsOf(
     }),
   )
   const movements: Movement[] = []
-  for (const { id, stock_on_hand } of await lockStock(ctx, [...wanted.keys()])) {
+  for (const { id, stock_on_hand } of await stockOf(ctx, [...wanted.keys()])) {
     const one = wanted.get(id)
     if (!one || one.stock === stock_on_hand) continue
     if (!Number.isInteger(one.stock) || one.stock < 0 || one.stock > maxStock)

@@ -117,8 +117,10 @@ export const earlierSymbols = async (db: Queryable, { shop_id, id }: ClaimedImpo
   new Set(
     (
       await db.query<{ symbol: string }>(sql`
-        select symbol from import_rows
-        where shop_id = ${shop_id} and import_id = ${id} and number < ${first} and symbol = any (${[...symbols]}::text[])`)
+        select given.symbol from unnest(${[...symbols]}::text[]) given (symbol)
+        cross join lateral (
+          select from import_rows
+          where shop_id = ${shop_id} and import_id = ${id} and symbol = given.symbol and number < ${first} offset 0) earlier`)
     ).map(({ symbol }) => symbol),
   )
 

@@ -3,7 +3,7 @@ import { brandAdminCalls, categoryAdminCalls, featureCalls, type ProductField } 
 import type { z } from 'zod'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { fieldsOf } from '../../platform/field-problems.ts'
-import { addFeatureValues, createBrand, createCategory, createFeature } from '../classification/classification.ts'
+import { newBrands, newCategories, newFeatures, newValues } from '../classification/classification.ts'
 import type { ParsedRow } from './parsed-rows.ts'
 import { type Creation, idsAlong, isMissing, type Kind, keysOf, namesIn, pathOf, type References } from './references.ts'
 import { problemOf, Refused } from './row-problems.ts'
@@ -16,36 +16,53 @@ interface Missing {
   path: readonly string[]
 }
 
-/** The references with what rows name and the shop does not have, which is created; the same ones where nothing is. Throws `Refused`. */
-export async function withMissing(ctx: ShopAdminCtx, rows: readonly ParsedRow[], references: References): Promise<References> {
+/** What products name and the shop does not have. */
+export interface Creating {
+  /** What there is, with what was added. */
+  references: References
+  /** Adds what rows of a product name, as if it were there. Throws `Refused`. */
+  add(rows: readonly ParsedRow[]): void
+  /** Stores what was added, by one statement per kind. */
+  store(): Promise<unknown>
+}
+
+/** Begins to create what products name: undefined where nothing is missing. */
+export async function creatingMissing(
+  ctx: ShopAdminCtx,
+  rows: readonly ParsedRow[],
+  references: References,
+): Promise<Creating | undefined> {
   const missing = references.mayCreate ? rows.flatMap(row => missingIn(row, references)) : []
-  if (missing.length === 0) return references
+  if (missing.length === 0) return undefined
   const known = copyOf(references)
-  const valuesOf = new Map<number, Missing[]>()
-  for (const one of missing) {
-    const path = one.kind === 'feature' ? one.path.slice(0, 1) : one.path
-    await orRefused(one, () => create(ctx, known, one.kind, path))
-    const featureId = one.kind === 'feature' ? idsAlong(known.ids.feature, path)[0] : undefined
-    if (featureId !== undefined) valuesOf.set(featureId, [...(valuesOf.get(featureId) ?? []), one])
+  const featureIds = missing.flatMap(({ kind, path }) => (kind === 'feature' ? idsAlong(known.ids.feature, path.slice(0, 1)) : []))
+  const [brands, categories, features, values] = await Promise.all([
+    newBrands(ctx),
+    newCategories(ctx),
+    newFeatures(ctx),
+    newValues(ctx, [...new Set(featureIds)]),
+  ])
+  const creators: Creators = {
+    brand: name => brands.add(newBrand(name)),
+    category: (name, parent_id) => categories.add(newCategory(name, parent_id)),
+    feature: (name, feature_id) => {
+      const feature = newFeature(name)
+      return feature_id === null ? features.add(feature) : values.add({ feature_id, name: feature.name })
+    },
   }
-  for (const [featureId, values] of valuesOf) if (values[0]) await orRefused(values[0], () => createValues(ctx, known, featureId, values))
-  return known
+  return {
+    references: known,
+    add(ofProduct) {
+      for (const row of ofProduct) for (const one of missingIn(row, known)) create(known, creators, one)
+    },
+    store: () => Promise.all([brands, categories, features, values].map(({ store }) => store())),
+  }
 }
 
 const missingIn = (row: ParsedRow, references: References): Missing[] =>
   namesIn(row)
     .filter(name => isMissing(name, references))
     .map(({ field, kind, text }) => ({ row, field, kind, path: pathOf(kind, text) }))
-
-async function orRefused({ row, field }: Missing, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof ShopError)) throw error
-    row.problems.push({ field, problem: problemOf(error) })
-    throw new Refused()
-  }
-}
 
 const copyOf = ({ ids, creations, ...rest }: References): References => ({
   ...rest,
@@ -59,33 +76,31 @@ function keyOf(creations: readonly Creation[], kind: Kind, parentId: number | nu
   return `${parent?.key ?? parentId ?? ''}>${name.toLowerCase()}`
 }
 
+/** Adds something, below what has an id; returns its own. */
+type Creators = Record<Kind, (name: string, parentId: number | null) => number>
+
 /** Creates what a path lacks. */
-async function create(ctx: ShopAdminCtx, { ids, creations }: References, kind: Kind, path: readonly string[]): Promise<void> {
+function create({ ids, creations }: References, creators: Creators, { row, field, kind, path }: Missing): void {
   const along = idsAlong(ids[kind], path)
   for (const [level, name] of path.entries()) {
     if (level < along.length) continue
     const parentId = along.at(-1) ?? null
-    const { id } = await creators[kind](ctx, name, parentId)
+    const id = orRefused({ row, field }, () => creators[kind](name, parentId))
     for (const key of keysOf(kind, parentId, name)) if (!ids[kind].has(key)) ids[kind].set(key, id)
     along.push(id)
-    creations.push({ kind, id, name: path.slice(0, level + 1).join(' > '), key: keyOf(creations, kind, parentId, name) })
+    const isValue = kind === 'feature' && level > 0
+    const fullName = path.slice(0, level + 1).join(isValue ? ': ' : ' > ')
+    creations.push({ kind: isValue ? 'value' : kind, id, name: fullName, key: keyOf(creations, kind, parentId, name) })
   }
 }
 
-/** Creates the values that rows of a product name, at once: a product may bring hundreds. */
-async function createValues(
-  ctx: ShopAdminCtx,
-  { ids, creations }: References,
-  featureId: number,
-  values: readonly Missing[],
-): Promise<void> {
-  const paths = new Map(values.map(({ path }) => [keysOf('feature', featureId, path[1] ?? '').join(), path]))
-  const names = [...paths.values()].map(([, value = '']) => read(featureCalls.createFeature.body, { code: '', name: texts(value) }).name)
-  const created = await addFeatureValues(ctx, featureId, names)
-  for (const [i, [key, path]] of [...paths].entries()) {
-    const id = created[i] ?? 0
-    ids.feature.set(key, id)
-    creations.push({ kind: 'value', id, name: path.join(': '), key: keyOf(creations, 'feature', featureId, path[1] ?? '') })
+function orRefused<Result>({ row, field }: Pick<Missing, 'row' | 'field'>, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    row.problems.push({ field, problem: problemOf(error) })
+    throw new Refused()
   }
 }
 
@@ -93,33 +108,18 @@ async function createValues(
 const texts = (text: string) => ({ en: text, pl: text })
 const none = texts('')
 
-const creators: Record<Kind, (ctx: ShopAdminCtx, name: string, parentId: number | null) => Promise<{ id: number }>> = {
-  brand: (ctx, name) =>
-    createBrand(
-      ctx,
-      read(brandAdminCalls.createBrand.body, {
-        name,
-        slug: '',
-        description: none,
-        seo_title: none,
-        seo_description: none,
-        producer_id: null,
-      }),
-    ),
-  category: (ctx, name, parentId) =>
-    createCategory(
-      ctx,
-      read(categoryAdminCalls.createCategory.body, {
-        parent_id: parentId,
-        name: texts(name),
-        slugs: none,
-        description: none,
-        seo_title: none,
-        seo_description: none,
-      }),
-    ),
-  feature: (ctx, name) => createFeature(ctx, read(featureCalls.createFeature.body, { code: '', name: texts(name) })),
-}
+const newBrand = (name: string) =>
+  read(brandAdminCalls.createBrand.body, { name, slug: '', description: none, seo_title: none, seo_description: none, producer_id: null })
+const newCategory = (name: string, parent_id: number | null) =>
+  read(categoryAdminCalls.createCategory.body, {
+    parent_id,
+    name: texts(name),
+    slugs: none,
+    description: none,
+    seo_title: none,
+    seo_description: none,
+  })
+const newFeature = (name: string) => read(featureCalls.createFeature.body, { code: '', name: texts(name) })
 
 /** Reads what is created as a request for it would be read. */
 function read<Body extends z.ZodType>(body: Body, given: z.input<Body>): z.output<Body> {

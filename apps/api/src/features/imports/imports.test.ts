@@ -118,7 +118,7 @@ test('a row is refused with its column and the reason; a product is changed as a
   const [header, bad] = String(body).split('\r\n')
   expect(header).toBe(`${newHeader.join(',')},ean,brand,description_en,refused_because`)
   expect(bad).toBe(
-    'BAD,BAD-1,Bad,23,size=v1,1,1,yes,5901234123450,,,ean: the check digit at its end does not fit: one of the digits is wrong',
+    'BAD,BAD-1,Bad,23,size=v1,1,1,yes,5901234123450,,,ean: the check digit at the end does not match: one of the digits is wrong',
   )
   const page = (await shop.owner.get(`${at}/rows?outcome=refused&limit=3`)).body
   expect(page.items.map(({ number }: { number: number }) => number)).toEqual([1, 2, 4])

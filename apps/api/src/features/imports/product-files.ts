@@ -268,7 +268,7 @@ async function finished(deps: ImportDependencies, { ctx, id, step, end }: Step, 
 const deleted = 'Somebody has deleted the import'
 const stopped = 'Somebody stopped the import in the back office: continue it there, or run the command again'
 const failures = {
-  unreadable: 'The file has a row that cannot be read as CSV: save it again as UTF-8',
+  unreadable: 'The file has a row that cannot be read as CSV: save the file again as UTF-8',
   too_many_rows: `The file has more than ${importLimits.maxRows} rows`,
   permission_lost: 'The person whose import it is has lost the right to it',
   error: 'The import failed; the log says why',

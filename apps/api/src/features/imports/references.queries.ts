@@ -1,4 +1,5 @@
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { batched } from '../../platform/batched.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 
 /** What files may call something: its slugs or its code, then its names. */
@@ -56,6 +57,10 @@ export const productIds = async ({ db, shop }: ShopAdminCtx, symbols: readonly s
       select id from products where shop_id = ${shop.id} and symbol = any (${[...symbols]}::text[])`)
   ).map(({ id }) => id)
 
-export const productBySymbol = ({ db, shop }: ShopAdminCtx, symbol: string) =>
-  db.maybeOne<{ id: number; is_active: boolean }>(sql`
-    select id, is_active from products where shop_id = ${shop.id} and symbol = ${symbol} for no key update`)
+export const productBySymbol = batched(async ({ db, shop }: ShopAdminCtx, symbols: readonly string[]) => {
+  const rows = await db.query<{ id: number; symbol: string; is_active: boolean }>(sql`
+    select id, symbol, is_active from products
+    where shop_id = ${shop.id} and symbol = any (${[...symbols]}::text[]) order by id for no key update`)
+  const bySymbol = new Map(rows.map(row => [row.symbol, row]))
+  return symbols.map(symbol => bySymbol.get(symbol))
+})

@@ -47,7 +47,7 @@ export const isMissing = ({ kind, text }: { kind: Kind; text: string }, referenc
   idOf(references, kind, text) === undefined && pathOf(kind, text).length >= (kind === 'feature' ? 2 : 1)
 
 /** Whether rows name something that is to be created. */
-export const namesMissing = (rows: readonly ParsedRow[], references: References): boolean =>
+const namesMissing = (rows: readonly ParsedRow[], references: References): boolean =>
   references.mayCreate && rows.some(row => namesIn(row).some(name => isMissing(name, references)))
 
 async function lookUp(ctx: ShopAdminCtx, rows: readonly ParsedRow[]): Promise<References['ids']> {

@@ -16,8 +16,8 @@ const maxRead = { rows: 500, length: 2_000_000 }
 const maxParsedLength = 200_000
 /** Names that are looked up at once, unless one product has more. */
 const maxNames = 5000
-/** How long a transaction works before it commits what it has: others wait for it where the database has one connection. */
-const batchMs = 200
+/** How long a transaction works before it commits what it has. All others wait for it where the database has one connection. */
+const batchMs = { embedded: 200, postgres: 500 }
 
 type Requested = Pick<queries.ClaimedImport, 'id' | 'shop_id' | 'name' | 'default_language' | 'actor'>
 
@@ -106,7 +106,7 @@ async function apply(
   { parsed, isLast, extent }: Rows,
 ): Promise<{ results: queries.StoredResult[]; creations: readonly Creation[] }> {
   const ctx = ctxOf(deps, claim, tx)
-  const endsAt = performance.now() + batchMs
+  const endsAt = performance.now() + batchMs[deps.db.kind]
   const alone = await rowsAlone(tx, claim, parsed)
   const productOf = await productsOfVariants(ctx, parsed.map(symbolOf))
   const all = groupRows(
@@ -129,7 +129,11 @@ async function apply(
   await lockProducts(ctx, ids)
   const results: queries.StoredResult[] = []
   let done: ProductRows | undefined
-  for (const together of extent === 'side by side' ? independent(groups) : groups.map(group => [group])) {
+  let rest = groups
+  let size = extent === 'side by side' ? minTogether : 1
+  const begunAt = performance.now()
+  while (rest.length > 0 && size > 0) {
+    const together = independent(rest, size)
     const symbols = new Map(together.flatMap(({ rows }) => rows.map(row => [row.number, symbolOf(row)])))
     const made =
       extent === 'refusal'
@@ -137,7 +141,8 @@ async function apply(
         : await applyProducts(ctx, tx, together, references)
     for (const result of made) results.push({ ...result, symbol: symbols.get(result.number) ?? null })
     done = together.at(-1)
-    if (extent === 'product' || extent === 'refusal' || performance.now() >= endsAt) break
+    rest = rest.slice(together.length)
+    size = nextSize(extent, { begunAt, endsAt, made: groups.length - rest.length })
   }
   const isComplete = isLast && done === all.at(-1)
   const last = isComplete ? Number.POSITIVE_INFINITY : (done?.rows.at(-1)?.number ?? Number.POSITIVE_INFINITY)
@@ -146,29 +151,33 @@ async function apply(
   return { results, creations: references.creations }
 }
 
-/** Products that are made side by side. */
-const maxTogether = 10
+/** Products that are made side by side, at first and at most. */
+const minTogether = 10
+const maxTogether = 100
+
+/** How many products are made next: as many as there is time for, at the pace of those before; 0 ends the batch. */
+function nextSize(extent: Extent, { begunAt, endsAt, made }: { begunAt: number; endsAt: number; made: number }): number {
+  if (extent === 'product' || extent === 'refusal') return 0
+  const now = performance.now()
+  if (extent === 'in order') return now < endsAt ? 1 : 0
+  const fitting = Math.floor(((endsAt - now) * made) / (now - begunAt))
+  return fitting < minTogether ? 0 : Math.min(fitting, maxTogether)
+}
 
 /**
- * Splits products, in order, into those that can be made side by side: new ones of one name would get the same address, and rows of a product
- * that stand apart change it one after the other.
+ * The first products, at most so many, that can be made side by side: new ones of one name would get the same address, and rows of a product that
+ * stand apart change it one after the other.
  */
-function* independent(groups: readonly ProductRows[]): Generator<ProductRows[]> {
-  let together: ProductRows[] = []
+function independent(groups: readonly ProductRows[], max: number): readonly ProductRows[] {
   const seen = new Set<string>()
-  for (const group of groups) {
-    const { symbol, rows } = group
+  const end = groups.slice(0, max).findIndex(({ symbol, rows }) => {
     const names = (['name_en', 'name_pl'] as const).flatMap(field => rows[0]?.cells.get(field) || [])
     const keys = [`symbol ${symbol}`, ...names.map(name => `name ${name}`)]
-    if (together.length === maxTogether || keys.some(key => seen.has(key))) {
-      yield together
-      together = []
-      seen.clear()
-    }
-    together.push(group)
+    const isSeen = keys.some(key => seen.has(key))
     for (const key of keys) seen.add(key)
-  }
-  if (together.length > 0) yield together
+    return isSeen
+  })
+  return groups.slice(0, end < 0 ? max : end)
 }
 
 /** Rows that are refused without their product: their cells are of other columns, they name nothing, or a variant that an earlier row has. */

@@ -95,6 +95,19 @@ export const markFailed = (db: Database, now: Date, mail: MailRow, error: string
     update mails set last_error = ${error}, state = case when ${givenUp}::boolean then 'given_up' else state end
     where shop_id = ${mail.shop_id} and id = ${mail.id}`)
 
+interface Readdressed {
+  uid: string
+  kinds: readonly string[]
+  from: string
+  to: string
+}
+
+/** Gives mails of these kinds about an order to another recipient, where they were not sent. */
+export const readdressMails = ({ db, shop }: Ctx, { uid, kinds, from, to }: Readdressed) =>
+  db.query(sql`
+    update mails set recipient = ${to}
+    where shop_id = ${shop.id} and data ->> 'uid' = ${uid} and state <> 'sent' and recipient = ${from} and kind = any (${[...kinds]}::text[])`)
+
 /** Filters the ids of mails that still exist. */
 export const existingMailIds = async (db: Database, now: Date, ids: readonly string[]) => {
   const rows = await db.asOwner(now).query<{ id: string }>(sql`select id from mails where id = any (${[...ids]}::uuid[])`)

@@ -1,5 +1,6 @@
 import type { StaffCancelReason } from '@stragan/contract'
 import type { MoveEmailKind } from '@stragan/contract/admin'
+import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { Ctx } from '../../context.ts'
 import { type EmailMessage, emailFooter, type Section, withText } from '../mail/mail.ts'
 import { moveEmailMessages } from './move-email.messages.ts'
@@ -7,6 +8,7 @@ import type { MoveEmailData } from './move-emails.ts'
 import { isCollected, moveSubjects } from './move-subjects.ts'
 import { addressesSection, type OrderEmailContext, packingSection, paymentKind } from './order-email-sections.ts'
 import { closingSections, orderConfirmed, renderOrderEmail, withOwnText } from './order-emails.ts'
+import { paidBackForWithdrawals } from './payments/payments.queries.ts'
 
 interface Content {
   subject: string
@@ -80,8 +82,9 @@ const shipmentSections =
   ]
 
 /** The shop has cancelled the order: why, and what happens to the money. */
-const orderCancelled = (ctx: Ctx, data: MoveEmailData) =>
-  render(ctx, data, context => {
+async function orderCancelled(ctx: Ctx, data: MoveEmailData): Promise<EmailMessage> {
+  const paidBack = await paidBackForWithdrawals(ctx, data.uid)
+  return render(ctx, data, context => {
     const { order, formats } = context
     const t = moveEmailMessages[ctx.language]
     // A payment on delivery cannot be on its way.
@@ -93,11 +96,19 @@ const orderCancelled = (ctx: Ctx, data: MoveEmailData) =>
       lead: [
         t.cancelledLead(order.number, formats.day(order.created_at)),
         ...(reason ? [reason] : []),
-        order.payment.paid ? t.refund(formats.money(order.total_gross)) : unpaid,
+        order.payment.paid ? refundText(context, paidBack, t) : unpaid,
       ],
       sections: [],
     }
   })
+}
+
+/** What happens to the payment of a cancelled order, of which a part may have been paid back for withdrawals. */
+function refundText({ order, formats }: OrderEmailContext, paidBack: number, t: (typeof moveEmailMessages)['en']): string {
+  if (paidBack === 0) return t.refund(formats.money(order.total_gross))
+  const rest = fromDecimal(order.total_gross) - paidBack
+  return rest > 0 ? t.refundOfRest(formats.money(toDecimal(rest))) : t.refunded
+}
 
 /** The e-mails of moves. */
 export const moveEmailTemplates: Record<MoveEmailKind, (ctx: Ctx, data: MoveEmailData) => Promise<EmailMessage>> = {

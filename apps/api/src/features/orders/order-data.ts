@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Address, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
-import { isChangeable, mergeDocuments, type OrderChange, type orderHandlingCalls } from '@stragan/contract/admin'
+import { isChangeable, mergeDocuments, moveEmailKinds, type OrderChange, type orderHandlingCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
+import { readdressMails } from '../mail/mail.ts'
 import { documentOf, earlierData, revisionOf } from './earlier-data.ts'
 import { authorOf } from './order-author.ts'
 import { insertOrderChange, type OrderData, orderData, updateOrderData } from './order-changes.queries.ts'
@@ -38,8 +39,17 @@ export async function changeOrderData(ctx: ShopAdminCtx, uid: string, body: Inpu
   if (countryOf(stored) !== countryOf(merged))
     throw new ShopError('invalid_body', { fields: { [`${place}.country`]: fieldProblems.not_offered } })
   await updateOrderData(ctx, uid, merged)
-  await insertOrderChange(ctx, uid, changed, authorOf(ctx.actor))
+  await noteChange(ctx, uid, changed, { was: stored, is: merged })
 }
+
+/** Notes a change in the order's timeline. E-mails that were not sent yet follow the buyer to another address. */
+async function noteChange(ctx: ShopAdminCtx, uid: string, changed: readonly OrderChange[], { was, is }: Record<'was' | 'is', OrderData>) {
+  await insertOrderChange(ctx, uid, changed, authorOf(ctx.actor))
+  if (was.email !== is.email) await readdressMails(ctx, { uid, kinds: buyersMails, from: was.email, to: is.email })
+}
+
+/** Kinds of the e-mails about an order that go to its address. A note goes to the one that its author saw. */
+const buyersMails = ['order_confirmation', 'order_cancelled_unpaid', ...moveEmailKinds]
 
 interface Change {
   revision: string
@@ -65,7 +75,7 @@ export async function noteRestoredOrder(ctx: ShopAdminCtx, uid: string, before: 
   const [was, is] = [before as OrderData, after as OrderData]
   if (countryOf(was) !== countryOf(is)) throw new ShopError('undo_refused', { details: { reason: 'invalid' } })
   const changed = changesOf(was, is)
-  if (changed.length > 0) await insertOrderChange(ctx, uid, changed, authorOf(ctx.actor))
+  if (changed.length > 0) await noteChange(ctx, uid, changed, { was, is })
 }
 
 /** Where the goods go: what the delivery costs depends on it. */

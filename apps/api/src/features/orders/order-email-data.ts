@@ -32,13 +32,14 @@ type Address = NonNullable<Viewed['billing_address']>
 const name = (typed: string) => quotedLine(typed, maxQuotedName)
 const field = (typed: string) => quotedLine(typed, maxQuotedField)
 
-/** Neutralises links in the buyer's input, since the buyer also chooses the recipient. */
+/** Neutralises links in the buyer's input, since the buyer also chooses the recipient, and in the carrier, which staff may type. */
 const quoted = (order: Viewed): Viewed => ({
   ...order,
   billing_address: quotedAddress(order.billing_address),
   delivery_address: quotedAddress(order.delivery_address),
   customer_order_number: order.customer_order_number && field(order.customer_order_number),
   note: order.note && quotedText(order.note),
+  shipments: order.shipments.map(shipment => ({ ...shipment, carrier: field(shipment.carrier) })),
 })
 
 const quotedAddress = (address: Viewed['billing_address']): Viewed['billing_address'] =>

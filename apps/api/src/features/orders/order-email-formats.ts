@@ -29,10 +29,3 @@ export function formatsOf(language: Language, currency: Currency, timeZone: stri
 }
 
 export type Formats = ReturnType<typeof formatsOf>
-
-/** Formats an account number in groups of four; without country code, the two check digits come first. */
-export function accountInGroups(account: string): string {
-  const signs = account.replace(/\s/g, '')
-  const head = /^\d{26}$/.test(signs) ? 2 : 4
-  return [signs.slice(0, head), ...(signs.slice(head).match(/.{1,4}/g) ?? [])].join(' ')
-}

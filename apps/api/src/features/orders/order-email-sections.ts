@@ -1,4 +1,5 @@
 import { describeDeadline, describeDelivery } from '@stragan/contract/delivery-dates'
+import { formatAccountNumber } from '@stragan/contract/formats'
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import {
   type ColumnsSection,
@@ -11,7 +12,7 @@ import {
 } from '../mail/mail.ts'
 import type { EmailTexts, PaymentKind } from './order-email.messages.ts'
 import type { OrderEmailData } from './order-email-data.ts'
-import { accountInGroups, type Formats } from './order-email-formats.ts'
+import type { Formats } from './order-email-formats.ts'
 
 /** Data, texts and formats of an email. */
 export interface OrderEmailContext extends OrderEmailData {
@@ -49,7 +50,7 @@ export function paymentSection({ t, formats, order }: OrderEmailContext): FactsS
   const { name, account, title, recipient, paid } = order.payment
   const transfer = [
     { name: t.recipient, text: recipient, isVerbatim: true },
-    { name: t.account, text: account && accountInGroups(account), isVerbatim: true },
+    { name: t.account, text: account && formatAccountNumber(account), isVerbatim: true },
     { name: t.title, text: title, isVerbatim: true },
   ]
   const facts = [

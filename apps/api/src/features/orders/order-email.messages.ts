@@ -105,7 +105,7 @@ const en = {
   refundLead: {
     cancelled: 'A payment arrived for an order that had already been cancelled. The order stays cancelled: return the money.',
     other:
-      'A payment arrived that cannot be applied to the order: the order has already been paid for, or the amount differs. Return it, or settle it with the buyer.',
+      'A payment arrived that cannot be applied to the order: the order has already been paid for, or the amount differs. Return it, or settle the matter with the buyer.',
   },
   receivedAt: 'Received',
   reference: 'Payment ID',
@@ -130,15 +130,15 @@ const pl: Texts = {
   confirmedTitle: 'Zamówienie potwierdzone',
   confirmedLead: number =>
     `Przyjmujemy zamówienie ${number} do realizacji. Tym samym umowa sprzedaży została zawarta, a regulamin w zaakceptowanej wersji jest jej częścią.`,
-  attached: titles => `W załącznikach przesyłamy: ${titles}. Zachowaj je.`,
+  attached: titles => `W załącznikach przesyłamy: ${titles}. Zachowaj te dokumenty.`,
   preview: (total, payment) => `Razem ${total}, płatność: ${payment}. Zamówienie potwierdzimy w osobnej wiadomości.`,
   thanks: 'Dziękujemy za zamówienie',
   arrived: (number, day, time) => `Zamówienie ${number}, złożone ${day} o godz. ${time}, dotarło do nas.`,
-  next: 'Ta wiadomość oznacza jedynie, że je otrzymaliśmy. Sprawdzimy zamówienie i potwierdzimy je osobną wiadomością; dopiero wtedy zostanie zawarta umowa sprzedaży.',
+  next: 'Ta wiadomość oznacza jedynie, że otrzymaliśmy zamówienie. Sprawdzimy je i potwierdzimy osobną wiadomością; dopiero wtedy zostanie zawarta umowa sprzedaży.',
   unpaidSubject: (number, shop) => `Zamówienie ${number} anulowane: brak wpłaty w terminie | ${shop}`,
   unpaidTitle: 'Zamówienie zostało anulowane',
   unpaidLead: (number, day) =>
-    `Nie otrzymaliśmy w terminie wpłaty za zamówienie ${number} z dnia ${day}, dlatego zostało anulowane. Nie musisz za nie płacić i niczego nie wyślemy.`,
+    `Nie otrzymaliśmy w terminie wpłaty za zamówienie ${number} z dnia ${day}, dlatego je anulowaliśmy. Nie musisz za nie płacić i niczego nie wyślemy.`,
   unpaidMoney:
     'Jeśli wpłata jest już w drodze, zwrócimy Ci pieniądze: wystarczy odpowiedzieć na tę wiadomość. Jeśli nadal potrzebujesz tego towaru, złóż nowe zamówienie.',
   cancelled: 'Zamówienie zostało w międzyczasie anulowane. Nie musisz za nie płacić i niczego nie wyślemy.',
@@ -159,7 +159,7 @@ const pl: Texts = {
   },
   payAccepted: {
     online:
-      'Nie otrzymaliśmy jeszcze wpłaty. Zamówienie możesz opłacić na jego stronie; po płatności wykonanej przed chwilą nie musisz nic więcej robić.',
+      'Nie otrzymaliśmy jeszcze wpłaty. Zamówienie możesz opłacić na jego stronie; jeśli płatność została przed chwilą wykonana, nie musisz nic więcej robić.',
     deferred: 'Opłać fakturę w terminie podanym niżej.',
     transfer:
       'Nie otrzymaliśmy jeszcze wpłaty. Zrób przelew według poniższych danych, chyba że jest już zlecony. Zamówienie zrealizujemy po zaksięgowaniu wpłaty.',
@@ -215,7 +215,7 @@ const pl: Texts = {
 
   noticeSubject: (number, total, shop) => `Nowe zamówienie ${number}, ${total} | ${shop}`,
   noticeTitle: 'Nowe zamówienie',
-  noticeLead: (day, time) => `Zamówienie złożono ${day} o godz. ${time}. Czeka na potwierdzenie.`,
+  noticeLead: (day, time) => `Zamówienie zostało złożone ${day} o godz. ${time} i czeka na potwierdzenie.`,
   noticeTest: 'To jest zamówienie testowe: nie należy go realizować.',
   noticeCancelled: 'Zamówienie zostało w międzyczasie anulowane.',
   refundSubject: (number, amount, shop) => `Wpłata do zwrotu: zamówienie ${number}, ${amount} | ${shop}`,
@@ -223,7 +223,7 @@ const pl: Texts = {
   refundLead: {
     cancelled: 'Wpłynęła płatność za zamówienie, które zostało wcześniej anulowane. Pozostaje ono anulowane: należy zwrócić pieniądze.',
     other:
-      'Wpłynęła płatność, której nie można zaliczyć na poczet zamówienia: jest już opłacone albo kwota się nie zgadza. Należy ją zwrócić lub wyjaśnić sprawę z kupującym.',
+      'Wpłynęła płatność, której nie można zaliczyć na poczet zamówienia: zamówienie jest już opłacone albo kwota się nie zgadza. Należy zwrócić pieniądze lub wyjaśnić sprawę z kupującym.',
   },
   receivedAt: 'Otrzymano',
   reference: 'Identyfikator płatności',

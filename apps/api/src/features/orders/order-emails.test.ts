@@ -1,13 +1,13 @@
 import type { Language } from '@stragan/contract'
+import { formatAccountNumber } from '@stragan/contract/formats'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toolTheme } from '../../../demo-data/themes.ts'
+import { toolTheme } from '../../../../../demo/themes.ts'
 import { buyer } from '../../../test/buyer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper, shopConfiguration } from '../../../test/shopper.ts'
 import { openTestApi, shopCtx, type TestApi } from '../../../test/test-api.ts'
 import { sql } from '../../platform/database.ts'
 import { saveEntries } from '../configuration/configuration.ts'
-import { accountInGroups } from './order-email-formats.ts'
 import { orderConfirmation, orderConfirmed, orderNoticeWith } from './order-emails.ts'
 import { orderCancelledEmail } from './unpaid-order-emails.ts'
 
@@ -173,7 +173,7 @@ test.each([
 test('what a buyer copies into a bank form has ordinary spaces', async () => {
   const firm = { ...account, recipient: 'Firma sp. z o.o.' }
   const { confirmation } = await ordered('pl', { change: paidBy('bank_transfer', firm) })
-  for (const text of [firm.recipient, accountInGroups(firm.account)]) expect(confirmation.html).toContain(`>${text}<`)
+  for (const text of [firm.recipient, formatAccountNumber(firm.account)]) expect(confirmation.html).toContain(`>${text}<`)
 })
 
 test('a notice to the shop has buyer and lines, in the shop’s language', async () => {
@@ -230,11 +230,6 @@ test('HTML loads nothing external and has dark colours', async () => {
   expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/)
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
   for (const colour of [toolTheme.light.accent, toolTheme.dark.accent]) expect(html).toContain(colour)
-})
-
-test('an account is formatted in groups of four', () => {
-  expect(accountInGroups(account.account)).toBe('PL61 1090 1014 0000 0712 1981 2874')
-  expect(accountInGroups('61 109010140000071219812874')).toBe('61 1090 1014 0000 0712 1981 2874')
 })
 
 test.each([

@@ -63,6 +63,26 @@ async function placed(more: object = {}, { language = 'en', payment = 1 } = {}) 
     },
   }
 }
+/** An order that was sent with this shipment, and how to correct it from what it was. */
+async function sentOrder(shipment: object) {
+  const order = await placed()
+  await order.move('confirmed')
+  await order.move('packed')
+  expect((await packer.put(`${order.at}/dispatch`, { shipment })).status).toBe(200)
+  const [{ id, ...from }] = (await order.show()).shipments
+  const correct = (more: object) => {
+    now = new Date(now.getTime() + 60_000)
+    return packer.put(`${order.at}/shipments/${id}`, { ...from, tracking_url: null, ...more, from })
+  }
+  const lastChange = async (by: StaffMember): Promise<string> =>
+    (await by.get(`${path}/change_sets?entity=order&entity_key=${order.uid}&limit=1`)).body.items[0].id
+  const undo = (change: string, by: StaffMember) => {
+    now = new Date(now.getTime() + 60_000)
+    return by.post(`${path}/change_sets/${change}/undo`)
+  }
+  return { ...order, correct, lastChange, undo }
+}
+
 const stock = async () => {
   const [row] = await asOwner<{ stock_on_hand: number }>(
     sql`select stock_on_hand from variants where shop_id = ${shopId} and id = ${first}`,
@@ -237,6 +257,18 @@ test('an order is sent with carrier and tracking link, which e-mail and buyer ha
   expect(failure(await packer.put(`${other.at}/shipments/${id}`, { ...corrected, from }))).toEqual([404, 'shipment_not_found'])
 })
 
+test('a carrier that is typed is no link in the e-mail', async () => {
+  const order = await placed()
+  await order.move('confirmed')
+  await order.move('packed')
+  await emails()
+  const shipment = { carrier: 'Win at https://prize.example', tracking_number: '7' }
+  expect((await packer.put(`${order.at}/dispatch`, { shipment })).status).toBe(200)
+  const [email] = await emails()
+  expect(email?.text).toContain('Win at')
+  expect(email?.text).not.toContain('https://prize.example')
+})
+
 test('two corrections of a shipment are merged; of the same field, the second one is refused and named', async () => {
   const order = await placed()
   await order.move('confirmed')
@@ -252,6 +284,38 @@ test('two corrections of a shipment are merged; of the same field, the second on
   const refused = await correct({ carrier: 'UPS', tracking_number: '2' })
   expect([failure(refused), Object.keys(refused.body.error.fields)]).toEqual([[409, 'shipment_changed'], ['carrier']])
   expect((await order.show()).shipments).toMatchObject([merged])
+})
+
+test('a correction that is sent twice is made once, and one that an undo takes back stands in the timeline', async () => {
+  const order = await sentOrder({ carrier: 'DPD', tracking_number: '1' })
+  const owner = await newStaff(api, { [shopId]: 'owner' })
+  expect((await order.correct({ carrier: 'DHL' })).body).toBe('ok')
+  const change = await order.lastChange(owner)
+  expect((await order.correct({ carrier: 'DHL' })).body).toBe('ok')
+  const changes = async () => ofKind(await order.timeline(), 'change').map(({ author, values }) => [author?.name, values])
+  const carriers = (before: string, after: string) => expect.arrayContaining([{ field: 'carrier', before, after }])
+  expect(await changes()).toEqual([[packer.name, carriers('DPD', 'DHL')]])
+  expect((await order.undo(change, owner)).body).toEqual({ skipped: [] })
+  expect(await changes()).toEqual([
+    [packer.name, carriers('DPD', 'DHL')],
+    [owner.name, carriers('DHL', 'DPD')],
+  ])
+})
+
+test('the tracking page follows from carrier and number, also where an undo takes one of them back', async () => {
+  const order = await sentOrder({ carrier: 'DPD', tracking_number: '1' })
+  const owner = await newStaff(api, { [shopId]: 'owner' })
+  await order.correct({ carrier: 'DHL' })
+  const toDhl = await order.lastChange(owner)
+  await order.correct({ tracking_number: '2' })
+  expect((await order.undo(toDhl, owner)).status).toBe(200)
+  const tracking_url = 'https://tracktrace.dpd.com.pl/parcelDetails?typ=1&p1=2'
+  expect((await order.seenByBuyer()).shipments).toMatchObject([{ carrier: 'DPD', tracking_number: '2', tracking_url }])
+})
+
+test('a carrier that nobody can read is refused', async () => {
+  const order = await sentOrder({ carrier: 'DPD', tracking_number: '1' })
+  expect(failure(await order.correct({ carrier: '\u200b' }))).toEqual([422, 'invalid_body'])
 })
 
 test.each([
@@ -563,6 +627,37 @@ test('contact and addresses are changed until the order is sent, by the rules of
   expect((await emails()).map(({ to }) => to)).toEqual(['new@example.com'])
   await order.move('cancelled')
   expect(failure(await seller.put(`${order.at}/data`, await dataOf(order)))).toEqual([409, 'order_closed'])
+})
+
+test('e-mails that wait, or could not be sent, follow the buyer to a corrected address; notes and those of the shop do not', async () => {
+  const order = await placed()
+  const owner = await newStaff(api, { [shopId]: 'owner' })
+  await order.move('paid')
+  await asOwner(
+    sql`update mails set state = 'given_up' where shop_id = ${shopId} and data ->> 'uid' = ${order.uid} and kind = 'order_paid'`,
+  )
+  await order.move('packed')
+  await seller.post(`${order.at}/notes`, { note: 'Your parcel is packed', audience: 'buyer' })
+  await asOwner(sql`
+    insert into mails (shop_id, kind, recipient, language, data)
+    values (${shopId}, 'order_notice', ${buyer.email}, 'en', ${JSON.stringify({ uid: order.uid })}::jsonb)`)
+  now = new Date(now.getTime() + 60_000)
+  await seller.put(`${order.at}/data`, { ...(await dataOf(order)), email: 'corrected@example.com' })
+  const [{ id: change }] = (await owner.get(`${path}/change_sets?entity=order&entity_key=${order.uid}&limit=1`)).body.items
+  const recipients = async () =>
+    Object.fromEntries(
+      (
+        await asOwner<{ kind: string; recipient: string }>(sql`
+          select kind, recipient from mails where shop_id = ${shopId} and data ->> 'uid' = ${order.uid} and state <> 'sent'`)
+      ).map(({ kind, recipient }) => [kind, recipient]),
+    )
+  const others = { order_note: buyer.email, order_notice: buyer.email }
+  const corrected = 'corrected@example.com'
+  expect(await recipients()).toEqual({ order_paid: corrected, order_confirmed: corrected, ...others })
+  now = new Date(now.getTime() + 60_000)
+  expect((await owner.post(`${path}/change_sets/${change}/undo`)).body).toEqual({ skipped: [] })
+  expect(await recipients()).toEqual({ order_paid: buyer.email, order_confirmed: buyer.email, ...others })
+  await emails()
 })
 
 test('the timeline says from what to what data was changed, and that an undo has taken it back; after an erasure it says neither', async () => {

@@ -59,10 +59,16 @@ export const adoptOrders = (ctx: Ctx, customerId: number, { email, sessionId, si
     where shop_id = ${ctx.shop.id} and customer_id is null and created_at >= ${since.toISOString()}
       and (email_key = lower(${email}) or session_id = ${sessionId})`)
 
-/** Erases personal data from a customer's orders, with what staff wrote about them; sold products stay. */
+/** Assigns finished orders that were placed without logging in, whenever that was. */
+export const adoptFinishedOrders = (ctx: Ctx, customerId: number, email: string) =>
+  ctx.db.query(sql`
+    update orders set customer_id = ${customerId}
+    where shop_id = ${ctx.shop.id} and customer_id is null and email_key = lower(${email}) and status in ('delivered', 'cancelled')`)
+
 export const lockOrdersOf = (ctx: Ctx, customerId: number) =>
   ctx.db.query(sql`select 1 from orders where shop_id = ${ctx.shop.id} and customer_id = ${customerId} order by uid for update`)
 
+/** Erases personal data from a customer's orders, with what staff wrote about them; sold products stay. */
 export const anonymiseOrders = (ctx: Ctx, customerId: number) =>
   ctx.db.query(sql`
     with own as (
@@ -80,7 +86,8 @@ export const anonymiseOrders = (ctx: Ctx, customerId: number) =>
       customer_order_number = null
     where shop_id = ${ctx.shop.id} and customer_id = ${customerId}`)
 
-export const uidsOf = (ctx: Ctx, customerId: number) =>
-  ctx.db.query<{ uid: string }>(
-    sql`select uid from orders where shop_id = ${ctx.shop.id} and customer_id = ${customerId} order by created_at desc, number desc`,
-  )
+export const uidsOf = (ctx: Ctx, customerId: number, guestEmail: string | null) =>
+  ctx.db.query<{ uid: string }>(sql`
+    select uid from orders
+    where shop_id = ${ctx.shop.id} and (customer_id = ${customerId} or (customer_id is null and email_key = lower(${guestEmail}::text)))
+    order by created_at desc, number desc`)

@@ -34,6 +34,7 @@ import { beginPayment } from './unpaid-orders.queries.ts'
 export { noteRestoredOrder } from './order-data.ts'
 export { messagesToBuyer } from './order-notes.ts'
 export { lockOrder } from './orders.queries.ts'
+export { noteRestoredShipment } from './shipments.ts'
 export { canTransition } from './statuses.ts'
 export { placeOrder }
 
@@ -105,22 +106,27 @@ export async function ordersOf(
   return { items: summaries, page, per_page, total }
 }
 
-/** Loads all orders of a customer in full. */
-export async function fullOrdersOf(ctx: Ctx, customerId: number): Promise<ResponseInput<typeof orderCalls.order>[]> {
+/** Loads orders in full. */
+export async function fullOrders(ctx: Ctx, uids: readonly string[]): Promise<ResponseInput<typeof orderCalls.order>[]> {
   const orders: ResponseInput<typeof orderCalls.order>[] = []
-  for (const uid of await orderUidsOf(ctx, customerId)) {
+  for (const uid of uids) {
     const row = await queries.orderByUid(ctx, uid)
     if (row) orders.push(orderView(row, false, ctx.now))
   }
   return orders
 }
 
-/** Loads the ids of a customer's orders, newest first. */
-export const orderUidsOf = async (ctx: Ctx, customerId: number) => (await customerQueries.uidsOf(ctx, customerId)).map(({ uid }) => uid)
+/** Loads the ids of a customer's orders, newest first; with an e-mail also of those that were placed with it without logging in. */
+export const orderUidsOf = async (ctx: Ctx, customerId: number, guestEmail: string | null = null) =>
+  (await customerQueries.uidsOf(ctx, customerId, guestEmail)).map(({ uid }) => uid)
 
 /** Assigns guest orders to an account: by e-mail or session, since a time. */
 export const adoptGuestOrders = (ctx: Ctx, customerId: number, guest: customerQueries.Guest): Promise<unknown> =>
   customerQueries.adoptOrders(ctx, customerId, guest)
+
+/** Assigns finished guest orders to the account with their e-mail, so that they are erased with it. */
+export const adoptFinishedOrders = (ctx: Ctx, customerId: number, email: string): Promise<unknown> =>
+  customerQueries.adoptFinishedOrders(ctx, customerId, email)
 
 /**
  * Erases personal data from a customer's orders. Throws `refund_due` while money for one is to be paid back, and `order_move_refused` while one

@@ -1,5 +1,6 @@
 import type { SalesUnit } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { batched } from '../../platform/batched.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 
@@ -22,20 +23,30 @@ export const variantName = (ctx: ShopAdminCtx, variant: Sql) => sql`coalesce((
   join features feature on feature.shop_id = value.shop_id and feature.id = value.feature_id
   where assigned.shop_id = ${ctx.shop.id} and assigned.variant_id = ${variant}), '')`
 
-export const pricesOf = (ctx: ShopAdminCtx, productId: number) => {
+export const pricesOf = batched(async (ctx: ShopAdminCtx, productIds: readonly number[]) => {
   const { db, shop } = ctx
-  return db.maybeOne<PricesRow>(sql`
+  const rows = await db.query<PricesRow>(sql`
     select id as product_id, ${text(ctx, sql`name`)} as name, symbol, vat_percent::int, has_variants, price_net,
       (select coalesce(json_agg(json_build_object('id', variant.id, 'symbol', variant.symbol, 'name', ${variantName(ctx, sql`variant.id`)},
           'sales_unit', sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit),
           'tiers', (select coalesce(json_agg(json_build_object('quantity', quantity, 'price_net', price_net) order by quantity), '[]')
             from tiers where shop_id = ${shop.id} and variant_id = variant.id)) order by variant.position, variant.id), '[]')
         from variants variant where variant.shop_id = ${shop.id} and variant.product_id = product.id) as variants
-    from products product where shop_id = ${shop.id} and id = ${productId}`)
+    from products product where shop_id = ${shop.id} and id = any (${[...productIds]}::int[])`)
+  const byId = new Map(rows.map(row => [row.product_id, row]))
+  return productIds.map(id => byId.get(id))
+})
+
+interface OwnPrice {
+  id: number
+  price_net: number | null
 }
 
-export const setProductPrice = ({ db, shop }: ShopAdminCtx, id: number, price: number | null) =>
-  db.query(sql`update products set price_net = ${price} where shop_id = ${shop.id} and id = ${id}`)
+export const setProductPrices = ({ db, shop }: ShopAdminCtx, prices: readonly OwnPrice[]) =>
+  db.query(sql`
+    update products set price_net = given.price_net
+    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) given (id int, price_net int)
+    where shop_id = ${shop.id} and products.id = given.id`)
 
 export interface ChangedTier {
   product_id: number

@@ -2,6 +2,7 @@ import { fieldProblems, type Input, type ResponseInput, ShopError } from '@strag
 import { mergeDocuments, type priceCalls } from '@stragan/contract/admin'
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { batched, batchedLists } from '../../platform/batched.ts'
 import { lockProduct } from '../catalogue/catalogue.ts'
 import * as queries from './prices.queries.ts'
 
@@ -67,11 +68,11 @@ export async function savePrices(ctx: ShopAdminCtx, id: number, { from, ...given
     [...before].filter(([key]) => !after.has(key)).map(([, tier]) => tier),
   )
   const changed = [...after].filter(([key, tier]) => before.get(key)?.price_net !== tier.price_net).map(([, tier]) => tier)
-  if (changed.length > 0) await queries.saveTiers(ctx, changed)
+  if (changed.length > 0) await saveChangedTiers(ctx, changed)
   const isOwnChanged = price_net !== stored.price_net
-  if (isOwnChanged) await queries.setProductPrice(ctx, id, price_net)
+  if (isOwnChanged) await setProductPrices(ctx, [{ id, price_net }])
   // Buyers would pay the promotional price, which is higher by then.
-  const [undercut] = changed.length > 0 || isOwnChanged ? await queries.undercutPromotions(ctx, [id]) : []
+  const undercut = changed.length > 0 || isOwnChanged ? await undercutPromotion(ctx, id) : undefined
   if (undercut) {
     const { variant_id, quantity } = undercut
     throw new ShopError('tier_promoted', variant_id === null || quantity === null ? {} : { details: { variant_id, quantity } })
@@ -79,11 +80,27 @@ export async function savePrices(ctx: ShopAdminCtx, id: number, { from, ...given
   return productPrices(ctx, id)
 }
 
+const saveChangedTiers = batchedLists(queries.saveTiers)
+const deleteTiers = batchedLists(queries.deleteTiers)
+const setProductPrices = batchedLists(queries.setProductPrices)
+
+/** The first price of a product that a promotion does not lower any more. */
+const undercutPromotion = batched(async (ctx: ShopAdminCtx, ids: readonly number[]) => {
+  const undercut = await queries.undercutPromotions(ctx, ids)
+  return ids.map(id => undercut.find(({ product_id }) => product_id === id))
+})
+
+/** The first of some tiers with a promotion that is not over. */
+const promotedTier = batched(async (ctx: ShopAdminCtx, tiers: readonly (readonly queries.TierKey[])[]) => {
+  const promoted = await queries.promotedTiers(ctx, tiers.flat())
+  return tiers.map(some => promoted.find(one => some.some(tier => tier.variant_id === one.variant_id && tier.quantity === one.quantity)))
+})
+
 async function removeTiers(ctx: ShopAdminCtx, removed: readonly queries.ChangedTier[]) {
   if (removed.length === 0) return
-  const [promoted] = await queries.promotedTiers(ctx, removed)
+  const promoted = await promotedTier(ctx, removed)
   if (promoted) throw new ShopError('tier_promoted', { details: { ...promoted } })
-  await queries.deleteTiers(ctx, removed)
+  await deleteTiers(ctx, removed)
 }
 
 /** Variants belong to the product, and each quantity stands once. */

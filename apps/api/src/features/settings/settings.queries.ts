@@ -3,9 +3,12 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { sql } from '../../platform/database.ts'
 import type { EntryRow } from '../configuration/configuration.ts'
 
+/** Deliveries name payments and VAT rates, so that these change one after the other. */
+const lockOf: Partial<Record<ConfigurationScope, ConfigurationScope>> = { payment: 'delivery', vat_tax: 'delivery' }
+
 /** Serialises changes of one scope of the shop. */
 export const lockScope = ({ db, shop }: ShopAdminCtx, scope: ConfigurationScope) =>
-  db.query(sql`select pg_advisory_xact_lock(hashtext(${`settings ${scope}`}), ${shop.id})`)
+  db.query(sql`select pg_advisory_xact_lock(hashtext(${`settings ${lockOf[scope] ?? scope}`}), ${shop.id})`)
 
 /** An entry as the history has it, too. */
 export interface PositionedRow extends EntryRow {
@@ -31,6 +34,10 @@ export const setDefaultLanguage = ({ db, shop }: ShopAdminCtx, language: string)
 /** Whether a host serves the shop. */
 export const isHost = async ({ db, shop }: ShopAdminCtx, host: string) =>
   (await db.maybeOne(sql`select 1 from hosts where shop_id = ${shop.id} and host = ${host}`)) !== undefined
+
+/** Whether the database knows a time zone; letter case does not count. */
+export const isTimeZone = async ({ db }: ShopAdminCtx, name: string) =>
+  (await db.maybeOne(sql`select 1 from pg_timezone_names where lower(name) = lower(${name}) limit 1`)) !== undefined
 
 export const setName = ({ db, shop }: ShopAdminCtx, name: string) =>
   db.query(sql`update shops set name = ${name} where shop_id = ${shop.id} and name <> ${name}`)

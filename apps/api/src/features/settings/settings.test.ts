@@ -1,7 +1,7 @@
-import { configurationScopeNames } from '@stragan/contract'
+import { configurationScopeNames, fieldProblems } from '@stragan/contract'
 import { generalScopes, localisedFields, moneyScopes } from '@stragan/contract/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoShops } from '../../../demo-data/index.ts'
+import { demoShops } from '../../../../../demo/index.ts'
 import { newStaff, type StaffMember } from '../../../test/staff.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { failure } from '../../../test/visitor.ts'
@@ -143,6 +143,8 @@ test.each<[string, string, (entry: Entry) => Entry, string]>([
     entry => ({ ...entry, time_zone: '+02:00' }),
     'time_zone',
   ],
+  // In ICU, and in the time zones of no PostgreSQL since 2020.
+  ['shop', 'time zone that the database does not know', entry => ({ ...entry, time_zone: 'US/Pacific-New' }), 'time_zone'],
   ['shop', 'font with an open parenthesis', entry => ({ ...entry, theme: { ...entry.theme, font_text: 'serif, (' } }), 'theme.font_text'],
   [
     'shop',
@@ -152,14 +154,27 @@ test.each<[string, string, (entry: Entry) => Entry, string]>([
   ],
   ['shop', 'logo of another site', entry => ({ ...entry, logo: 'https://elsewhere.test/logo.svg' }), 'logo'],
   ['shop', 'name that fits no page', entry => ({ ...entry, name: 'a'.repeat(101) }), 'name'],
+  ['shop', 'logo without end', entry => ({ ...entry, logo: `<svg>${' '.repeat(100_000)}</svg>` }), 'logo'],
+  ['local_business', 'street that fits no label', entry => ({ ...entry, street: 'x'.repeat(201) }), 'street'],
+  ['local_business', 'endless phone number', entry => ({ ...entry, phone: '1'.repeat(32) }), 'phone'],
   ['local_business', 'country', entry => ({ ...entry, country: '1!' }), 'country'],
   ['delivery', 'negative price', entry => ({ ...entry, price_net: -5 }), 'price_net'],
   ['delivery', 'price that no cart can hold', entry => ({ ...entry, price_net: 1e15 }), 'price_net'],
   ['delivery', 'negative VAT', entry => ({ ...entry, vat_tax_percent: -23 }), 'vat_tax_percent'],
   ['delivery', 'parcel of no weight', entry => ({ ...entry, parcel_weight: 1e-300 }), 'parcel_weight'],
   ['shop_configuration', 'number of days beyond the calendar', entry => ({ ...entry, new_days: 3_000_000_000 }), 'new_days'],
+  ['payment', 'code, with which no order could be paid', entry => ({ ...entry, code: 'bank_tranfser' }), 'code'],
   ['payment', 'account number', entry => ({ ...entry, account: 'PL00 1234 NOT AN IBAN' }), 'account'],
   ['payment', 'maximum below the minimum', entry => ({ ...entry, min_net: 10, max_net: 1 }), 'max_net'],
+  [
+    'payment',
+    'account for money that is paid at the door',
+    entry => ({ ...entry, code: 'cash_on_delivery', account: 'PL61109010140000071219812874' }),
+    'account',
+  ],
+  ['payment', 'recipient of a payment online', entry => ({ ...entry, code: 'stripe', account: null, recipient: 'Somebody' }), 'recipient'],
+  ['payment', 'term of a transfer in advance', entry => ({ ...entry, days: 14 }), 'days'],
+  ['payment', 'invoice with deferred payment without a term', entry => ({ ...entry, code: 'deferred_invoice', days: null }), 'days'],
   ['delivery', 'maximum weight below the minimum', entry => ({ ...entry, min_weight: 10, max_weight: 1 }), 'max_weight'],
   ['delivery', 'payment that the shop does not have', entry => ({ ...entry, payments: ['nope'] }), 'payments'],
   ['delivery', 'VAT that is no rate of the shop', entry => ({ ...entry, vat_tax_percent: 77 }), 'vat_tax_percent'],
@@ -170,6 +185,7 @@ test.each<[string, string, (entry: Entry) => Entry, string]>([
     'prices.0.from_weight',
   ],
   ['delivery', 'blank name', entry => ({ ...entry, name: { en: ' ', pl: 'Kurier' } }), 'name.en'],
+  ['delivery', 'invisible name', entry => ({ ...entry, name: { en: '\u200b', pl: 'Kurier' } }), 'name.en'],
   ['delivery', 'endless description', entry => ({ ...entry, description: { en: 'x', pl: 'x'.repeat(2001) } }), 'description.pl'],
   ['languages', 'locale', entry => ({ ...entry, locale: '"><script>' }), 'locale'],
   ['languages', 'locale without end', entry => ({ ...entry, locale: 'x'.repeat(5000) }), 'locale'],
@@ -208,7 +224,25 @@ test.each([
   ['payment', 'the last payment', () => [], 'At least one has to be enabled'],
   [
     'languages',
-    'the default language',
+    'a default language',
+    (entries: Entry[]) => entries.map(entry => ({ ...entry, is_default: false })),
+    'Exactly one has to be the default, and it has to be enabled',
+  ],
+  [
+    'languages',
+    'a language, in which every page is shown',
+    (entries: Entry[]) => entries.map(entry => ({ ...entry, enabled: entry.is_default })),
+    'There has to be one of each, and all have to be enabled',
+  ],
+  [
+    'languages',
+    'a language for good',
+    (entries: Entry[]) => entries.filter(entry => entry.is_default),
+    'There has to be one of each, and all have to be enabled',
+  ],
+  [
+    'currency',
+    'the default currency',
     (entries: Entry[]) => entries.map(entry => ({ ...entry, enabled: !entry.is_default })),
     'Exactly one has to be the default, and it has to be enabled',
   ],
@@ -238,9 +272,30 @@ test('a VAT rate that a product has cannot be removed, and none stands twice', a
   const without = await change('vat_tax', entries =>
     entries.filter(entry => entry.percent !== 23).map((entry, i) => ({ ...entry, is_default: i === 0 })),
   )
-  expect(without.body.error.fields).toEqual({ entries: 'Products use one that would be missing' })
+  expect(without.body.error.fields).toEqual({ entries: 'Products or deliveries use an entry that would be missing' })
   const twice = await change('vat_tax', entries => [...entries, { ...entries[1], id: undefined }])
-  expect(twice.body.error.fields).toEqual({ 'entries.4': 'This is there already' })
+  expect(twice.body.error.fields).toEqual({ 'entries.4': 'This already exists' })
+})
+
+test('a payment that a delivery names, and a VAT rate that it has, stay enabled', async () => {
+  const inUse = { entries: 'Products or deliveries use an entry that would be missing' }
+  const without = (scope: string, isWanted: (entry: Entry) => boolean) =>
+    change(scope, entries => entries.map(entry => (isWanted(entry) ? { ...entry, enabled: false } : entry)))
+  const collection = { code: 'pay_on_collection', name: { en: 'Collect', pl: 'Odbierz' }, description: { en: '', pl: '' } }
+  expect((await change('payment', entries => [...entries, collection])).status).toBe(200)
+  const van = { code: 'van', name: { en: 'Van', pl: 'Bus' }, description: { en: '', pl: '' }, price_net: 1, free_from_net: null }
+  const named = (payments: (string | number)[]) => change('delivery', ([first]) => [first, { ...van, vat_tax_percent: 8, payments }])
+  expect((await named(['bank_transfer'])).status).toBe(200)
+  expect((await without('payment', entry => entry.code === 'bank_transfer')).body.error.fields).toEqual(inUse)
+  expect((await without('vat_tax', entry => entry.percent === 8)).body.error.fields).toEqual(inUse)
+  // One of the payments that it names is enough, by its id, too.
+  const transfer = (await load('payment')).entries.find(({ code }) => code === 'bank_transfer')
+  expect((await named([transfer.id, 'pay_on_collection'])).status).toBe(200)
+  expect((await without('payment', entry => entry.code === 'pay_on_collection')).status).toBe(200)
+  expect((await without('payment', () => true)).body.error.fields).toEqual({ entries: fieldProblems.none_enabled })
+  // A delivery that is not offered holds nothing.
+  expect((await change('delivery', ([first, second]) => [first, { ...second, enabled: false }])).status).toBe(200)
+  expect((await without('vat_tax', entry => entry.percent === 8)).status).toBe(200)
 })
 
 test('an unreadable theme is refused with the colours', async () => {
@@ -273,4 +328,16 @@ test('every localised field is a text of its scope', async () => {
         .find(one => field.split('.').reduce((value: Entry, key) => value?.[key], one) !== undefined)
       expect([scope, field, entry !== undefined]).toEqual([scope, field, true])
     }
+})
+
+test('texts for search engines are of a page that the shop has', async () => {
+  const texts = { title: { en: 'A', pl: 'B' }, description: '' }
+  const add = (screen: string) => change('seo_settings', entries => [...entries, { screen, ...texts }])
+  // A page of each product has texts of its own.
+  for (const screen of ['koszyk', 'toString', 'product']) {
+    const refused = await add(screen)
+    expect([screen, ...failure(refused)]).toEqual([screen, 422, 'invalid_body'])
+    expect(refused.body.error.fields).toEqual({ 'entries.1.screen': fieldProblems.not_one_of })
+  }
+  expect((await add('newProducts')).status).toBe(200)
 })

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { type ConfigurationScope, type Fields, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
-import { mergeEntries, scopeRules, type settingsCalls } from '@stragan/contract/admin'
+import {
+  type ConfigurationScope,
+  type Fields,
+  fieldProblems,
+  type Input,
+  languages,
+  type ResponseInput,
+  ShopError,
+} from '@stragan/contract'
+import { hasDefault, mergeEntries, scopeRules, type settingsCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { type EntryRow, entriesOf, insertStoredEntries, type StoredRow } from '../configuration/configuration.ts'
@@ -32,14 +40,25 @@ const revisionOf = (rows: readonly object[]) => createHash('sha256').update(JSON
 
 /**
  * Replaces the entries of a scope. What somebody else has changed since the revision that the change was made from is merged; throws
- * `settings_changed` with the fields that both have changed, and `invalid_body` with the fields that are wrong, of all entries.
+ * `settings_changed` with the fields that both have changed, and `invalid_body` with the fields that are wrong, of all entries. With
+ * `areDeliveriesReplaced` the present deliveries, which the caller saves next, hold no payment or VAT rate.
  */
-export async function saveSettings(ctx: ShopAdminCtx, scope: ConfigurationScope, { revision, entries }: Change): Promise<Settings> {
+export async function saveSettings(
+  ctx: ShopAdminCtx,
+  scope: ConfigurationScope,
+  { revision, entries }: Change,
+  { areDeliveriesReplaced = false } = {},
+): Promise<Settings> {
   await queries.lockScope(ctx, scope)
   const before = await entriesOf(ctx, scope)
   const merged = revisionOf(before) === revision ? entries : await mergedEntries(ctx, scope, { revision, entries }, before)
   const rows = rowsOf(scope, merged, before, await highestId(ctx, 'settings', scope))
-  const problems = { ...(await entryMistakes(ctx, scope, rows, before)), ...(await problemsOfScope(ctx, scope, rows, before)) }
+  const problems = {
+    ...(!areDeliveriesReplaced && (await missingToDeliveries(ctx, scope, rows, before))),
+    ...(await entryMistakes(ctx, scope, rows, before)),
+    // That none is left says more than that a delivery names one of them.
+    ...(await problemsOfScope(ctx, scope, rows, before)),
+  }
   if (Object.keys(problems).length > 0) throw new ShopError('invalid_body', { fields: problems })
   await queries.deleteEntries(ctx, scope)
   await insertStoredEntries(ctx, scope, rows)
@@ -60,7 +79,11 @@ export async function problemsOfSettings(ctx: ShopAdminCtx, scopes: readonly str
   for (const scope of scopes as ConfigurationScope[]) {
     const stored = await entriesOf(ctx, scope)
     const invalid = stored.flatMap(({ id, enabled, entry }) => Object.entries(validEntry(scope, { ...entry, id, enabled }).problems))
-    const problems = { ...Object.fromEntries(invalid), ...(await problemsOfScope(ctx, scope, stored, [])) }
+    const problems = {
+      ...Object.fromEntries(invalid),
+      ...(await problemsOfScope(ctx, scope, stored, [])),
+      ...(await missingToDeliveries(ctx, scope, stored, [])),
+    }
     if (Object.keys(problems).length > 0) return problems
   }
   return {}
@@ -101,6 +124,7 @@ const problemsOfScope = async (
   ...problemsAmong(scope, rows),
   ...(scope === 'vat_tax' && removedRates(rows, await queries.usedVatRates(ctx))),
   ...(scope === 'shop' && (await foreignOrigin(ctx, rows, before))),
+  ...(scope === 'shop' && (await unknownTimeZone(ctx, rows, before))),
 })
 
 /** What would lock everybody out, or leave a shop without what every page needs. */
@@ -108,9 +132,11 @@ function problemsAmong(scope: ConfigurationScope, rows: readonly CheckedRow[]): 
   const rule = scopeRules[scope]
   const enabled = rows.filter(row => row.enabled)
   if (rule === 'one' && (rows.length !== 1 || enabled.length !== 1)) return { entries: fieldProblems.exactly_one }
+  if (rule === 'all' && !languages.every(code => enabled.some(({ entry }) => entry.code === code)))
+    return { entries: fieldProblems.all_enabled }
   if ((rule === 'some' || rule === 'default') && enabled.length === 0) return { entries: fieldProblems.none_enabled }
   const defaults = rows.filter(row => row.entry.is_default === true)
-  if (rule === 'default' && (defaults.length !== 1 || !defaults[0]?.enabled)) return { entries: fieldProblems.one_default }
+  if (hasDefault(scope) && (defaults.length !== 1 || !defaults[0]?.enabled)) return { entries: fieldProblems.one_default }
   const codes = sharesCodes.includes(scope) ? [] : rows.map(row => row.entry.code ?? row.entry.screen ?? row.entry.percent)
   const twice = codes.findIndex((code, i) => code !== undefined && codes.indexOf(code) !== i)
   if (twice >= 0) return { [`entries.${twice}`]: fieldProblems.twice }
@@ -120,8 +146,32 @@ function problemsAmong(scope: ConfigurationScope, rows: readonly CheckedRow[]): 
 }
 
 const removedRates = (rows: readonly CheckedRow[], used: readonly number[]): Fields => {
-  const percents = rows.filter(row => row.enabled).map(row => row.entry.percent)
+  const percents = percentsOf(rows)
   return used.every(percent => percents.includes(percent)) ? {} : { entries: fieldProblems.in_use }
+}
+
+const percentsOf = (rows: readonly CheckedRow[]) => rows.filter(row => row.enabled).map(row => row.entry.percent)
+
+/** Of payments and VAT rates: whether an enabled delivery would lose its rate, or every payment that it names. Without `before`, whether it lacks them. */
+async function missingToDeliveries(
+  ctx: ShopAdminCtx,
+  scope: ConfigurationScope,
+  rows: readonly EntryRow[],
+  before: readonly EntryRow[],
+): Promise<Fields> {
+  if (scope !== 'payment' && scope !== 'vat_tax') return {}
+  const has = scope === 'payment' ? hasPayment : hasRate
+  const deliveries = (await entriesOf(ctx, 'delivery')).filter(({ enabled }) => enabled)
+  const loses = (delivery: EntryRow) => !has(rows, delivery) && (before.length === 0 || has(before, delivery))
+  return deliveries.some(loses) ? { entries: fieldProblems.in_use } : {}
+}
+
+const hasRate = (rates: readonly EntryRow[], { entry }: EntryRow) => percentsOf(rates).includes(entry.vat_tax_percent)
+
+/** A delivery names payments by their ids or codes. */
+function hasPayment(payments: readonly EntryRow[], { entry: { payments: named } }: EntryRow): boolean {
+  const names = payments.filter(row => row.enabled).flatMap(({ id, entry }) => [id, entry.code])
+  return !Array.isArray(named) || named.some(name => names.includes(name))
 }
 
 /** The address of a shop can be changed to a host that serves it only: links in its e-mails begin with it. */
@@ -129,6 +179,12 @@ async function foreignOrigin(ctx: ShopAdminCtx, [row]: readonly CheckedRow[], [b
   if (!row || row.entry.origin === before?.entry.origin) return {}
   const { hostname } = new URL(String(row.entry.origin))
   return (await queries.isHost(ctx, hostname)) ? {} : { 'entries.0.origin': fieldProblems.foreign_host }
+}
+
+/** PostgreSQL has time zones of its own: with one that it does not know no day of the shop could be found. */
+async function unknownTimeZone(ctx: ShopAdminCtx, [row]: readonly CheckedRow[], [before]: readonly EntryRow[]): Promise<Fields> {
+  if (!row || row.entry.time_zone === before?.entry.time_zone) return {}
+  return (await queries.isTimeZone(ctx, String(row.entry.time_zone))) ? {} : { 'entries.0.time_zone': fieldProblems.wrong_format }
 }
 
 /** Name and default language stand with the shop, too, where they are read without its configuration. */

@@ -63,8 +63,8 @@ test('the list goes on after a shop with the longest name', async () => {
 
 test('staff of shops are no operators', async () => {
   const owner = await newStaff(api, { 971: 'owner' })
-  expect(failure(await owner.get('/shops'))).toEqual([403, 'permission_denied'])
-  expect(failure(await owner.post('/shops', {}))).toEqual([403, 'permission_denied'])
+  expect(failure(await owner.get('/shops'))).toEqual([403, 'operator_required'])
+  expect(failure(await owner.post('/shops', {}))).toEqual([403, 'operator_required'])
 })
 
 test('links of a shop on this machine lead to the port of the back office, those of any other to https', async () => {

@@ -7,7 +7,7 @@ import { adminRequest, newStaff, requestsWith, setUpAuthenticator, signIn } from
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { failure } from '../../../test/visitor.ts'
 import { sql } from '../../platform/database.ts'
-import { makeOperator, resetSecondFactorOf } from '../staff/staff.ts'
+import { inviteOwnerAt, makeOperator, resetSecondFactorOf } from '../staff/staff.ts'
 import { createShop, type NewShop } from './shops.ts'
 
 const start = new Date('2027-03-01T12:00:00Z')
@@ -135,9 +135,10 @@ test('a host of another shop is refused, and nothing of the new shop is stored',
   expect((await api.get('/brands', { origin: 'new.test' })).body.error.code).toBe('shop_not_found')
 })
 
+const create = (name: string, host: string) =>
+  createShop(api.db, now, given({ name, hosts: [host], origin: `https://${host}`, owner: 'owner@first.test' }))
+
 test('the owner of a new shop accepts by a link within a day and runs it; its code comes from its name', async () => {
-  const create = (name: string, host: string) =>
-    createShop(api.db, now, given({ name, hosts: [host], origin: `https://${host}`, owner: 'owner@first.test' }))
   const { code, ownerToken } = await create('Śruby i Spółka', 'owned.test')
   expect(code).toBe('sruby-i-spolka')
   const accepted = await accept(ownerToken)
@@ -146,6 +147,14 @@ test('the owner of a new shop accepts by a link within a day and runs it; its co
   const second = await create('Śruby i Spółka', 'owned-too.test')
   expect(second.code).toBe(`sruby-i-spolka-shop-${second.id}`)
   expect((await create('Account', 'account.test')).code).toMatch(/^account-shop-\d+$/)
+})
+
+test('a shop is created although another one is called by the code that it would get', async () => {
+  const { id } = await create('Before', 'before.test')
+  await create(`Shop ${id + 2}`, 'called.test')
+  const shop = await create('☕', 'cup.test')
+  expect(shop.id).toBe(id + 2)
+  expect(shop.code).toBe(`shop-${shop.id}-2`)
 })
 
 const accept = (token: string | null) =>
@@ -166,6 +175,19 @@ test.each(['on the command line', 'by an operator'])('the link of the owner of a
   expect(failure(await adminRequest(api, 'GET', `/invitations/${late}`))).toEqual([422, 'link_invalid'])
   expect(failure(await accept(late))).toEqual([422, 'link_invalid'])
   expect(await api.db.asOwner(now).query(sql`select from staff where email = ${`owner@late-${name}.test`}`)).toEqual([])
+})
+
+test('a shop whose owner let the link expire gets another one, at which nobody is invited who works there', async () => {
+  const at = { host: 'stranded.test', email: 'Late@stranded.test' }
+  await createShop(api.db, now, given({ hosts: [at.host], origin: `https://${at.host}`, owner: 'late@stranded.test' }))
+  pass(dayMs)
+  const invited = await inviteOwnerAt(api.db, now, at)
+  const accepted = await accept('token' in invited ? invited.token : null)
+  expect((await requestsWith(api, accepted.body.token).get('/account')).body.shops).toMatchObject([
+    { role: 'owner', origin: `https://${at.host}` },
+  ])
+  expect(await inviteOwnerAt(api.db, now, at)).toEqual({ refused: 'member' })
+  expect(await inviteOwnerAt(api.db, now, { ...at, host: 'nowhere.test' })).toEqual({ refused: 'no_shop' })
 })
 
 test('the link of an operator works for a day', async () => {

@@ -69,10 +69,13 @@ export const createShop = (db: Database, now: Date, shop: NewShop): Promise<Crea
 
 const maxCodeLength = 30
 
-/** A code from the name of a shop that no other shop has. */
+/** A code from the name of a shop that no other shop has, even one that is called `Shop 7`. */
 async function freeCode(tx: Tx, name: string, id: number): Promise<string> {
   const code = slugify(name).slice(0, maxCodeLength).replace(/-$/, '')
-  return code === '' || (await queries.isCodeInUse(tx, code)) ? [code, 'shop', id].filter(Boolean).join('-') : code
+  const numbered = [code, 'shop', id].filter(Boolean).join('-')
+  let free = code || numbered
+  for (let n = 1; await queries.isCodeInUse(tx, free); n++) free = n === 1 ? numbered : `${numbered}-${n}`
+  return free
 }
 
 interface ShopRows {

@@ -83,11 +83,12 @@ export async function enableAuthenticator(ctx: StaffCtx, code: string, { rateLim
 }
 
 export async function disableAuthenticator(ctx: StaffCtx, { db }: StaffDependencies): Promise<'ok'> {
-  await ctx.db.transaction(async tx => {
-    await queries.disableAuthenticator(ctx, tx)
+  const hadOne = await ctx.db.transaction(async tx => {
+    const found = await queries.disableAuthenticator(ctx, tx)
     await queries.replaceRecoveryCodes(ctx, tx, [])
+    return found
   })
-  await mailSignInChange(ctx, ctx.session.email, 'authenticator_removed', db)
+  if (hadOne) await mailSignInChange(ctx, ctx.session.email, 'authenticator_removed', db)
   return 'ok'
 }
 

@@ -31,6 +31,19 @@ export async function inviteOwner(tx: Tx, now: Date, { shopId, email, language, 
   return token
 }
 
+/** Invites an owner of the shop at a host, as where the first link has expired; refused for who works there, whose role the link would leave. */
+export const inviteOwnerAt = (
+  db: Database,
+  now: Date,
+  { host, email }: { host: string; email: string },
+): Promise<{ token: string } | { refused: 'no_shop' | 'member' }> =>
+  db.asOwner(now).transaction(async tx => {
+    const shop = await installation.shopAt(tx, host)
+    if (!shop) return { refused: 'no_shop' }
+    if (await installation.isMember(tx, shop.shop_id, email)) return { refused: 'member' }
+    return { token: await inviteOwner(tx, now, { shopId: shop.shop_id, email, language: shop.default_language }) }
+  })
+
 /**
  * Makes a person an operator, who creates shops; returns the token of a link to set a password where the account has none, and null where it
  * has one.

@@ -24,7 +24,8 @@ test.each([
   const opened = answers.filter(({ status }) => status === 200)
   expect(opened.length).toBeGreaterThan(0)
   expect(new Set(opened.map(({ body }) => body.token)).size).toBe(opened.length)
-  const isRefused = (answer: Answered) => answer.body.error?.code === refusal
+  // A busy API refuses any request.
+  const isRefused = (answer: Answered) => [refusal, 'unavailable'].includes(answer.body.error?.code)
   expect(answers.filter(answer => answer.status !== 200 && !isRefused(answer)).map(failure)).toEqual([])
   // A person has 50 sessions at most: newer ones end older ones.
   const sessions = [person, ...opened.map(({ body }) => requestsWith(api, body.token))]

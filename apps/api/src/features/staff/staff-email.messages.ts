@@ -76,17 +76,17 @@ export const staffEmailMessages: Record<Language, Texts> = {
     invitation: {
       title: shop => `Zaproszenie do panelu sklepu ${shop}`,
       lead: (shop, role, by) =>
-        `${by} zaprasza Cię do pracy w panelu sklepu ${shop}. Twoja rola: ${role}. Otwórz link, aby przyjąć zaproszenie; jest ważny siedem dni i działa tylko raz.`,
+        `${by} zaprasza Cię do pracy w panelu sklepu ${shop}. Twoja rola: ${role}. Otwórz link, aby przyjąć zaproszenie; link jest ważny siedem dni i działa tylko raz.`,
       go: 'Przyjmij zaproszenie',
       question: 'Nie spodziewasz się tego zaproszenia?',
-      hint: 'Nic nie rób: dopóki go nie przyjmiesz, konto nie powstanie.',
+      hint: 'Nic nie rób: dopóki nie przyjmiesz zaproszenia, konto nie powstanie.',
     },
     reset: {
       title: 'Ustaw nowe hasło do panelu',
-      lead: 'Oto link do ustawienia nowego hasła do panelu. Jest ważny godzinę i działa tylko raz. Gdy ustawisz nowe hasło, wszystkie Twoje sesje zostaną zakończone.',
+      lead: 'Oto link do ustawienia nowego hasła do panelu. Link jest ważny godzinę i działa tylko raz. Gdy ustawisz nowe hasło, wszystkie Twoje sesje zostaną zakończone.',
       go: 'Ustaw nowe hasło',
       question: 'To nie Ty?',
-      hint: 'Jeśli to nie Ty o niego prosisz, nic nie rób: hasło pozostanie bez zmian.',
+      hint: 'Jeśli to nie Ty prosisz o nowe hasło, nic nie rób: hasło pozostanie bez zmian.',
     },
     signInChanged: {
       titles: {

@@ -142,9 +142,14 @@ export const enableAuthenticator = async ({ session }: StaffCtx, db: Queryable, 
       where id = ${session.staffId} and totp_pending_secret = ${secret} returning id`)
   ).length > 0
 
-export const disableAuthenticator = ({ session }: StaffCtx, db: Queryable) =>
-  db.query(sql`
+/** False where none was enabled. Of two calls at once, the second finds what the first one left. */
+export const disableAuthenticator = async ({ session }: StaffCtx, db: Queryable) => {
+  const { had_one } = await db.one<{ had_one: boolean }>(sql`
+    select totp_secret is not null as had_one from staff where id = ${session.staffId} for update`)
+  await db.query(sql`
     update staff set totp_secret = null, totp_pending_secret = null, totp_last_step = null where id = ${session.staffId}`)
+  return had_one
+}
 
 /** Accepts the code of a time step once; false if it or a later one was accepted before. */
 export const acceptStep = async ({ session, db }: StaffCtx, step: number) =>
@@ -156,7 +161,9 @@ export const acceptStep = async ({ session, db }: StaffCtx, step: number) =>
 export const consumeRecoveryCode = async ({ db }: StaffCtx, hash: string) =>
   (await db.query(sql`delete from staff_recovery_codes where hash = ${hash} returning hash`)).length > 0
 
+/** Locks the account: of two replacements at once, the second deletes the codes of the first. */
 export async function replaceRecoveryCodes({ session }: StaffCtx, db: Queryable, hashes: readonly string[]) {
+  await db.query(sql`select from staff where id = ${session.staffId} for update`)
   await db.query(sql`delete from staff_recovery_codes`)
   await db.query(sql`
     insert into staff_recovery_codes (staff_id, hash) select ${session.staffId}, unnest(${[...hashes]}::text[])`)

@@ -198,6 +198,15 @@ test('a recovery code replaces the authenticator once; new codes replace the old
   expect(failure(await withCode(second))).toEqual([401, 'second_factor_wrong'])
 })
 
+test('of recovery codes that are replaced twice at once ten are left', async () => {
+  await setUpAuthenticator(owner, now)
+  for (let i = 0; i < 5; i++) {
+    const answers = await Promise.all([1, 2, 3].map(() => owner.put('/account/recovery_codes')))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await owner.get('/account')).body.recovery_codes_left).toBe(10)
+  }
+})
+
 test('a session without its second factor ends after 15 minutes', async () => {
   await setUpAuthenticator(owner, now)
   const { body } = await attempt(owner.email)
@@ -279,6 +288,9 @@ test('every change of how a person signs in is mailed to them, a refused one is 
   await asOwner(sql`update staff set language = 'pl' where id = ${owner.id}`)
   await owner.delete('/account/authenticator')
   expect(await subjectsSent()).toEqual(['Z Twojego konta usunięto aplikację uwierzytelniającą'])
+  // There is none any more.
+  expect((await owner.delete('/account/authenticator')).status).toBe(200)
+  expect(await subjectsSent()).toEqual([])
   await adminRequest(api, 'POST', '/password_reset', { body: { email: owner.email } })
   const token = await staffMailToken(api, owner.email, 'staff_reset_password')
   await subjectsSent()
@@ -655,6 +667,12 @@ test.each(['a\nb', 'a\u0007b', 'a\u2028b', 'a\u202eb', 'a\u2066b', 'a\tb'])('%j 
   expect((await owner.put('/account', { name, language: 'en' })).body.error).toMatchObject(refused)
   const { token } = await inviteSomebody()
   expect((await accept(token, { name, password: newPassword })).body.error).toMatchObject(refused)
+})
+
+test.each(['\u200b', ' \u2800\u00ad'])('%j, of which nothing is visible, is no name of a key or a person', async name => {
+  const refused = { code: 'invalid_body', fields: { name: 'This field is required' } }
+  expect((await createKey({ name })).body.error).toMatchObject(refused)
+  expect((await owner.put('/account', { name, language: 'en' })).body.error).toMatchObject(refused)
 })
 
 test('an API key that may create keys is told that a person has to', async () => {

@@ -47,7 +47,7 @@ export const stockAlertEmailMessages: Record<Language, Texts> = {
   pl: {
     confirm: {
       title: product => `Potwierdź powiadomienie o dostępności: ${product}`,
-      lead: 'Ty albo ktoś inny poprosił nas o jedną wiadomość na ten adres, gdy ten produkt znów będzie w magazynie. Wyślemy ją, jeśli to potwierdzisz.',
+      lead: 'Otrzymaliśmy prośbę, od Ciebie albo od kogoś innego, o jedną wiadomość na ten adres, gdy ten produkt znów będzie w magazynie. Wyślemy wiadomość, jeśli potwierdzisz prośbę.',
       go: 'Potwierdź',
       question: 'To nie Ty?',
       hint: 'Link działa raz, przez trzy dni. Jeśli to nie Ty, nic nie rób: bez potwierdzenia nie wyślemy niczego więcej w tej sprawie i usuniemy adres.',

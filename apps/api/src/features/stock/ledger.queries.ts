@@ -37,13 +37,25 @@ export const insertMovements = (ctx: Ctx, movements: readonly Movement[], { reas
     where moved.quantity <> 0
     order by variants.id, moved.place`)
 
-/** The variants whose stock was counted or corrected after it was last the one that somebody saw. */
-export const correctedSince = async ({ db, shop }: Ctx, stock: readonly { variant_id: number; seen: number }[]): Promise<Set<number>> => {
+/** A stock that somebody saw, and the number of its last movement, where they know it. */
+export interface SeenStock {
+  variant_id: number
+  seen: number
+  movement?: number | undefined
+}
+
+/** The variants whose stock was counted or corrected after the movement that somebody saw, or after it was last the stock that they saw. */
+export const correctedSince = async ({ db, shop }: Ctx, stock: readonly SeenStock[]): Promise<Set<number>> => {
+  if (stock.length === 0) return new Set()
+  const column = (read: (one: SeenStock) => number | null) => sql`${stock.map(read)}::int[]`
   const rows = await db.query<{ variant_id: number }>(sql`
-    select shown.variant_id from unnest(${stock.map(one => one.variant_id)}::int[], ${stock.map(one => one.seen)}::int[]) shown (variant_id, seen)
+    select shown.variant_id
+    from unnest(${column(one => one.variant_id)}, ${column(one => one.seen)}, ${column(one => one.movement ?? null)}) shown (variant_id, stock, movement)
     where exists (
       select from stock_movements where shop_id = ${shop.id} and variant_id = shown.variant_id and reason not in ('order', 'cancellation')
         and number > coalesce(
-          (select max(number) from stock_movements where shop_id = ${shop.id} and variant_id = shown.variant_id and stock_after = shown.seen), 0))`)
+          shown.movement,
+          (select max(number) from stock_movements where shop_id = ${shop.id} and variant_id = shown.variant_id and stock_after = shown.stock),
+          0))`)
   return new Set(rows.map(row => row.variant_id))
 }

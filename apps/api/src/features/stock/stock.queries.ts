@@ -15,6 +15,7 @@ export interface StockItemRow {
   is_active: boolean
   items: number
   minimum_stock: number | null
+  movement: number
 }
 
 export interface ListFilters {
@@ -49,6 +50,7 @@ const columns = (ctx: ShopAdminCtx) => sql`
   variant.id as variant_id, product.id as product_id, ${text(ctx, sql`product.name`)} as name, variant.symbol, product.is_active,
   coalesce(variant.ean, case when not product.has_variants then product.ean end) as ean,
   variant.stock_on_hand as items, variant.minimum_stock,
+  coalesce((select max(number) from stock_movements where shop_id = variant.shop_id and variant_id = variant.id), 0) as movement,
   (select string_agg(${text(ctx, sql`value.name`)}, ', ' order by feature.position)
     from variant_features assigned
     join feature_values value on value.shop_id = assigned.shop_id and value.id = assigned.value_id

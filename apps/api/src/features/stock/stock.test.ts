@@ -64,7 +64,15 @@ test('variants are listed by product, the newest first, in parts that neither mi
     after = `&after=${next}`
   }
   expect([seen, after]).toEqual([[3, 100, 101, 1, 0], '&after=null'])
-  const named = { name: `Product ${first + 2}`, variant: 'Small', symbol: `V${small}`, is_active: true, items: 3, minimum_stock: null }
+  const named = {
+    name: `Product ${first + 2}`,
+    variant: 'Small',
+    symbol: `V${small}`,
+    is_active: true,
+    items: 3,
+    minimum_stock: null,
+    movement: 1,
+  }
   expect((await list('?limit=2')).items[1]).toEqual({ ...named, variant_id: small, product_id: first + 2, ean: null })
 })
 
@@ -279,4 +287,25 @@ test('of two people who counted the same, the second is told, and orders since a
   const shopper = await readyShopper(api, shop.host, [[id, 2]])
   expect((await shopper.order()).status).toBe(200)
   expect((await count(seen + 4, seen + 3)).body).toEqual({ stock: [{ variant_id: id, items: seen + 2 }] })
+})
+
+test('a count that names the movement it saw is refused after a correction that brought back the same stock', async () => {
+  const id = first + 3
+  const { items: seen, movement } = await itemOf(id)
+  const count = (saw: number) =>
+    keeper.post(`${path}/stock_movements`, { movements: [{ variant_id: id, counted: seen + 1, seen, movement: saw }] })
+  const shopper = await readyShopper(api, shop.host, [[id, 2]])
+  expect((await shopper.order()).status).toBe(200)
+  expect((await keeper.post(`${path}/stock_movements`, { movements: [{ variant_id: id, quantity: 2 }] })).status).toBe(200)
+  expect(await itemOf(id)).toMatchObject({ items: seen, movement: movement + 2 })
+  expect(failure(await count(movement))).toEqual([409, 'stock_counted_meanwhile'])
+  expect((await count(movement + 2)).body).toEqual({ stock: [{ variant_id: id, items: seen + 1 }] })
+})
+
+test('a variant is counted once in a call', async () => {
+  const { items: seen } = await itemOf(small)
+  const count = { variant_id: small, counted: seen - 1, seen }
+  const twice = await keeper.post(`${path}/stock_movements`, { movements: [count, count] })
+  expect([failure(twice), twice.body.error.details?.items]).toEqual([[409, 'stock_counted_meanwhile'], seen - 1])
+  expect((await itemOf(small)).items).toBe(seen)
 })

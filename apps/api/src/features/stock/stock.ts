@@ -3,7 +3,7 @@ import type { Actor } from '../../admin-context.ts'
 import type { Ctx } from '../../context.ts'
 import { insertMovements, type Movement } from './ledger.queries.ts'
 
-export { correctedSince, lockStock, type Movement, type StockRow } from './ledger.queries.ts'
+export { correctedSince, lockStock, type Movement, type SeenStock, type StockRow } from './ledger.queries.ts'
 
 /**
  * Changes the stock of variants by movements of the ledger (docs/decisions/085): negative quantities take. Whose call it is becomes their

@@ -82,6 +82,11 @@ export const claimDue = (db: Database, now: Date, { endpoints, limits, free }: B
         from due
       ), chosen as materialized (
         select shop_id, id from ranked where place <= ${limits.perShop} order by place, next_attempt_at limit ${free}
+      ), given_up as (
+        -- Written while their endpoint was disabled: nothing else would end them, and they would hold up those of others.
+        update webhook_deliveries delivery set state = 'given_up' from chosen, webhook_endpoints endpoint
+        where delivery.shop_id = chosen.shop_id and delivery.id = chosen.id
+          and endpoint.shop_id = delivery.shop_id and endpoint.id = delivery.endpoint_id and not endpoint.enabled
       )
       update webhook_deliveries delivery
       set attempts = attempts + 1, next_attempt_at = clock() + make_interval(secs => ${leaseSeconds}::int)
@@ -133,10 +138,14 @@ export const saveAttempt = (
         next_attempt_at = case when ${typeof pause === 'number'}::boolean
           then clock() + make_interval(secs => ${pause ?? 0}::float) else next_attempt_at end
       from endpoint where webhook_deliveries.shop_id = ${shop_id} and webhook_deliveries.id = ${id}
-      returning webhook_deliveries.shop_id, webhook_deliveries.id
+      returning webhook_deliveries.shop_id, webhook_deliveries.id, subject
     ), noted as (
       insert into webhook_attempts (shop_id, delivery_id, number, at, duration_ms, status, answer, error)
-      select shop_id, id, ${attempts}, clock(), ${durationMs}, ${outcome.status}::int, ${outcome.answer}, ${outcome.error} from delivery
+      select shop_id, id, ${attempts}, clock(), ${durationMs}, ${outcome.status}::int,
+        -- None about an order whose buyer was erased meanwhile (sql/webhooks.sql).
+        case when not exists (select from orders where orders.shop_id = delivery.shop_id and uid = subject and email = '') then ${outcome.answer}::text end,
+        ${outcome.error}
+      from delivery
       on conflict do nothing
     )
     select endpoint.failing_since, endpoint.enabled from endpoint cross join delivery`)

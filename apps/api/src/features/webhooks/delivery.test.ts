@@ -295,6 +295,26 @@ test('a receiver that has failed for five days is disabled; one success in betwe
   expect(await enabledAfter(1, 500)).toBe(true)
 })
 
+test('what is written while its endpoint is being disabled is given up, and holds nothing up', async () => {
+  const { id } = await opened.create(['stock.changed'])
+  await happen()
+  // By a transaction that had begun before.
+  await opened.asOwner(sql`update webhook_endpoints set enabled = false where shop_id = ${shop.id} and id = ${id}`)
+  expect(await opened.deliver()).toBe(0)
+  expect(await opened.deliveriesOf(id)).toMatchObject([{ state: 'given_up' }])
+})
+
+test('what a receiver answers about an order after its buyer was erased is not stored', async () => {
+  const { id } = await opened.create(['order.created'])
+  const { uid } = await opened.placeOrder()
+  opened.receiver.answer = response => {
+    const erased = opened.asOwner(sql`update orders set email = '' where shop_id = ${shop.id} and uid = ${String(uid)}`)
+    erased.then(() => response.writeHead(200).end('Saved for Ewa Nowak'))
+  }
+  await opened.deliver()
+  expect((await deliveryOf(id)).log).toMatchObject([{ status: 200, answer: null }])
+})
+
 test('the log is kept for 30 days', async () => {
   const { id } = await opened.create(['stock.changed'])
   await happen()

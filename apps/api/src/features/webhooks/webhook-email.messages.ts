@@ -17,7 +17,7 @@ export const webhookEmailMessages = messages(
     title: (shop: string) => `Webhook sklepu ${shop} został wyłączony`,
     lead: {
       gone: (host: string) =>
-        `Odbiorca pod adresem ${host} odpowiedział, że już nie istnieje (410). Wyłączyliśmy webhook i nie wysyłamy tam więcej zdarzeń.`,
+        `Odbiorca pod adresem ${host} odpowiedział, że ten adres już nie istnieje (410). Wyłączyliśmy webhook i nie wysyłamy tam więcej zdarzeń.`,
       failing: (host: string) =>
         `Od pięciu dni odbiorca pod adresem ${host} niczego nie przyjmuje. Wyłączyliśmy webhook i nie wysyłamy tam więcej zdarzeń.`,
     },

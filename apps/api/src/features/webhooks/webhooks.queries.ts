@@ -71,6 +71,17 @@ export const updateWebhook = ({ db, shop }: Ctx, id: string, { url, description,
     )
     select id from updated`)
 
+/** Does for an endpoint that an undo has enabled or disabled what `updateWebhook` does. */
+export const settleRestored = ({ db, shop }: Ctx, id: string, enabled: boolean) =>
+  db.query(sql`
+    with given_up as (
+      update webhook_deliveries set state = 'given_up'
+      where shop_id = ${shop.id} and endpoint_id = ${id}::uuid and state = 'waiting' and not ${enabled}::boolean
+    ), unburdened as (
+      update webhook_states set failing_since = null where shop_id = ${shop.id} and endpoint_id = ${id}::uuid and failing_since is not null
+    )
+    update webhook_endpoints set disabled_reason = null where shop_id = ${shop.id} and id = ${id}::uuid and disabled_reason is not null`)
+
 /** Returns false where there is no such endpoint. Of three secrets the oldest signs no longer. */
 export const replaceSecret = async ({ db, shop }: Ctx, id: string, secret: string, overlapHours: number) => {
   const replaced = await db.query(sql`

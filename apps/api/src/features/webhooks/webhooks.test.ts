@@ -180,3 +180,27 @@ test('a disabled endpoint gives up what waits for it', async () => {
   expect(await opened.deliveriesOf(id)).toMatchObject([{ state: 'given_up' }])
   expect(await opened.asOwner(sql`select from webhook_deliveries where shop_id = ${shop.id} and state = 'waiting'`)).toEqual([])
 })
+
+test('an endpoint that an undo disables gives up what waits for it, and one that it enables begins without failures', async () => {
+  const { owner, path } = opened
+  const at = `/shops/shop-${shop.id}/change_sets`
+  const undoLast = async () => {
+    const [{ id }] = (await owner.get(`${at}?limit=1`)).body.items
+    opened.time.now = new Date(opened.time.now.getTime() + 1000)
+    expect((await owner.post(`${at}/${id}/undo`)).body).toEqual({ skipped: [] })
+  }
+  const { id } = await opened.create(['stock.changed'])
+  await opened.disable(id)
+  const { url, description, events, enabled } = (await owner.get(`${path}/${id}`)).body
+  const from = { url, description, events, enabled }
+  opened.time.now = new Date(opened.time.now.getTime() + 1000)
+  expect((await owner.put(`${path}/${id}`, { ...from, enabled: true, from })).status).toBe(200)
+  opened.receiver.answer = response => response.writeHead(500).end()
+  await opened.changeStock(43)
+  await opened.deliver()
+  await undoLast()
+  expect(await opened.deliveriesOf(id)).toMatchObject([{ state: 'given_up' }])
+  await opened.asOwner(sql`update webhook_endpoints set disabled_reason = 'failing' where id = ${id}`)
+  await undoLast()
+  expect((await owner.get(`${path}/${id}`)).body).toMatchObject({ enabled: true, failing_since: null, disabled_reason: null })
+})

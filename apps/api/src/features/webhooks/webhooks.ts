@@ -14,6 +14,7 @@ type Calls = typeof webhookCalls
 type Body = Input<Calls['createWebhook']>['body']
 type Change = Input<Calls['updateWebhook']>['body']
 type Values = Change['from']
+type Restored = Record<string, unknown> | null
 
 export async function webhooks(ctx: ShopAdminCtx): Promise<ResponseInput<Calls['webhooks']>> {
   return (await queries.webhookRows(ctx)).map(webhookView)
@@ -49,6 +50,11 @@ export async function updateWebhook(ctx: ShopAdminCtx, id: string, { from, ...gi
   assertNoConflicts('webhook_changed', conflicts)
   await queries.updateWebhook(ctx, id, merged as unknown as Values)
   return 'ok'
+}
+
+/** Completes an undo that has enabled or disabled an endpoint. */
+export async function noteRestoredWebhook(ctx: ShopAdminCtx, id: string, before: Restored, after: Restored): Promise<void> {
+  if (after && before?.enabled !== after.enabled) await queries.settleRestored(ctx, id, after.enabled === true)
 }
 
 /** The default port only: others would let a shop try the ports of foreign servers. Throws `invalid_body` for another, and for credentials. */

@@ -190,7 +190,7 @@ test.each(lists.map(list => [list.path, list] as const))(
 test('texts in both languages, and the parts of an object, have columns of their own', async () => {
   await owner.post(`${path}/gifts`, { name: { en: 'Tape', pl: 'Taśma' }, min_order_value: 100, items: 5, enabled: true })
   const [head, ...gifts] = await csvOf(await download('gifts.csv'))
-  expect(head?.slice(1)).toEqual(['Name (English)', 'Name (Polish)', 'From net value of the products', 'Stock', 'Enabled'])
+  expect(head?.slice(1)).toEqual(['Name (English)', 'Name (Polish)', 'Minimum net value of the products', 'Stock', 'Enabled'])
   expect(gifts.map(gift => gift.slice(1))).toContainEqual(['Tape', 'Taśma', '100.00', '5', 'Yes'])
 
   const person = { ...reachable, name: 'Importer' }

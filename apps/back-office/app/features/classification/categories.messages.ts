@@ -20,7 +20,7 @@ const inUse = {
         }),
       children > 0 &&
         plural('pl', children, {
-          one: 'jedna podkategoria',
+          one: 'jedną podkategorię',
           few: `${children} podkategorie`,
           many: `${children} podkategorii`,
           other: `${children} podkategorii`,
@@ -33,10 +33,10 @@ const inUse = {
 export const categoryMessages = messages(
   {
     title: 'Categories',
-    lead: 'The tree in which shoppers find products, in this order.',
+    lead: 'The tree in which shoppers find products. They see the categories in this order.',
     create: 'New category',
     createBelow: 'New subcategory',
-    newLead: 'It will be the last one where you put it. Shoppers see it at once.',
+    newLead: 'It will be the last one in the place that you choose. Shoppers will see it at once.',
     none: 'No categories yet',
     noneText: 'Shoppers browse products by category.',
     back: 'All categories',
@@ -44,10 +44,10 @@ export const categoryMessages = messages(
     parent: 'Inside',
     top: 'No other category (main category)',
     move: 'Move',
-    moveLead: 'All categories below move with it. Its place among the others is changed in the list.',
+    moveLead: 'All categories below move with it. To change its place among the others, use the list.',
     moveSubmit: 'Move',
     list: 'List of products',
-    listLead: 'The products and filters that shoppers see first in this category. They can still choose another order, and every filter.',
+    listLead: 'The products and filters that shoppers see first in this category. They can still choose another order and any filter.',
     listSubmit: 'Save the list',
     firstProducts: 'Products shown first',
     firstProductsHint:
@@ -58,14 +58,14 @@ export const categoryMessages = messages(
     unknownSymbols: (symbols: string) => `No products have these symbols: ${symbols}. Correct them or remove their lines.`,
     unknownCodes: (codes: string) => `No features have these codes: ${codes}. Correct them or remove their lines.`,
     usedBy: (products: number, children: number) =>
-      `It cannot be deleted: it has ${inUse.en(products, children)}. Move them to another category first.`,
+      `This category cannot be deleted: it has ${inUse.en(products, children)}. Move its contents to another category first.`,
   },
   {
     title: 'Kategorie',
-    lead: 'Drzewo, w którym klienci szukają produktów, w tej kolejności.',
+    lead: 'W tym drzewie klienci szukają produktów i w tej kolejności widzą kategorie.',
     create: 'Nowa kategoria',
     createBelow: 'Nowa podkategoria',
-    newLead: 'Będzie ostatnia w wybranym miejscu. Klienci zobaczą ją od razu.',
+    newLead: 'Nowa kategoria będzie ostatnia w wybranym miejscu. Klienci zobaczą ją od razu.',
     none: 'Nie ma jeszcze kategorii',
     noneText: 'Klienci przeglądają produkty według kategorii.',
     back: 'Wszystkie kategorie',
@@ -73,10 +73,10 @@ export const categoryMessages = messages(
     parent: 'W kategorii',
     top: 'Żadnej (kategoria główna)',
     move: 'Przenoszenie',
-    moveLead: 'Podkategorie przenoszą się razem z nią. Kolejność wśród innych zmienisz na liście.',
+    moveLead: 'Podkategorie przenoszą się razem z kategorią. Jej miejsce wśród innych zmienisz na liście.',
     moveSubmit: 'Przenieś',
     list: 'Lista produktów',
-    listLead: 'Produkty i filtry, które klienci widzą w tej kategorii najpierw. Mogą wybrać inną kolejność i każdy filtr.',
+    listLead: 'Produkty i filtry, które klienci widzą w tej kategorii najpierw. Klienci mogą wybrać inną kolejność i każdy filtr.',
     listSubmit: 'Zapisz listę',
     firstProducts: 'Produkty na początku listy',
     firstProductsHint:
@@ -84,9 +84,9 @@ export const categoryMessages = messages(
     firstFilters: 'Pierwsze filtry',
     firstFiltersHint: 'Kody cech, po jednym w wierszu. Puste pole: jak w kategorii nadrzędnej.',
     codesOfFeatures: 'Kody cech tego sklepu',
-    unknownSymbols: (symbols: string) => `Brak produktów o tych symbolach: ${symbols}. Popraw je albo usuń ich wiersze.`,
-    unknownCodes: (codes: string) => `Brak cech o tych kodach: ${codes}. Popraw je albo usuń ich wiersze.`,
+    unknownSymbols: (symbols: string) => `Brak produktów o tych symbolach: ${symbols}. Popraw symbole albo usuń ich wiersze.`,
+    unknownCodes: (codes: string) => `Brak cech o tych kodach: ${codes}. Popraw kody albo usuń ich wiersze.`,
     usedBy: (products: number, children: number) =>
-      `Nie można usunąć tej kategorii, bo ma: ${inUse.pl(products, children)}. Najpierw przenieś je do innej kategorii.`,
+      `Nie można usunąć tej kategorii, bo ma ${inUse.pl(products, children)}. Najpierw przenieś jej zawartość do innej kategorii.`,
   },
 )

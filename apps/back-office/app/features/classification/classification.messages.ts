@@ -3,7 +3,13 @@ import { plural } from '@stragan/contract/plural'
 
 const productsText = {
   en: (n: number) => plural('en', n, { one: 'one product', other: `${n} products` }),
-  pl: (n: number) => plural('pl', n, { one: 'jednym produkcie', other: `${n} produktach` }),
+  pl: (n: number) =>
+    plural('pl', n, {
+      one: 'ma ją jeden produkt',
+      few: `mają ją ${n} produkty`,
+      many: `ma ją ${n} produktów`,
+      other: `ma ją ${n} produktu`,
+    }),
 }
 
 /** Texts that categories, brands, producers and features share. */
@@ -21,7 +27,7 @@ export const classificationMessages = messages(
     missing: 'Missing in this language.',
     products: 'Products',
     actions: 'Actions',
-    readOnly: 'Your role lets you read this, not change it.',
+    readOnly: 'Your role lets you view this but not change it.',
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     inShop: 'View in the shop',
@@ -33,7 +39,7 @@ export const classificationMessages = messages(
     deleteQuestion: (name: string) => `Delete ${name}?`,
     deleteText: 'You can restore it from the history.',
     usedByProducts: (n: number) =>
-      `It cannot be deleted while ${productsText.en(n)} ${n === 1 ? 'has' : 'have'} it. Choose another one there first.`,
+      `This brand cannot be deleted while ${productsText.en(n)} ${n === 1 ? 'has' : 'have'} it. Choose another brand there first.`,
   },
   {
     name: 'Nazwa',
@@ -54,11 +60,11 @@ export const classificationMessages = messages(
     inShop: 'Zobacz w sklepie',
     newTab: '(otwiera się w nowej karcie)',
     deletion: 'Usuwanie',
-    deletable: 'Nic z tego nie korzysta.',
+    deletable: 'Nic tego nie używa.',
     delete: 'Usuń',
     deleteNamed: (name: string) => `Usuń: ${name}`,
     deleteQuestion: (name: string) => `Usunąć „${name}”?`,
     deleteText: 'Można to przywrócić w historii zmian.',
-    usedByProducts: (n: number) => `Nie można usunąć: używane w ${productsText.pl(n)}. Najpierw wybierz tam coś innego.`,
+    usedByProducts: (n: number) => `Nie można usunąć tej marki, bo ${productsText.pl(n)}. Najpierw wybierz w produktach inną markę.`,
   },
 )

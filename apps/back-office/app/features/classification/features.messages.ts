@@ -9,7 +9,7 @@ const valuesText = {
 export const featureMessages = messages(
   {
     title: 'Features',
-    lead: 'Features describe products, tell their variants apart and serve as filters of lists. Shoppers see them in this order.',
+    lead: 'Features describe products, tell their variants apart and serve as list filters. Shoppers see them in this order.',
     create: 'New feature',
     newLead: 'Add values to a feature before you assign it to products.',
     none: 'No features yet',
@@ -17,9 +17,9 @@ export const featureMessages = messages(
     back: 'All features',
     code: 'Code',
     codeHint:
-      'Its name in addresses of filtered lists: lowercase letters, digits and hyphens. If this is empty, it is made from the English name.',
+      'Its name in the addresses of filtered lists: lowercase letters, digits and hyphens. If this is empty, it is made from the English name.',
     codeWarning:
-      'Links to filtered lists have this code. So may the settings of compatible products and of the product finder: change it there too.',
+      'Links to filtered lists contain this code. So may the settings of compatible products and of the finder on the home page: change it there too.',
     codeError: 'Choose another code: lowercase letters, digits and hyphens, and not one that is taken.',
     values: 'Values',
     valueCount: valuesText.en,
@@ -38,9 +38,9 @@ export const featureMessages = messages(
     mergeLead: 'Whatever has this value gets the other one, and this one is deleted. You can undo that in the history.',
     mergeInto: 'The value that stays',
     mergeSubmit: 'Merge',
-    usedByFeature: 'It cannot be deleted while products have one of its values.',
+    usedByFeature: 'This feature cannot be deleted while products have one of its values.',
     usedByProducts: (n: number) =>
-      `It cannot be deleted while ${plural('en', n, { one: 'one product has', other: `${n} products have` })} it. Merge it into another value.`,
+      `This value cannot be deleted while ${plural('en', n, { one: 'one product has', other: `${n} products have` })} it. Merge it into another value.`,
   },
   {
     title: 'Cechy',
@@ -52,10 +52,10 @@ export const featureMessages = messages(
     back: 'Wszystkie cechy',
     code: 'Kod',
     codeHint:
-      'Nazwa w adresach przefiltrowanych list: małe litery, cyfry i łączniki. Puste pole uzupełnimy na podstawie nazwy angielskiej.',
+      'Nazwa cechy w adresach przefiltrowanych list: małe litery, cyfry i łączniki. Puste pole uzupełnimy na podstawie nazwy angielskiej.',
     codeWarning:
-      'Ten kod występuje w linkach do przefiltrowanych list, a czasem także w ustawieniach pasujących produktów i doboru produktu: tam też go zmień.',
-    codeError: 'Wybierz inny kod: małe litery, cyfry i łączniki, jeszcze niezajęty.',
+      'Ten kod występuje w linkach do przefiltrowanych list, a czasem także w ustawieniach pasujących produktów i wyszukiwarki według cech: tam też zmień kod.',
+    codeError: 'Wybierz inny, jeszcze niezajęty kod: małe litery, cyfry i łączniki.',
     values: 'Wartości',
     valueCount: valuesText.pl,
     valuesLead: 'W kolejności, w jakiej widzą je klienci.',
@@ -63,14 +63,15 @@ export const featureMessages = messages(
     use: 'Zastosowanie',
     tellsApart: 'Odróżnia warianty',
     filter: 'Filtr',
-    unused: 'Nie ma jej żaden produkt',
+    unused: 'Żaden produkt jej nie ma',
     addValue: 'Dodaj wartość',
     add: 'Dodaj',
     change: 'Zmień',
     value: 'Wartość',
     valuesOf: (feature: string) => `Wartości: ${feature}`,
     merge: 'Łączenie',
-    mergeLead: 'Wszystko, co ma tę wartość, dostanie drugą, a ta zostanie usunięta. Można to cofnąć w historii zmian.',
+    mergeLead:
+      'Wszystko, co ma tę wartość, dostanie inną, wybraną poniżej. Obecna wartość zostanie usunięta. Można to cofnąć w historii zmian.',
     mergeInto: 'Wartość, która zostaje',
     mergeSubmit: 'Połącz',
     usedByFeature: 'Nie można usunąć tej cechy, dopóki produkty mają którąś z jej wartości.',
@@ -80,6 +81,6 @@ export const featureMessages = messages(
         few: `mają ją ${n} produkty`,
         many: `ma ją ${n} produktów`,
         other: `ma ją ${n} produktu`,
-      })}. Połącz ją z inną.`,
+      })}. Połącz tę wartość z inną.`,
   },
 )

@@ -22,7 +22,8 @@ export const action = pageAction(async (office, form, { params, path }) => {
     case intents.approve:
     case intents.withdraw: {
       const approved = intent === intents.approve
-      const args = { params: of, body: { approved } }
+      // The company may have been changed to another one since the page was opened.
+      const args = { params: of, body: approved ? { approved, nip: fields.nip ?? '' } : { approved } }
       const sent = await submit(office, { intent, table: none, fields, call: calls.approveDeferredPayment, args })
       return finish(sent, approved ? 'deferred_payment_approved' : 'deferred_payment_withdrawn')
     }

@@ -3,6 +3,7 @@ import { Badge } from '@stragan/ui/badge'
 import { ButtonLink } from '@stragan/ui/button'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { draftStates, loadDrafts } from '../../platform/drafts/drafts.server.ts'
+import { isAnswerTo } from '../../platform/form.ts'
 import { hasHistory } from '../../platform/has-history.server.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { newNoteDraft, noteDraft } from '../../platform/notes/note-forms.ts'
@@ -13,6 +14,7 @@ import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/customer-page.ts'
 import { CustomerAccess, LockNotice } from './customer-access.tsx'
 import { CustomerAccount } from './customer-account.tsx'
+import { intents } from './customer-forms.ts'
 import { handlingMessages } from './customer-handling.messages.ts'
 import { CustomerNotes } from './customer-notes.tsx'
 import { Addresses, Consents } from './customer-records.tsx'
@@ -84,7 +86,9 @@ export default function CustomerPage({ loaderData, actionData: answer }: Route.C
     >
       {lock && <LockNotice lock={lock} />}
       <CustomerAccount shop={shop} customer={customer} days={days} />
-      {(nip || deferredSince) && <DeferredPayment since={deferredSince} canApprove={canApprove} answer={answer} />}
+      {(nip || deferredSince || isAnswerTo(intents.approve, answer)) && (
+        <DeferredPayment nip={nip} since={deferredSince} canApprove={canApprove} answer={answer} />
+      )}
       <CustomerNotes notes={notes} draft={newNote} canWrite={canWrite} answer={answer} />
       <Addresses addresses={addresses} />
       <Consents consents={consents} />

@@ -8,6 +8,8 @@ import { intents } from './customer-forms.ts'
 import { handlingMessages } from './customer-handling.messages.ts'
 
 interface DeferredPaymentProps {
+  /** Of the company that is approved; null since the customer removed it. */
+  nip: string | null
   /** Day of the approval, formatted; null without one. */
   since: string | null
   canApprove: boolean
@@ -15,7 +17,7 @@ interface DeferredPaymentProps {
 }
 
 /** Whether a company may pay by deferred invoice. */
-export function DeferredPayment({ since, canApprove, answer }: DeferredPaymentProps) {
+export function DeferredPayment({ nip, since, canApprove, answer }: DeferredPaymentProps) {
   const language = useLanguage()
   const t = handlingMessages[language]
   const intent = since === null ? intents.approve : intents.withdraw
@@ -28,7 +30,11 @@ export function DeferredPayment({ since, canApprove, answer }: DeferredPaymentPr
         <>
           <Refusal form={officeForm(language, { fields: {}, answer, intent })} />
           {since === null ? (
-            <PostForm intent={intent} submit={t.approve} sending={formMessages[language].sending} />
+            nip && (
+              <PostForm intent={intent} submit={t.approve} sending={formMessages[language].sending}>
+                <input type="hidden" name="nip" value={nip} />
+              </PostForm>
+            )
           ) : (
             <div>
               <Question

@@ -18,8 +18,8 @@ export const documentMessages = messages(
   },
   {
     title: (product: string) => `Karty techniczne: ${product}`,
-    lead: 'Klienci otwierają je na stronie produktu i na liście kart technicznych.',
-    readOnly: 'Twoja rola pozwala je tylko oglądać.',
+    lead: 'Klienci otwierają karty na stronie produktu i na liście kart technicznych.',
+    readOnly: 'Twoja rola pozwala tylko oglądać karty.',
     addTitle: 'Dodaj karty techniczne',
     files: 'Pliki',
     kinds: 'PDF.',

@@ -33,7 +33,7 @@ export const downloadMessages = messages(
     formats: enFormats,
     close: 'Close',
     starting: 'The download is starting',
-    startingLead: 'The file is saved where your browser keeps downloads. If nothing happens, start it yourself.',
+    startingLead: 'The file is saved where your browser keeps downloads. If nothing happens, start the download yourself.',
     start: 'Download the file',
     back: 'Back to the list',
   },

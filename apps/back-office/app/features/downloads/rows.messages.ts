@@ -12,7 +12,7 @@ export interface Rows {
 const en: Record<DownloadableList, Rows> = {
   shops: {
     count: n => plural('en', n, { one: 'One shop', other: `${n} shops` }),
-    all: 'All shops of the installation',
+    all: 'All shops in this installation',
     matching: 'All shops that match the search',
   },
   orders: {
@@ -80,12 +80,12 @@ const en: Record<DownloadableList, Rows> = {
   },
   'customers/{id}/prices': {
     count: n => plural('en', n, { one: 'One price', other: `${n} prices` }),
-    all: 'All agreed prices of the customer, as an import reads them in again',
+    all: 'All agreed prices of the customer, in a form that can be imported again',
     matching: 'All products found by the search',
   },
   'price_lists/{id}/prices': {
     count: n => plural('en', n, { one: 'One price', other: `${n} prices` }),
-    all: 'All prices in the list, as an import reads them in again',
+    all: 'All prices in the list, in a form that can be imported again',
     matching: 'All products found by the search',
   },
   'stock/{variantId}/movements': {
@@ -94,7 +94,7 @@ const en: Record<DownloadableList, Rows> = {
   },
   'webhooks/{id}/deliveries': {
     count: n => plural('en', n, { one: 'One event', other: `${n} events` }),
-    all: 'All events of the last 30 days',
+    all: 'All events from the last 30 days',
     matching: 'All events in this state from the last 30 days',
   },
   categories: {
@@ -141,7 +141,7 @@ const en: Record<DownloadableList, Rows> = {
   },
   imports: {
     count: n => plural('en', n, { one: 'One import', other: `${n} imports` }),
-    all: 'All imports of the last 90 days',
+    all: 'All imports from the last 90 days',
     matching: 'All imports of these prices from the last 90 days',
   },
   hosts: {

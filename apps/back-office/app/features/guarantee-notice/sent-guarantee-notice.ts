@@ -1,8 +1,8 @@
 import { guaranteeNoticeCalls } from '@stragan/contract/admin'
-import { redirect } from 'react-router'
+import { toPage } from '../../platform/page.server.ts'
 import { sentAction } from '../../platform/uploads/uploads.server.ts'
 import type { Route } from './+types/sent-guarantee-notice.ts'
 
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/${params.shop}/guarantee-notice/${params.language}`)
+export const loader = ({ params }: Route.LoaderArgs) => toPage(`/${params.shop}/guarantee-notice/${params.language}`)
 
 export const action = sentAction(guaranteeNoticeCalls.setGuaranteeNotice)

@@ -9,7 +9,7 @@ const answersEn: Record<HostFindings['answer'], (host: string) => string> = {
   timeout: host => `The server at ${host} did not answer in time.`,
   certificate: host => `The server at ${host} has no valid certificate for it, and does not answer the check over HTTP.`,
   redirect: host => `The server at ${host} redirects to another address.`,
-  other_content: host => `${host} is answered by another website, not by this server.`,
+  other_content: host => `Another website answers at ${host}, not this server.`,
   contested: host =>
     `Another shop is waiting for ${host} too, or a domain above or below it is in use. In that case only the TXT record counts.`,
 }
@@ -48,16 +48,17 @@ export const hostMessages = messages(
       'The shop will no longer be found there, and links to it will stop working. Delete the domain’s DNS records too: as long as the domain points here, another shop could add it.',
     removeWaitingText: 'You can add it again later; it will then need a new record.',
     prove: (host: string) => `Prove that ${host} is yours`,
-    record: 'Add this record in the DNS settings of the domain, then check it. A new record may take up to an hour to become visible.',
+    record:
+      'Add this record in the DNS settings of the domain, then check the domain. A new record may take up to an hour to become visible.',
     type: 'Type',
     name: 'Name',
     value: 'Value',
     orAnswer:
-      'Without this record, the check also passes if the domain already points to this server. For customers, the domain has to point here in any case.',
+      'Without this record, the check also passes if the domain already points to this server. For customers to open the shop, the domain has to point here in any case.',
     leadsTo: (primary: string) => `Use a CNAME record to ${primary}, or the same A and AAAA records as ${primary}.`,
     check: 'Check now',
     checkNamed: (host: string) => `Check ${host} now`,
-    notProved: (host: string) => `The check of ${host} has not passed`,
+    notProved: (host: string) => `${host} has not passed the check`,
     txt: {
       no_record: (name: string) => `There is no TXT record at ${name} yet.`,
       other_content: (name: string) => `There is a TXT record at ${name}, but with another value.`,
@@ -80,20 +81,20 @@ export const hostMessages = messages(
     makePrimary: 'Ustaw jako główną',
     makePrimaryNamed: (host: string) => `Ustaw ${host} jako domenę główną`,
     primaryQuestion: (host: string) => `Ustawić ${host} jako domenę główną?`,
-    primaryText: 'Od niej będą się zaczynać odsyłacze w e-mailach i dla wyszukiwarek. Pozostałe domeny nadal będą działać.',
+    primaryText: 'Od tej domeny będą się zaczynać linki w e-mailach i linki dla wyszukiwarek. Pozostałe domeny nadal będą działać.',
     remove: 'Usuń',
     removeNamed: (host: string) => `Usuń ${host}`,
     removeQuestion: (host: string) => `Usunąć ${host}?`,
     removeText:
-      'Sklep przestanie być dostępny pod tym adresem, a prowadzące do niego odsyłacze przestaną działać. Usuń też rekordy DNS domeny: dopóki prowadzi tutaj, może ją dodać inny sklep.',
-    removeWaitingText: 'Możesz ją później dodać ponownie; będzie wtedy potrzebny nowy rekord.',
+      'Sklep przestanie być dostępny pod tym adresem, a prowadzące do niego linki przestaną działać. Usuń też rekordy DNS domeny: dopóki domena prowadzi tutaj, może ją dodać inny sklep.',
+    removeWaitingText: 'Domenę możesz później dodać ponownie; będzie wtedy potrzebny nowy rekord.',
     prove: (host: string) => `Potwierdź, że ${host} należy do Ciebie`,
-    record: 'Dodaj ten rekord w ustawieniach DNS domeny, a potem ją sprawdź. Nowy rekord może być widoczny dopiero po godzinie.',
+    record: 'Dodaj ten rekord w ustawieniach DNS domeny, a potem sprawdź domenę. Nowy rekord może być widoczny dopiero po godzinie.',
     type: 'Typ',
     name: 'Nazwa',
     value: 'Wartość',
     orAnswer:
-      'Bez tego rekordu sprawdzenie powiedzie się także wtedy, gdy domena już prowadzi do tego serwera. Aby klienci mogli otworzyć sklep, i tak musi tu prowadzić.',
+      'Bez tego rekordu sprawdzenie powiedzie się także wtedy, gdy domena już prowadzi do tego serwera. Aby klienci mogli otworzyć sklep, domena i tak musi tu prowadzić.',
     leadsTo: (primary: string) =>
       `Użyj rekordu CNAME wskazującego na ${primary} albo takich samych rekordów A i AAAA, jakie ma ${primary}.`,
     check: 'Sprawdź teraz',

@@ -19,14 +19,14 @@ const enFailures: Record<NonNullable<ImportView['failure']>, string> = {
   too_many_rows: `The file has more than ${formatNumber('en', importLimits.maxRows)} rows. Split it into several.`,
   permission_lost:
     'The import stopped because the person who started it no longer has the right to do so. Somebody who has it can continue.',
-  error: 'Something went wrong several times in a row. Try it again; if it fails again, look in the server’s log.',
+  error: 'Something went wrong several times in a row. Try again; if it fails again, look in the server’s log.',
 }
 const plFailures: Record<NonNullable<ImportView['failure']>, string> = {
   unreadable: 'W pliku jest wiersz, którego nie da się odczytać jako CSV. Zapisz plik ponownie jako „CSV UTF-8” i wyślij go.',
   too_many_rows: `Plik ma więcej niż ${formatNumber('pl', importLimits.maxRows)} wierszy. Podziel go na kilka.`,
   permission_lost:
-    'Import został zatrzymany, bo osoba, która go uruchomiła, straciła do tego uprawnienia. Może go dokończyć ktoś, kto je ma.',
-  error: 'Kilka razy z rzędu wystąpił błąd. Spróbuj ponownie; jeśli się powtórzy, zajrzyj do dziennika serwera.',
+    'Import został zatrzymany, bo osoba, która go uruchomiła, straciła potrzebne uprawnienie. Import może dokończyć ktoś, kto je ma.',
+  error: 'Kilka razy z rzędu wystąpił błąd. Spróbuj ponownie; jeśli błąd się powtórzy, zajrzyj do dziennika serwera.',
 }
 const enOutcomes: Record<RowOutcome, string> = {
   created: 'Created',
@@ -81,13 +81,13 @@ export const importMessages = messages(
     tooLarge: `The file is larger than ${megabytes} MB. Split it into several.`,
     unreadable:
       'It is neither a CSV file nor a workbook (XLSX) with a header in its first row, or it is damaged. In a spreadsheet program, save it as “CSV UTF-8”.',
-    otherwise: 'It arrived incomplete. Try again.',
+    otherwise: 'The file arrived incomplete. Try again.',
     listTitle: 'Imports',
     fileColumn: 'File',
     state: 'State',
     rowsColumn: 'Rows',
     none: 'There are no imports',
-    noneText: `They are kept for ${importLimits.retentionDays} days.`,
+    noneText: `Imports are kept for ${importLimits.retentionDays} days.`,
     noneFound: 'There are no more imports',
     noneFoundText: 'The list ends before this page.',
     showAll: 'Show the first ones',
@@ -96,9 +96,10 @@ export const importMessages = messages(
     states: namesIn(importStateNames, 'en'),
     by: (name: string, when: string) => `${name}, ${when}`,
     rows: (n: number) => plural('en', n, { one: 'one row', other: `${formatNumber('en', n)} rows` }),
-    progress: (done: number, all: number) => `${formatNumber('en', done)} of ${formatNumber('en', all)} rows`,
-    readSoFar: (n: number) => `${formatNumber('en', n)} rows so far`,
-    refresh: 'Refresh this page to see how far it is',
+    progress: (done: number, all: number) =>
+      `${formatNumber('en', done)} of ${plural('en', all, { one: 'one row', other: `${formatNumber('en', all)} rows` })}`,
+    readSoFar: (n: number) => plural('en', n, { one: 'one row so far', other: `${formatNumber('en', n)} rows so far` }),
+    refresh: 'Refresh this page to see how far it has got',
     stop: 'Stop',
     failures: enFailures,
     trialLead: 'This is what the import would do. Nothing has been changed yet.',
@@ -108,17 +109,22 @@ export const importMessages = messages(
     all: 'All rows',
     run: 'Import now',
     runText: (n: number) =>
-      plural('en', n, { one: 'One row creates or changes something.', other: `${formatNumber('en', n)} rows create or change something.` }),
+      plural('en', n, {
+        one: 'One row will create or change something.',
+        other: `${formatNumber('en', n)} rows will create or change something.`,
+      }),
     nothingToRun: 'The import would change nothing.',
-    onlyTrial: 'This is the check of an archive of the whole shop. It is run under “Whole shop”, and cannot be run here.',
+    onlyTrial:
+      'This is the check of an archive of the whole shop. The archive is imported under “Whole shop”, and cannot be imported here.',
     goOn: 'Continue',
-    partlyUndone: 'Something was left because somebody has changed it since, uses it or has ordered it. The history has the rest.',
+    partlyUndone:
+      'Some things were left because somebody has changed them since, uses them or has ordered them. You can find them in the history.',
     undo: 'Undo the import',
     undoTitle: 'Undo this import?',
     undoText:
       'Its changes are undone, the last one first. Brands, categories and features that it created are deleted too, unless something else uses them. Anything changed since stays as it is.',
     downloadRefused: 'Download the refused rows',
-    refusedText: 'They come as the same file with the reason in the last column: correct it, and import it again.',
+    refusedText: 'You get a file with the same columns, followed by the reason: correct the file, and import it again.',
     row: 'Row',
     symbol: 'Symbol',
     outcome: 'Result',
@@ -135,17 +141,17 @@ export const importMessages = messages(
     leftOut: 'Left out',
     createMissing: 'Create brands, categories and features that the shop does not have',
     createMissingHint:
-      'What has the same name in either language, even in different letter case, is used. New categories, features and values get the name of the file in both languages: translate them afterwards. If this is not ticked, rows that name something unknown are refused.',
+      'Whatever already has the same name in either language is used, regardless of letter case. New categories, features and values get the name from the file in both languages: translate them afterwards. If this is not ticked, rows that name something unknown are refused.',
     pricesIncludeVat: 'Prices in the file include VAT',
     pricesIncludeVatHint:
-      'Net prices are computed from them with the VAT rate of each product. Where a price incl. VAT cannot be met to the grosz, the row says so.',
+      'Net prices are computed from them with the VAT rate of each product. Where a price incl. VAT cannot be matched to the grosz, the row says so.',
     vatPercent: 'VAT rate of taxed products',
     vatPercentHint:
       'All products get it, except those that the file says are tax-free: they get 0%. Net prices are computed with it, too. Leave out the column “VAT rate” if products are to keep the rates that they have.',
     taxed: 'taxed',
     noRate: 'The shop does not have this VAT rate any more. Choose another one.',
-    wouldCreate: 'Besides products, it would create the following. Names are the same in both languages.',
-    hasCreated: 'Besides products, it has created the following. Names are the same in both languages until you translate them.',
+    wouldCreate: 'Besides products, the import would create the following. Names are the same in both languages.',
+    hasCreated: 'Besides products, the import has created the following. Names are the same in both languages until you translate them.',
     creationKinds: enCreationKinds,
     notes: {
       sale_price: 'the sale price is used as the price: the shop has no history of the regular one',
@@ -169,15 +175,15 @@ export const importMessages = messages(
       ),
       prestashop: foreignText.en(
         'PrestaShop',
-        'a column “Price tax excluded” is read as the net price; otherwise choose “Net price” for the price, and say below if it includes VAT. Combinations are in another file and are not read.',
+        'a column “Price tax excluded” is read as the net price; if there is none, choose “Net price” for the price, and say below if it includes VAT. Combinations are in another file and are not read.',
       ),
     } as Record<ImportFormat, string | null>,
     pictures:
-      'Pictures are given as URLs, separated by “|”; a URL may be followed by a space and a description of the picture. They are fetched after the import and added behind those that the product has. A URL is fetched once for each product.',
+      'Pictures are given as URLs, separated by “|”; a URL may be followed by a space and a description of the picture. They are fetched after the import and added after those that the product already has. A URL is fetched once for each product.',
     wouldFetch: (n: number) =>
       plural('en', n, {
-        one: 'It lists one new picture, which is fetched after the import.',
-        other: `It lists ${formatNumber('en', n)} new pictures, which are fetched after the import.`,
+        one: 'The file lists one new picture, which will be fetched after the import.',
+        other: `The file lists ${formatNumber('en', n)} new pictures, which will be fetched after the import.`,
       }),
     picturesTitle: 'Pictures',
     pictureStates: enPictureStates,
@@ -186,13 +192,13 @@ export const importMessages = messages(
     pictureProduct: 'Product',
     pictureUrl: 'URL',
     pictureReason: 'Reason',
-    downloadFailed: 'Download the failed pictures',
+    downloadFailed: 'Download the list of failed pictures',
     failedText: 'Correct the URLs and import that file, or add the pictures to the products.',
     firstFailures: (n: number) => `These are the first ${n}. The file has all of them: correct the URLs and import it.`,
   },
   {
     title: 'Import i eksport',
-    lead: 'Wczytaj produkty, ceny i stany magazynowe z pliku albo pobierz je wszystkie. Import najpierw pokazuje, co by zmienił, a dopiero potem zmienia.',
+    lead: 'Wczytaj produkty, ceny i stany magazynowe z pliku albo pobierz je wszystkie. Import najpierw pokazuje, co by zmienił, a dopiero potem wprowadza zmiany.',
     exportTitle: 'Eksport',
     downloadImports: 'Pobierz listę importów',
     exportText:
@@ -213,7 +219,7 @@ export const importMessages = messages(
     state: 'Stan',
     rowsColumn: 'Wiersze',
     none: 'Nie ma importów',
-    noneText: `Przechowujemy je przez ${importLimits.retentionDays} dni.`,
+    noneText: `Importy przechowujemy przez ${importLimits.retentionDays} dni.`,
     noneFound: 'Nie ma więcej importów',
     noneFoundText: 'Lista kończy się przed tą stroną.',
     showAll: 'Pokaż pierwsze',
@@ -228,7 +234,8 @@ export const importMessages = messages(
         many: `${formatNumber('pl', n)} wierszy`,
         other: `${formatNumber('pl', n)} wiersza`,
       }),
-    progress: (done: number, all: number) => `${formatNumber('pl', done)} z ${formatNumber('pl', all)} wierszy`,
+    progress: (done: number, all: number) =>
+      `${formatNumber('pl', done)} z ${plural('pl', all, { one: 'jednego wiersza', other: `${formatNumber('pl', all)} wierszy` })}`,
     readSoFar: (n: number) => `wczytane wiersze: ${formatNumber('pl', n)}`,
     refresh: 'Odśwież stronę, aby zobaczyć postęp',
     stop: 'Zatrzymaj',
@@ -247,19 +254,21 @@ export const importMessages = messages(
         other: `${formatNumber('pl', n)} wiersza coś doda lub zmieni.`,
       }),
     nothingToRun: 'Import niczego by nie zmienił.',
-    onlyTrial: 'To sprawdzenie archiwum całego sklepu. Archiwum importuje się na stronie „Cały sklep”, a tutaj nie można go uruchomić.',
+    onlyTrial: 'To sprawdzenie archiwum całego sklepu. Archiwum importuje się na stronie „Cały sklep”, a nie tutaj.',
     goOn: 'Kontynuuj',
-    partlyUndone: 'Coś zostało, bo ktoś to później zmienił, używa tego albo to zamówił. Resztę znajdziesz w historii zmian.',
+    partlyUndone:
+      'Niektórych pozycji nie cofnięto, bo ktoś później je zmienił, używa ich albo je zamówił. Znajdziesz te pozycje w historii zmian.',
     undo: 'Cofnij import',
     undoTitle: 'Cofnąć ten import?',
     undoText:
       'Zmiany zostaną cofnięte, począwszy od ostatniej. Znikną też utworzone marki, kategorie i cechy, o ile nic innego ich nie używa. To, co ktoś później zmienił, zostanie.',
     downloadRefused: 'Pobierz odrzucone wiersze',
-    refusedText: 'To ten sam plik z powodem w ostatniej kolumnie: popraw go i zaimportuj.',
+    refusedText:
+      'Otrzymasz plik o takich samych kolumnach, z powodem odrzucenia w dodatkowej, ostatniej kolumnie. Popraw plik i zaimportuj go ponownie.',
     row: 'Wiersz',
     symbol: 'Symbol',
     outcome: 'Wynik',
-    details: 'Co się różni lub powód odrzucenia',
+    details: 'Różnice lub powód odrzucenia',
     noRows: 'Brak wierszy',
     columnsTitle: 'Kolumny',
     columnsLead:
@@ -275,10 +284,10 @@ export const importMessages = messages(
       'Użyjemy tego, co ma tę samą nazwę w którymkolwiek języku, bez względu na wielkość liter. Nowe kategorie, cechy i wartości dostaną nazwę z pliku w obu językach: przetłumacz je później. Bez tej opcji wiersze z nieznanymi nazwami zostaną odrzucone.',
     pricesIncludeVat: 'Ceny w pliku zawierają VAT',
     pricesIncludeVatHint:
-      'Ceny netto obliczymy z nich według stawki VAT każdego produktu. Jeśli ceny z VAT nie da się uzyskać co do grosza, informacja pojawi się w wierszu.',
+      'Z cen w pliku obliczymy ceny netto według stawki VAT każdego produktu. Jeśli ceny z VAT nie da się uzyskać co do grosza, informacja pojawi się w wierszu.',
     vatPercent: 'Stawka VAT opodatkowanych produktów',
     vatPercentHint:
-      'Dostaną ją wszystkie produkty oprócz tych, które według pliku są nieopodatkowane: te dostaną 0%. Według niej obliczymy też ceny netto. Pomiń kolumnę „Stawka VAT”, jeśli produkty mają zachować swoje stawki.',
+      'Tę stawkę dostaną wszystkie produkty oprócz tych, które według pliku są nieopodatkowane: te dostaną 0%. Według niej obliczymy też ceny netto. Pomiń kolumnę „Stawka VAT”, jeśli produkty mają zachować swoje stawki.',
     taxed: 'opodatkowany',
     noRate: 'Sklep nie ma już tej stawki VAT. Wybierz inną.',
     wouldCreate: 'Oprócz produktów import utworzyłby poniższe pozycje. Nazwy są takie same w obu językach.',
@@ -302,31 +311,31 @@ export const importMessages = messages(
       ),
       woocommerce: foreignText.pl(
         'WooCommerce',
-        'to, czy ceny zawierają VAT, zależy od ustawień tamtego sklepu. Dla ceny wybierz „Cena netto” i zaznacz niżej, jeśli zawiera VAT. Produkt z wariantami ma po jednym wierszu na wariant, a własnego nie ma. Produkty, których stanu tamten sklep nie liczy, będą miały stan 0.',
+        'to, czy ceny zawierają VAT, zależy od ustawień tamtego sklepu. Dla ceny wybierz „Cena netto” i zaznacz niżej, jeśli zawiera VAT. Produkt z wariantami ma po jednym wierszu na wariant, a własnego nie ma. Produkty, których stanu tamten sklep nie liczy, zostaną zaimportowane bez stanu magazynowego.',
       ),
       prestashop: foreignText.pl(
         'PrestaShop',
-        'kolumnę „Price tax excluded” czytamy jako cenę netto; w przeciwnym razie dla ceny wybierz „Cena netto” i zaznacz niżej, jeśli zawiera VAT. Kombinacje są w osobnym pliku i nie są wczytywane.',
+        'kolumnę „Price tax excluded” czytamy jako cenę netto; jeśli tej kolumny nie ma, dla ceny wybierz „Cena netto” i zaznacz niżej, jeśli zawiera VAT. Kombinacje są w osobnym pliku i nie są wczytywane.',
       ),
     } as Record<ImportFormat, string | null>,
     pictures:
-      'Zdjęcia podaje się jako adresy URL rozdzielone znakiem „|”; po adresie i spacji można podać opis tego, co widać na zdjęciu. Pobieramy je po imporcie i dodajemy za zdjęciami, które produkt już ma. Każdy adres pobieramy dla produktu tylko raz.',
+      'Zdjęcia podaje się jako adresy URL rozdzielone znakiem „|”; po adresie i spacji można podać opis tego, co widać na zdjęciu. Zdjęcia pobieramy po imporcie i dodajemy za tymi, które produkt już ma. Każdy adres pobieramy dla produktu tylko raz.',
     wouldFetch: (n: number) =>
       plural('pl', n, {
-        one: 'Plik podaje jedno nowe zdjęcie, które pobierzemy po imporcie.',
-        few: `Plik podaje ${formatNumber('pl', n)} nowe zdjęcia, które pobierzemy po imporcie.`,
-        many: `Plik podaje ${formatNumber('pl', n)} nowych zdjęć, które pobierzemy po imporcie.`,
-        other: `Plik podaje ${formatNumber('pl', n)} nowego zdjęcia, które pobierzemy po imporcie.`,
+        one: 'Plik wskazuje jedno nowe zdjęcie, które pobierzemy po imporcie.',
+        few: `Plik wskazuje ${formatNumber('pl', n)} nowe zdjęcia, które pobierzemy po imporcie.`,
+        many: `Plik wskazuje ${formatNumber('pl', n)} nowych zdjęć, które pobierzemy po imporcie.`,
+        other: `Plik wskazuje ${formatNumber('pl', n)} nowego zdjęcia, które pobierzemy po imporcie.`,
       }),
     picturesTitle: 'Zdjęcia',
     pictureStates: plPictureStates,
-    fetching: 'Pobieramy je w tle: możesz opuścić tę stronę. Jeśli serwer nie odpowiada, spróbujemy ponownie później.',
+    fetching: 'Zdjęcia pobieramy w tle: możesz opuścić tę stronę. Jeśli serwer nie odpowiada, spróbujemy ponownie później.',
     failedPictures: 'Zdjęcia, których nie udało się pobrać',
     pictureProduct: 'Produkt',
     pictureUrl: 'Adres URL',
     pictureReason: 'Powód',
     downloadFailed: 'Pobierz listę niepobranych zdjęć',
     failedText: 'Popraw adresy i zaimportuj ten plik albo dodaj zdjęcia do produktów.',
-    firstFailures: (n: number) => `To pierwsze ${n}. Plik zawiera wszystkie: popraw adresy i zaimportuj go.`,
+    firstFailures: (n: number) => `To pierwsze ${n}. Plik zawiera wszystkie adresy: popraw je i zaimportuj plik.`,
   },
 )

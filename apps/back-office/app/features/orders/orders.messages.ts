@@ -31,7 +31,7 @@ export const orderMessages = messages(
     title: 'Orders',
     lead: 'Newest first.',
     find: 'Find orders',
-    query: 'Number, name, company, e-mail, phone, NIP or parcel',
+    query: 'Number, name, company, e-mail, phone, NIP or tracking no.',
     status: 'Status',
     anyStatus: 'Any status',
     payment: 'Payment',
@@ -47,7 +47,7 @@ export const orderMessages = messages(
     next: 'Older orders',
     first: 'Newest orders',
     none: 'No orders yet',
-    noneText: 'They appear here as soon as somebody orders.',
+    noneText: 'Orders appear here as soon as they are placed.',
     noneFound: 'No matching orders',
     noneFoundText:
       'Enter the beginning of the order number, company or last name, or the full e-mail address, phone number, NIP or tracking number. You can also remove a filter.',
@@ -112,11 +112,11 @@ export const orderMessages = messages(
     wouldMove: (allowed: number, all: number) =>
       allowed === all
         ? plural('en', all, { one: 'The order will change its status.', other: `All ${all} orders will change their status.` })
-        : `${allowed} of ${all} orders will change their status.`,
+        : `${allowed} of ${all} orders will change status.`,
     emails: (n: number) =>
       plural('en', n, {
-        one: 'One buyer is sent an e-mail about it.',
-        other: `${n} buyers are sent an e-mail about it.`,
+        one: 'One buyer will be sent an e-mail about this.',
+        other: `${n} buyers will be sent an e-mail about this.`,
       }),
     unpaidAmong: (n: number, all: number) =>
       n === all
@@ -147,7 +147,7 @@ export const orderMessages = messages(
     next: 'Starsze zamówienia',
     first: 'Najnowsze zamówienia',
     none: 'Nie ma jeszcze zamówień',
-    noneText: 'Pojawią się tutaj, gdy tylko ktoś coś zamówi.',
+    noneText: 'Zamówienia pojawią się tutaj, gdy tylko ktoś je złoży.',
     noneFound: 'Brak pasujących zamówień',
     noneFoundText:
       'Wpisz początek numeru zamówienia, nazwy firmy lub nazwiska albo pełny adres e-mail, numer telefonu, NIP lub numer przesyłki. Możesz też usunąć filtr.',
@@ -160,7 +160,7 @@ export const orderMessages = messages(
     statuses: namesIn(orderStatusNames, 'pl'),
     moves: movePl,
     whatNext: 'Co dalej',
-    whatNextText: 'Każdy krok najpierw pokazuje, co się stanie, i e-mail, który otrzyma kupujący.',
+    whatNextText: 'Przed każdym krokiem zobaczysz jego skutki i e-mail, który otrzyma kupujący.',
     nothingNext: 'To zamówienie jest zakończone.',
     lines: 'Produkty',
     product: 'Produkt',
@@ -207,7 +207,7 @@ export const orderMessages = messages(
     emailTo: (recipient: string, language: string, subject: string) => `Na adres ${recipient}, ${language}. Temat: ${subject}`,
     messageHint: 'Zwykły tekst dla wszystkich tych kupujących. Znajdzie się nad treścią wiadomości sklepu i nie zostanie przetłumaczony.',
     showWithMessage: 'Pokaż e-mail z tą wiadomością',
-    emailsRequired: 'Z tymi wiadomościami zostają zawarte umowy, dlatego trzeba je wysłać.',
+    emailsRequired: 'Te wiadomości oznaczają zawarcie umów, dlatego trzeba je wysłać.',
     leaveOut: 'Nie wysyłaj tych wiadomości',
     wouldMove: (allowed: number, all: number) =>
       allowed === all

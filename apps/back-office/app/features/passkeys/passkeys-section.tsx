@@ -10,8 +10,8 @@ import { useLanguage } from '../../platform/language.ts'
 import { Question, Refusal } from '../../platform/office-form.tsx'
 import { Section } from '../../platform/page.tsx'
 import { passkeysClass, useHasPasskeys } from './ceremony-form.tsx'
-import { passkeyTable } from './passkey-table.ts'
 import { passkeyMessages } from './passkeys.messages.ts'
+import { RefusedRename } from './refused-rename.tsx'
 
 interface Passkey {
   id: string
@@ -35,8 +35,8 @@ export function PasskeysSection({ passkeys, hasAuthenticator, answer }: Passkeys
   return (
     <Section id="passkeys" title={t.title} lead={t.lead}>
       <Refusal form={officeForm(language, { fields: {}, answer, intent: 'begin-passkey' })} />
-      <Refusal form={officeForm(language, { fields: passkeyTable, answer, intent: 'rename-passkey' })} />
       <Refusal form={officeForm(language, { fields: {}, answer, intent: 'remove-passkey' })} />
+      <RefusedRename passkeys={passkeys} answer={answer} />
       {passkeys.length > 0 && <PasskeysTable passkeys={passkeys} hasAuthenticator={hasAuthenticator} />}
       {passkeys.length < maxPasskeys ? <AddPasskey isFirst={passkeys.length === 0} /> : <p className="text-quiet text-sm">{t.full}</p>}
     </Section>

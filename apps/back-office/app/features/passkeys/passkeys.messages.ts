@@ -16,7 +16,7 @@ const problemsEn: Problems = {
   },
   uncreated: { title: 'No passkey was created', text: 'The request was cancelled or timed out. Try again.' },
   known: { title: 'There is already a passkey here', text: 'This device or password manager already holds a passkey for your account.' },
-  none: { title: 'Your account has no passkey', text: 'It has been removed. Use your password.' },
+  none: { title: 'Your account has no passkey', text: 'The passkey has been removed. Use your password.' },
   address: {
     title: 'Passkeys do not work at this address',
     text: 'They belong to the address that the installation names as its back office. Open that address, or use your password.',
@@ -41,7 +41,7 @@ const problemsPl: Problems = {
   none: { title: 'Twoje konto nie ma klucza dostępu', text: 'Klucz został usunięty. Użyj hasła.' },
   address: {
     title: 'Pod tym adresem klucze dostępu nie działają',
-    text: 'Są przypisane do adresu, który instalacja podaje jako adres panelu. Otwórz panel pod tamtym adresem albo użyj hasła.',
+    text: 'Klucze są przypisane do adresu, który instalacja podaje jako adres panelu. Otwórz panel pod tamtym adresem albo użyj hasła.',
   },
   often: { title: 'Za dużo prób', text: 'Odczekaj kwadrans albo użyj hasła.' },
   unreachable: { title: 'Nie udało się tego teraz zrobić', text: 'Spróbuj ponownie za chwilę. Jeśli to się powtórzy, odśwież stronę.' },
@@ -55,8 +55,8 @@ const leftEn = ({ others, hasAuthenticator }: Left) => {
   const password = hasAuthenticator ? 'with your password and a code' : 'with your password alone'
   if (others > 0) return `You can still sign in with your other passkeys, or ${password}.`
   return hasAuthenticator
-    ? `After that you sign in ${password}.`
-    : `After that you sign in ${password}. Shops that require a second factor stay closed until you set one up again.`
+    ? `After that you will sign in ${password}.`
+    : `After that you will sign in ${password}. Shops that require a second factor will stay closed until you set one up again.`
 }
 const leftPl = ({ others, hasAuthenticator }: Left) => {
   const password = hasAuthenticator ? 'hasłem i kodem' : 'samym hasłem'
@@ -69,9 +69,9 @@ const leftPl = ({ others, hasAuthenticator }: Left) => {
 export const passkeyMessages = messages(
   {
     title: 'Passkeys',
-    lead: 'A passkey signs you in with the fingerprint, face or PIN of your device. It replaces both the password and the code, and works only at the address of this back office.',
+    lead: 'A passkey signs you in with your fingerprint, your face or the PIN of your device. It replaces both the password and the code, and works only at the address of this back office.',
     add: 'Add a passkey',
-    addLead: 'Your browser will ask where to store it and confirm that it is you.',
+    addLead: 'Your browser will ask where to store the passkey and check that it is you.',
     name: 'Name',
     nameHint: 'A name by which you will recognise it, for example “Work laptop”.',
     create: 'Create the passkey',
@@ -84,7 +84,7 @@ export const passkeyMessages = messages(
     remove: 'Remove',
     removeNamed: (name: string) => `Remove the passkey “${name}”`,
     removeQuestion: (name: string) => `Remove the passkey “${name}”?`,
-    removeText: (left: Left) => `${leftEn(left)} You stay signed in. Delete the passkey on your device too.`,
+    removeText: (left: Left) => `${leftEn(left)} This and your other sessions stay open. Delete the passkey on your device too.`,
     full: 'You have 10 passkeys, the most that an account can have. Remove one to add another.',
     unsupported:
       'This browser cannot use passkeys. Use a current version of Chrome, Edge, Firefox or Safari, at the HTTPS address of the back office.',
@@ -96,7 +96,7 @@ export const passkeyMessages = messages(
   },
   {
     title: 'Klucze dostępu',
-    lead: 'Klucz dostępu loguje odciskiem palca, twarzą lub PIN-em urządzenia. Zastępuje hasło razem z kodem i działa tylko pod adresem tego panelu.',
+    lead: 'Klucz dostępu pozwala zalogować się odciskiem palca, twarzą lub PIN-em urządzenia. Zastępuje hasło razem z kodem i działa tylko pod adresem tego panelu.',
     add: 'Dodaj klucz dostępu',
     addLead: 'Przeglądarka zapyta, gdzie zapisać klucz, i sprawdzi, że to Ty.',
     name: 'Nazwa',
@@ -112,7 +112,7 @@ export const passkeyMessages = messages(
     removeNamed: (name: string) => `Usuń klucz dostępu „${name}”`,
     removeQuestion: (name: string) => `Usunąć klucz dostępu „${name}”?`,
     removeText: (left: Left) => `${leftPl(left)} Ta i inne sesje pozostaną otwarte. Usuń klucz także z urządzenia.`,
-    full: 'Masz 10 kluczy dostępu, czyli tyle, ile może mieć konto. Usuń jeden, aby dodać następny.',
+    full: 'Masz 10 kluczy dostępu; konto nie może mieć ich więcej. Usuń jeden, aby dodać następny.',
     unsupported:
       'Ta przeglądarka nie obsługuje kluczy dostępu. Użyj aktualnej wersji Chrome, Edge, Firefoksa lub Safari i otwórz panel pod jego adresem HTTPS.',
     needsScripts: 'Aby dodać klucz dostępu, włącz JavaScript.',

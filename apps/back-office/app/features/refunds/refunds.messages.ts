@@ -3,8 +3,8 @@ import { messages } from '@stragan/contract/messages'
 export const refundMessages = messages(
   {
     title: 'Refunds',
-    lead: 'Payments for cancelled orders, payments that could not be applied to an order, and amounts due after withdrawals. Refund them through your payment provider, by bank transfer or in cash, and record it here.',
-    leadDone: 'What has been paid back, the newest first.',
+    lead: 'Payments for cancelled orders, payments that could not be applied to an order, and amounts due after withdrawals. Refund them through your payment provider, by bank transfer or in cash, and record each refund here.',
+    leadDone: 'What has been paid back, newest first.',
     find: 'Filter refunds',
     state: 'State',
     due: 'Still to be paid back',
@@ -31,7 +31,7 @@ export const refundMessages = messages(
     takeBackYes: 'Put it back on the list',
     next: 'Next refunds',
     first: 'First refunds',
-    none: 'Nothing is to be paid back',
+    none: 'There is nothing to be paid back',
     noneText: 'Refunds appear here when a paid order is cancelled or a buyer withdraws.',
     noneFound: 'No matching refunds',
     noneFoundText: 'Choose another state.',
@@ -40,7 +40,7 @@ export const refundMessages = messages(
   },
   {
     title: 'Zwroty pieniędzy',
-    lead: 'Wpłaty za anulowane zamówienia, wpłaty, których nie można zaliczyć, i należności po odstąpieniu od umowy. Zwróć pieniądze u operatora płatności, przelewem lub gotówką i odnotuj to tutaj.',
+    lead: 'Wpłaty za anulowane zamówienia, wpłaty, których nie można zaliczyć, i należności po odstąpieniu od umowy. Zwróć pieniądze przez operatora płatności, przelewem lub gotówką i odnotuj to tutaj.',
     leadDone: 'Wykonane zwroty, od najnowszych.',
     find: 'Filtruj zwroty',
     state: 'Stan',
@@ -64,7 +64,7 @@ export const refundMessages = messages(
     takeBack: 'Cofnij odnotowanie',
     takeBackNamed: (number: string) => `Cofnij odnotowanie zwrotu za zamówienie ${number}`,
     takeBackQuestion: (number: string) => `Czy jednak nie zwrócono pieniędzy za zamówienie ${number}?`,
-    takeBackText: 'Zwrot wróci na listę do wykonania.',
+    takeBackText: 'Zwrot wróci na listę zwrotów do wykonania.',
     takeBackYes: 'Przywróć na listę',
     next: 'Następne zwroty',
     first: 'Pierwsze zwroty',

@@ -13,6 +13,7 @@ import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/views-page.ts'
 import { NewViewForm } from './new-view-form.tsx'
+import { RefusedChange } from './refused-change.tsx'
 import { savedViewMessages } from './saved-views.messages.ts'
 import { viewTable } from './view-table.ts'
 import { ViewsTable } from './views-table.tsx'
@@ -68,8 +69,8 @@ export default function ViewsPage({ loaderData: { shop, list, canShare, views, q
   const path = `/${shop}/${list}`
   return (
     <Page title={t.title[list]} lead={t.lead} above={<Breadcrumb href={path}>{t.all[list]}</Breadcrumb>}>
-      <Refusal form={officeForm(language, { fields: viewTable, answer, intent: 'change' })} />
       <Refusal form={officeForm(language, { fields: {}, answer, intent: 'delete' })} />
+      <RefusedChange views={views} canShare={canShare} answer={answer} />
       {query !== '' && <NewViewForm path={path} query={query} canShare={canShare} answer={answer} />}
       {views.length > 0 && <ViewsTable path={path} views={views} canShare={canShare} />}
       {views.length === 0 && query === '' && (

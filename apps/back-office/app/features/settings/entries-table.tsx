@@ -27,10 +27,12 @@ interface EntriesProps {
   columns: readonly string[]
   rows: readonly Row[]
   canWrite: boolean
+  /** Entries are neither disabled nor deleted. */
+  isFixed: boolean
 }
 
 /** The entries of a scope in their order. */
-export function EntriesTable({ caption, base, revision, columns, rows, canWrite }: EntriesProps) {
+export function EntriesTable({ caption, base, revision, columns, rows, canWrite, isFixed }: EntriesProps) {
   const t = settingsMessages[useLanguage()]
   return (
     <Table caption={caption} captionHidden className="stacks">
@@ -64,7 +66,7 @@ export function EntriesTable({ caption, base, revision, columns, rows, canWrite 
             </Cell>
             {canWrite && (
               <Cell>
-                <RowActions row={row} revision={revision} isTop={i === 0} isBottom={i === rows.length - 1} />
+                <RowActions row={row} revision={revision} isTop={i === 0} isBottom={i === rows.length - 1} isFixed={isFixed} />
               </Cell>
             )}
           </tr>
@@ -79,9 +81,10 @@ interface ActionsProps {
   revision: string
   isTop: boolean
   isBottom: boolean
+  isFixed: boolean
 }
 
-function RowActions({ row: { id, name, enabled }, revision, isTop, isBottom }: ActionsProps) {
+function RowActions({ row: { id, name, enabled }, revision, isTop, isBottom, isFixed }: ActionsProps) {
   const t = settingsMessages[useLanguage()]
   const label = enabled ? t.disable : t.enable
   return (
@@ -92,20 +95,24 @@ function RowActions({ row: { id, name, enabled }, revision, isTop, isBottom }: A
         <input type="hidden" name="revision" value={revision} />
         <Button type="submit" name="intent" value="up" size="small" icon="chevron-up" aria-label={t.up(name)} disabled={isTop} />
         <Button type="submit" name="intent" value="down" size="small" icon="chevron-down" aria-label={t.down(name)} disabled={isBottom} />
-        <Button type="submit" name="intent" value={enabled ? 'disable' : 'enable'} size="small" aria-label={t.named(label, name)}>
-          {label}
-        </Button>
+        {!isFixed && (
+          <Button type="submit" name="intent" value={enabled ? 'disable' : 'enable'} size="small" aria-label={t.named(label, name)}>
+            {label}
+          </Button>
+        )}
       </form>
-      <Question
-        id={`delete-${id}`}
-        label={t.remove}
-        name={t.named(t.remove, name)}
-        title={t.removeQuestion(name)}
-        text={t.removeText}
-        confirm={t.remove}
-        intent="delete"
-        fields={{ id: String(id), revision }}
-      />
+      {!isFixed && (
+        <Question
+          id={`delete-${id}`}
+          label={t.remove}
+          name={t.named(t.remove, name)}
+          title={t.removeQuestion(name)}
+          text={t.removeText}
+          confirm={t.remove}
+          intent="delete"
+          fields={{ id: String(id), revision }}
+        />
+      )}
     </div>
   )
 }

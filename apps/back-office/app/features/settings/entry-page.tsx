@@ -1,5 +1,5 @@
 import { type Language, ShopError } from '@stragan/contract'
-import { roleHas, scopeRules } from '@stragan/contract/admin'
+import { hasFixedEntries, roleHas, scopeRules } from '@stragan/contract/admin'
 import { EmptyState } from '@stragan/ui/empty-state'
 import { countries } from '@stragan/web/countries.server'
 import { data } from 'react-router'
@@ -13,7 +13,8 @@ import type { Route } from './+types/entry-page.ts'
 import { EffectLink } from './effect-link.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { scopeForm } from './fields/scope-fields.ts'
-import { effectOf, nameOf } from './scope-view.ts'
+import { shopPageNames } from './fields/shop-pages.messages.ts'
+import { type Entry, effectOf, nameOf } from './scope-view.ts'
 import { settingsMessages } from './settings.messages.ts'
 import { loadEntries, loadEntryDraft, permissionFor, saveEntry, scopeAt } from './settings.server.ts'
 
@@ -37,9 +38,16 @@ async function paymentsOf(office: Office, shop: string, language: Language) {
   return entries.map(entry => ({ value: String(entry.code), label: nameOf('payment', entry, language), id: String(entry.id) }))
 }
 
+/** The pages that texts can be of, without those that have some. */
+function pagesFor(entry: Entry | undefined, entries: readonly Entry[], language: Language) {
+  const others = new Set(entries.flatMap(one => (one === entry ? [] : [one.screen])))
+  return Object.entries(shopPageNames).flatMap(([value, name]) => (others.has(value) ? [] : [{ value, label: name[language] }]))
+}
+
 export const loader = pageLoader(async (office, { params }) => {
   const scope = listAt(params.scope)
   const id = idAt(params.id)
+  if (id === null && hasFixedEntries(scope)) throw new ShopError('not_found')
   const { account, shop, times } = await requirePermission(office, params.shop, permissionFor(scope, id === null ? 'write' : 'read'))
   const { language } = account
   const { revision, entries } = await loadEntries(office, { shop: shop.code, scope })
@@ -48,6 +56,7 @@ export const loader = pageLoader(async (office, { params }) => {
   const draft = canWrite ? await loadEntryDraft(office, { shop: shop.code, scope, language }, { id, times }) : null
   // What was typed for an entry that somebody has deleted meanwhile is shown all the same.
   const isGone = id !== null && !entry && !draft?.entry
+  const canReadPayments = scope === 'delivery' && roleHas(shop.role, 'money-settings:read')
   const loaded = {
     shop: shop.code,
     scope,
@@ -57,8 +66,10 @@ export const loader = pageLoader(async (office, { params }) => {
     entry: entry ?? {},
     form: scopeForm(scope, language),
     countries: countries[language],
-    codes:
-      scope === 'delivery' && roleHas(shop.role, 'money-settings:read') ? { payments: await paymentsOf(office, shop.code, language) } : {},
+    codes: {
+      ...(canReadPayments && { payments: await paymentsOf(office, shop.code, language) }),
+      ...(scope === 'seo_settings' && { screen: pagesFor(entry, entries, language) }),
+    },
     canWrite,
     draft,
     effect: effectOf(scope, shop.origin, language),

@@ -1,4 +1,4 @@
-import { roleHas, scopeRules } from '@stragan/contract/admin'
+import { hasFixedEntries, roleHas, scopeRules } from '@stragan/contract/admin'
 import { ButtonLink } from '@stragan/ui/button'
 import { EmptyState } from '@stragan/ui/empty-state'
 import { countries } from '@stragan/web/countries.server'
@@ -42,6 +42,7 @@ export const loader = pageLoader(async (office, { params }) => {
     scope,
     revision,
     canWrite,
+    isFixed: hasFixedEntries(scope),
     newDraft: draftOf(null)?.began ?? null,
     hasHistory: isInHistory,
     effect: effectOf(scope, shop.origin, language),
@@ -77,7 +78,7 @@ export const action = pageAction(async (office, form, { params, path }) => {
 
 export default function ScopePage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const t = settingsMessages[useLanguage()]
-  const { shop, scope, revision, canWrite, newDraft, hasHistory, effect, one, columns, rows } = loaderData
+  const { shop, scope, revision, canWrite, isFixed, newDraft, hasHistory, effect, one, columns, rows } = loaderData
   const { title, lead, add } = t.scope(scope)
   const base = `/${shop}/settings/${scope}`
   return (
@@ -86,7 +87,7 @@ export default function ScopePage({ loaderData, actionData: answer }: Route.Comp
       lead={canWrite ? lead : `${lead} ${t.readOnly}`}
       above={<Breadcrumb href={`/${shop}/settings`}>{t.title}</Breadcrumb>}
       actions={
-        !one &&
+        !isFixed &&
         canWrite && (
           <ButtonLink href={`${base}/new`} kind="primary" icon="plus">
             {add}
@@ -104,7 +105,15 @@ export default function ScopePage({ loaderData, actionData: answer }: Route.Comp
           {rows.length === 0 ? (
             <EmptyState icon="info" title={t.none} />
           ) : (
-            <EntriesTable caption={title} base={base} revision={revision} columns={columns} rows={rows} canWrite={canWrite} />
+            <EntriesTable
+              caption={title}
+              base={base}
+              revision={revision}
+              columns={columns}
+              rows={rows}
+              canWrite={canWrite}
+              isFixed={isFixed}
+            />
           )}
         </>
       )}

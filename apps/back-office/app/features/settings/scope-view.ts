@@ -1,7 +1,8 @@
 import { type ConfigurationScope, formatLocaleOf, type Language } from '@stragan/contract'
-import { formatMoney, formatRate } from '@stragan/contract/formats'
+import { formatAccountNumber, formatMoney, formatRate } from '@stragan/contract/formats'
 import { hrefTo, type PageId } from '@stragan/routing'
 import { fieldTexts } from './fields/scope-fields.ts'
+import { shopPageNames } from './fields/shop-pages.messages.ts'
 import { settingsMessages } from './settings.messages.ts'
 
 /** An entry of a scope as it is stored. */
@@ -25,7 +26,7 @@ export function nameOf(scope: ConfigurationScope, entry: Record<string, unknown>
   const text =
     scope === 'integrations'
       ? fieldTexts.integrations[`=${asText(entry.code)}`]?.[language][0]
-      : textIn(language, entry.name ?? entry.screen)
+      : textIn(language, entry.name ?? shopPageNames[asText(entry.screen) as PageId] ?? entry.screen)
   return text || asText(entry.code) || settingsMessages[language].scope(scope).title
 }
 
@@ -45,9 +46,9 @@ export function columnsOf(scope: ConfigurationScope, language: Language): Column
       return [money('price_net'), money('free_from_net'), of('countries', entry => countriesText(language, entry.countries))]
     case 'payment':
       return [
-        plain('code'),
+        of('code', ({ code }) => fieldTexts.payment[`code=${asText(code)}`]?.[language][0] ?? asText(code)),
         of('fee_net', entry => (entry.fee_net ? formatMoney(language, Number(entry.fee_net), 'PLN') : '')),
-        of('account', ({ account }) => asText(account).replace(/(.{4})(?=.)/g, '$1 ')),
+        of('account', ({ account }) => formatAccountNumber(asText(account))),
       ]
     case 'currency':
       return [of('rate', ({ code, rate }) => (code === 'EUR' || code === 'USD' ? formatRate(language, code, asText(rate)) : asText(rate)))]

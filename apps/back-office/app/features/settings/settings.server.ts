@@ -1,5 +1,13 @@
 import { type ConfigurationScope, type FieldMessage, type FieldProblem, fieldProblems, type Language, ShopError } from '@stragan/contract'
-import { generalScopes, mergeDocuments, moneyScopes, type Permission, scopeRules, settingsCalls } from '@stragan/contract/admin'
+import {
+  generalScopes,
+  hasDefault,
+  hasFixedEntries,
+  mergeDocuments,
+  moneyScopes,
+  type Permission,
+  settingsCalls,
+} from '@stragan/contract/admin'
 import { FormFields } from '@stragan/web/form-fields.server'
 import { data } from 'react-router'
 import type { Difference } from '../../platform/differences.tsx'
@@ -79,7 +87,7 @@ async function save(office: Office, { shop, scope }: Place, { revision, entries 
 
 /** Makes an entry the only default of its scope, where it is to be one. */
 const withOneDefault = (scope: ConfigurationScope, entries: readonly Json[], chosen: number) =>
-  scopeRules[scope] === 'default' && entries[chosen]?.is_default === true
+  hasDefault(scope) && entries[chosen]?.is_default === true
     ? entries.map((entry, i) => (i === chosen ? entry : { ...entry, is_default: false }))
     : entries
 
@@ -107,7 +115,7 @@ export async function saveEntry(office: Office, form: FormFields, place: Place &
   const typed: Json = {
     ...(base ? withUntouched(fields, base, sent, language) : sent),
     ...(at >= 0 && { id }),
-    ...(scopeRules[scope] === 'one' && { enabled: true }),
+    ...(hasFixedEntries(scope) && { enabled: true }),
   }
   const all = at >= 0 ? stored.entries.map((entry, i) => (i === at ? typed : entry)) : [...stored.entries, typed]
   const position = at >= 0 ? at : all.length - 1

@@ -25,7 +25,7 @@ export const staffMessages = messages(
     inviteLead: 'The person receives an e-mail with a link that is valid for seven days. A new invitation replaces the previous one.',
     emailLanguage: 'Language of the e-mail',
     sendInvitation: 'Send the invitation',
-    policy: 'Second factor requirement',
+    policy: 'Second-factor requirement',
     policyOn: 'Everybody in this shop needs an authenticator app or a passkey. People without one have to set one up first.',
     policyOff:
       'Everybody decides for themselves whether signing in takes more than the password: a code from an authenticator app, or a passkey.',
@@ -37,7 +37,7 @@ export const staffMessages = messages(
     stopText: 'The password alone will be enough to open the shop, except for people who have set up an authenticator app.',
     toAccount: 'Go to my account',
     back: 'Staff',
-    since: (day: string) => `Works in this shop since ${day}.`,
+    since: (day: string) => `Has worked in this shop since ${day}.`,
     changeRole: 'Role',
     roleLead: 'The new role takes effect at once, even in open sessions.',
     resetSecondFactor: 'Lost second factor',
@@ -79,7 +79,7 @@ export const staffMessages = messages(
     sendInvitation: 'Wyślij zaproszenie',
     policy: 'Wymóg drugiego składnika logowania',
     policyOn:
-      'Każda osoba w tym sklepie potrzebuje aplikacji uwierzytelniającej lub klucza dostępu. Kto ich nie ma, musi je najpierw skonfigurować.',
+      'Każda osoba w tym sklepie potrzebuje aplikacji uwierzytelniającej lub klucza dostępu. Kto nie ma ani aplikacji, ani klucza, musi najpierw skonfigurować jedno z nich.',
     policyOff:
       'Każda osoba sama decyduje, czy do logowania wystarcza hasło, czy potrzebny jest też kod z aplikacji uwierzytelniającej albo klucz dostępu.',
     require: 'Wymagaj drugiego składnika',

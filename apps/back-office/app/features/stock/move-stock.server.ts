@@ -6,7 +6,7 @@ import { data } from 'react-router'
 import type { Office } from '../../platform/office.server.ts'
 import { done, isForPage, refusalText } from '../../platform/page.server.ts'
 import { stockMessages } from './stock.messages.ts'
-import { type Kind, kinds, numbersIn, type Problem, parseNumber, type StockAnswer, seenName } from './stock-form.ts'
+import { type Kind, kinds, numbersIn, type Problem, parseNumber, parseSeen, type StockAnswer, seenName } from './stock-form.ts'
 
 interface At {
   shop: string
@@ -26,9 +26,7 @@ export async function moveStock(office: Office, form: FormFields, { shop, next, 
   if (numbers.length === 0) return refuse({ refusal: { title: t.emptyTitle, text: t.emptyText } })
   const wrong = numbers.filter(({ number }) => number === null)
   if (wrong.length > 0) return refuse({ problems: Object.fromEntries(wrong.map(({ id }): [string, Problem] => [id, { kind: 'wrong' }])) })
-  const movements = numbers.map(({ id, number }) =>
-    movementOf(kind, Number(id), number ?? 0, parseNumber(fields[seenName(id)] ?? '', maxStock) ?? 0),
-  )
+  const movements = numbers.map(({ id, number }) => movementOf(kind, Number(id), number ?? 0, fields[seenName(id)]))
   const body = { movements, note: fields.note?.slice(0, maxMovementNoteLength) }
   try {
     const { stock } = await office.api(stockCalls.moveStock, { params: { shop }, body })
@@ -50,5 +48,5 @@ export async function moveStock(office: Office, form: FormFields, { shop, next, 
   }
 }
 
-const movementOf = (kind: Kind, variant_id: number, number: number, seen: number) =>
-  kind === 'counted' ? { variant_id, counted: number, seen } : { variant_id, quantity: kind === 'added' ? number : -number }
+const movementOf = (kind: Kind, variant_id: number, number: number, seen: string | undefined) =>
+  kind === 'counted' ? { variant_id, counted: number, ...parseSeen(seen) } : { variant_id, quantity: kind === 'added' ? number : -number }

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { formMessages } from '../../platform/form.messages.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { stockMessages } from './stock.messages.ts'
-import { kinds, numberName, type Problem, type StockAnswer, seenName } from './stock-form.ts'
+import { kinds, numberName, type Problem, type StockAnswer, seenName, seenValue } from './stock-form.ts'
 
 interface KindAndNoteProps {
   answer: StockAnswer | undefined
@@ -38,24 +38,24 @@ export function KindAndNote({ answer, children }: KindAndNoteProps) {
 }
 
 interface NumberFieldProps {
-  variantId: number
+  item: { variant_id: number; items: number; movement: number }
   /** What the number is of. */
   name: string
   labelHidden?: boolean
-  /** The stock that the page shows. */
-  items: number
   answer: StockAnswer | undefined
 }
 
-/** The number of a variant; with what was typed goes the stock that was shown then. */
-export function NumberField({ variantId, name, labelHidden = false, items, answer }: NumberFieldProps) {
+/** The number of a variant, with the stock that was shown when it was typed in a hidden field; after a conflict, with the current stock. */
+export function NumberField({ item, name, labelHidden = false, answer }: NumberFieldProps) {
   const language = useLanguage()
   const t = stockMessages[language]
+  const { variant_id: variantId } = item
   const typed = answer?.typed[numberName(variantId)]
   const problem = answer?.problems[variantId]
+  const seen = typed && problem?.kind !== 'counted_meanwhile' ? answer?.typed[seenName(variantId)] : undefined
   return (
     <>
-      <input type="hidden" name={seenName(variantId)} value={typed ? (answer?.typed[seenName(variantId)] ?? items) : items} />
+      <input type="hidden" name={seenName(variantId)} value={seen ?? seenValue(item)} />
       <Field
         id={numberName(variantId)}
         name={numberName(variantId)}

@@ -21,9 +21,18 @@ export interface StockAnswer {
 
 export const isStockAnswer = (answer: object | undefined): answer is StockAnswer => answer !== undefined && !('intent' in answer)
 
-/** Names of a variant’s fields: the number, and the stock that the page showed. */
+/** Names of a variant’s fields: the number, and the stock that the page showed as `seenValue` writes it. */
 export const numberName = (variantId: number | string) => `number-${variantId}`
 export const seenName = (variantId: number | string) => `seen-${variantId}`
+
+/** The stock of a variant and the number of its last movement, as in `8:41`. */
+export const seenValue = ({ items, movement }: { items: number; movement: number }) => `${items}:${movement}`
+
+/** What `seenValue` has written; without its movement, where there is none. */
+export function parseSeen(value = ''): { seen: number; movement?: number } {
+  const [seen = 0, movement] = /^\d{1,9}(:\d{1,9})?$/.test(value) ? value.split(':').map(Number) : []
+  return { seen, ...(movement !== undefined && { movement }) }
+}
 
 const idIn = (name: string) => /^number-([1-9]\d{0,9})$/.exec(name)?.[1]
 

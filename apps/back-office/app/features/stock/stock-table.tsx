@@ -58,7 +58,7 @@ export function StockTable({ shop, items, canWrite, answer }: StockTableProps) {
             </Cell>
             {canWrite && (
               <Cell>
-                <NumberField variantId={item.variant_id} name={variantName(item)} labelHidden items={item.items} answer={answer} />
+                <NumberField item={item} name={variantName(item)} labelHidden answer={answer} />
               </Cell>
             )}
           </tr>

@@ -35,12 +35,12 @@ export const stockMessages = messages(
     kind: 'What you enter',
     kinds: kindsEn,
     note: 'Note',
-    noteHint: 'Such as the number of a delivery note, or why goods are missing.',
+    noteHint: 'For example the number of a delivery note, or why goods are missing.',
     wrongNumber: 'Enter a whole number without a sign, at most 10,000,000.',
     countedMeanwhile: (items: string) =>
       `Somebody else has counted or corrected this in the meantime: the stock is ${items} now. If your count is right, save it again.`,
     outOfRange: (items: string, isBelow: boolean) =>
-      isBelow ? `The stock is ${items}: no more than that can be taken.` : `The stock is ${items}, and it cannot exceed 10,000,000.`,
+      isBelow ? `The stock is ${items}: no more than that can be removed.` : `The stock is ${items}, and it cannot exceed 10,000,000.`,
     goneTitle: 'One of the variants no longer exists',
     goneText: 'It has been deleted. The others have not been changed either: check the numbers and save again.',
     emptyTitle: 'No number entered',
@@ -48,7 +48,7 @@ export const stockMessages = messages(
     none: 'No products yet',
     noneText: 'Stock will be shown here as soon as the shop has products.',
     noneFound: 'No matching variants',
-    noneFoundText: 'Enter words of the name, a symbol or a full EAN. You can also remove a filter.',
+    noneFoundText: 'Enter words from the name, a symbol or a full EAN. You can also remove a filter.',
     showAll: 'Show all stock',
     next: 'More variants',
     first: 'First variants',
@@ -102,11 +102,11 @@ export const stockMessages = messages(
     noteHint: 'Na przykład numer dokumentu dostawy albo powód braku.',
     wrongNumber: 'Wpisz liczbę całkowitą od 0 do 10 000 000.',
     countedMeanwhile: (items: string) =>
-      `Ktoś inny policzył lub skorygował to w międzyczasie: stan wynosi teraz ${items}. Jeśli Twój wynik jest właściwy, zapisz go ponownie.`,
+      `Ktoś inny policzył lub skorygował ten stan w międzyczasie: teraz wynosi on ${items}. Jeśli Twój wynik jest właściwy, zapisz go ponownie.`,
     outOfRange: (items: string, isBelow: boolean) =>
       isBelow ? `Stan wynosi ${items}: nie można zdjąć więcej.` : `Stan wynosi ${items} i nie może przekroczyć 10 000 000.`,
     goneTitle: 'Jednego z wariantów już nie ma',
-    goneText: 'Został usunięty. Pozostałe stany też się nie zmieniły: sprawdź liczby i zapisz jeszcze raz.',
+    goneText: 'Wariant został usunięty. Pozostałych stanów też nie zmieniono: sprawdź liczby i zapisz jeszcze raz.',
     emptyTitle: 'Nie wpisano żadnej liczby',
     emptyText: 'Wpisz liczbę przy co najmniej jednym produkcie. Wiersze bez liczby się nie zmienią.',
     none: 'Nie ma jeszcze produktów',
@@ -123,13 +123,13 @@ export const stockMessages = messages(
     eanName: 'EAN',
     setMinimum: 'Stan minimalny',
     setMinimumText:
-      'Gdy stan spadnie poniżej tej liczby, wariant zostanie policzony na stronie startowej i znajdzie się na liście „Poniżej minimum”.',
+      'Warianty, których stan jest niższy od minimalnego, są na liście „Poniżej minimum”, a ich liczbę podaje strona startowa.',
     noMinimum: 'Brak',
     correct: 'Zmień stan',
     countedNote:
       'Policzony stan porównujemy ze stanem widocznym na tej stronie. To, co klienci zamówią w międzyczasie, pozostaje zdjęte ze stanu.',
     movements: 'Ruchy magazynowe',
-    movementsLead: 'Od najnowszych. Ich suma to stan.',
+    movementsLead: 'Od najnowszych. Suma ruchów to stan magazynowy.',
     noMovements: 'Nie ma jeszcze ruchów: tego wariantu nigdy nie było na stanie.',
     when: 'Kiedy',
     quantity: 'Zmiana',

@@ -145,7 +145,7 @@ export default function VariantPage({ loaderData, actionData: answer }: Route.Co
           >
             <FormKey />
             <KindAndNote answer={shown}>
-              <NumberField variantId={item.variant_id} name={variantName(item)} items={item.items} answer={shown} />
+              <NumberField item={item} name={variantName(item)} answer={shown} />
             </KindAndNote>
           </PostForm>
         </Section>

@@ -24,7 +24,7 @@ export function DraftAutosave({ draft: { href, stored }, isUnsaved }: DraftAutos
   const texts = { idle: '', unreachable: t.notStored, refused: t.refused }
   return (
     <>
-      <Button type="submit" formAction={href} name="draft" value="keep" className="hidden max-sm:w-full noscript:inline-flex">
+      <Button type="submit" formAction={href} name="draft" value="keep" className="hidden max-sm:grow noscript:inline-flex">
         {t.keep}
       </Button>
       {/* Only that it failed is announced: a person who types is not to be interrupted. */}

@@ -6,7 +6,7 @@ export const draftMessages = messages(
     keep: 'Keep for later',
     stored: (time: string) => `Draft kept at ${time}`,
     notStored: 'Not kept yet: the server cannot be reached. We will try again.',
-    refused: 'This cannot be stored: it stays on this page only.',
+    refused: 'This draft cannot be kept: it will stay on this page only.',
     began: (moment: string) => `You began this on ${moment}`,
     notSent: 'The form contains what you typed before. None of it is saved in the shop, and nobody else sees it.',
     outdated: 'What you typed can no longer be sent. None of it is saved in the shop.',

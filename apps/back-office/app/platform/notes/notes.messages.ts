@@ -11,7 +11,7 @@ export const noteMessages = messages(
     delete: 'Delete',
     deleteNamed: (at: string) => `Delete the note of ${at}`,
     deleteQuestion: 'Delete this note?',
-    deleteText: 'It is gone for all staff.',
+    deleteText: 'It will disappear for all staff.',
   },
   {
     edited: (at: string) => `Zmieniona ${at}`,
@@ -22,6 +22,6 @@ export const noteMessages = messages(
     delete: 'Usuń',
     deleteNamed: (at: string) => `Usuń notatkę z ${at}`,
     deleteQuestion: 'Usunąć tę notatkę?',
-    deleteText: 'Zniknie dla wszystkich pracowników.',
+    deleteText: 'Notatka zniknie u wszystkich pracowników.',
   },
 )

@@ -58,14 +58,14 @@ export const accountMessages = messages(
     currentPasswordMissing: 'Podaj obecne hasło.',
     currentPasswordWrong: 'To nie jest Twoje obecne hasło. Wpisz je jeszcze raz.',
     refusals: {
-      address_not_found: { title: 'Tego adresu już nie ma', text: 'Został w międzyczasie usunięty, być może w innym oknie.' },
+      address_not_found: { title: 'Tego adresu już nie ma', text: 'Adres został w międzyczasie usunięty, być może w innym oknie.' },
       order_move_refused: {
         title: 'Zamówienie jest w realizacji',
-        text: 'Nie zostało jeszcze dostarczone. Konto możesz zamknąć dopiero po jego dostarczeniu albo anulowaniu.',
+        text: 'Zamówienie nie zostało jeszcze dostarczone. Konto możesz zamknąć dopiero po dostarczeniu albo anulowaniu zamówienia.',
       },
       refund_due: {
         title: 'Musimy Ci jeszcze zwrócić pieniądze',
-        text: 'Nie zwróciliśmy jeszcze pieniędzy za jedno z Twoich zamówień. Konto zamkniesz, gdy je otrzymasz.',
+        text: 'Nie zwróciliśmy jeszcze pieniędzy za jedno z Twoich zamówień. Konto możesz zamknąć, gdy otrzymasz pieniądze.',
       },
     },
   },

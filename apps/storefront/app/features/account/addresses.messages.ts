@@ -69,6 +69,6 @@ export const addressesMessages = messages(
     city: 'Miejscowość',
     country: 'Kraj',
     phone: 'Telefon',
-    phoneHint: 'Przekażemy go kurierowi.',
+    phoneHint: 'Numer przekażemy kurierowi.',
   },
 )

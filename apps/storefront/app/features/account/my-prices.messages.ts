@@ -58,9 +58,9 @@ export const myPricesMessages = messages(
         return added > 0
           ? `Only ${formatNumber('en', added)} of ${formatNumber('en', wanted)} could be added: there are no more in stock.`
           : 'All that we have in stock is already in your cart.'
-      if (problem === 'not_for_sale') return 'It has no price now. Ask us for a quote.'
+      if (problem === 'not_for_sale') return 'This product has no price now. Ask us for a quote.'
       if (problem === 'cart_full') return `The cart cannot hold more than ${maxCartLines} lines. Remove some of them or order first.`
-      return 'We no longer sell it.'
+      return 'We no longer sell this product.'
     },
     listNet: 'List price, net',
     salesUnit: 'Sales unit',

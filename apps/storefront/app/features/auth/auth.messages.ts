@@ -99,7 +99,7 @@ export const authMessages = messages(
           title: 'Za dużo prób',
           text: minutes > 0 ? `Spróbuj ponownie za ${minutesText.pl(minutes)}.` : 'Odczekaj kilka minut i spróbuj ponownie.',
         },
-        link_invalid: { title: 'Ten link już nie działa', text: 'Został wykorzystany albo wygasł. Poproś o nowy.' },
+        link_invalid: { title: 'Ten link już nie działa', text: 'Link został wykorzystany albo wygasł. Poproś o nowy.' },
         idempotency_key_reused: { title: 'Ten formularz już wysłano', text: 'Sprawdź pocztę e-mail albo zacznij od nowa.' },
       }
       return texts[code] ?? { title: 'Nie udało się połączyć ze sklepem', text: 'Wpisane dane zachowaliśmy. Spróbuj ponownie za chwilę.' }

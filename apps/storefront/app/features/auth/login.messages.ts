@@ -45,7 +45,7 @@ export const loginMessages = messages(
     problems: (n: number) => `Aby się zalogować, popraw ${fieldsText.pl(n)}`,
     registered: 'Sprawdź pocztę e-mail',
     registeredHint:
-      'Wysłaliśmy do Ciebie link. Otwórz go, a konto będzie gotowe; do tego czasu nikt się na nie nie zaloguje. Możesz dalej robić zakupy: zamówienia złożone teraz trafią na to konto. Jeśli wiadomość nie dotrze, zajrzyj do spamu albo poproś niżej o nowe hasło: wtedy wyślemy ją jeszcze raz.',
+      'Wysłaliśmy do Ciebie link. Otwórz go, a konto będzie gotowe; do tego czasu nikt się na nie nie zaloguje. Możesz dalej robić zakupy: zamówienia złożone teraz trafią na to konto. Jeśli wiadomość nie dotrze, zajrzyj do spamu albo poproś niżej o nowe hasło: wtedy wyślemy link jeszcze raz.',
     changed: 'Hasło zostało zmienione',
     changedHint: 'Zaloguj się nowym hasłem.',
     newHere: 'Nie masz jeszcze konta?',
@@ -64,7 +64,7 @@ export const loginMessages = messages(
     wrongPassword: 'To nie jest hasło podane przy tej rejestracji',
     wrongPasswordHint:
       'Być może link pochodzi z innej Twojej rejestracji albo ktoś inny wpisał Twój adres. W takim przypadku zarejestruj się ponownie.',
-    passwordForgotten: 'Nie pamiętasz go?',
+    passwordForgotten: 'Nie pamiętasz hasła?',
     registerAgain: 'Zarejestruj się ponownie',
     linkInvalid: 'Ten link został już wykorzystany albo wygasł',
     linkInvalidHint:

@@ -24,7 +24,7 @@ export const resetMessages = messages(
     submit: 'Wyślij link',
     sending: 'Wysyłamy…',
     sent: 'Sprawdź pocztę e-mail',
-    sentHint: (email: string) => `Jeśli istnieje konto z adresem ${email}, wysłaliśmy na niego link. Działa tylko raz, przez godzinę.`,
+    sentHint: (email: string) => `Jeśli istnieje konto z adresem ${email}, wysłaliśmy na niego link. Link działa tylko raz, przez godzinę.`,
     nothingCame: 'Nic nie przyszło? Zajrzyj do spamu albo sprawdź adres i poproś jeszcze raz.',
     set: 'Wybierz nowe hasło. Na innych urządzeniach trzeba będzie się nim zalogować.',
     save: 'Zapisz hasło',

@@ -23,7 +23,7 @@ export function notWhole(language: Language, { nearest, salesUnit }: NearestQuan
   })
   const unit = salesUnitSentence(language, salesUnit)
   if (language === 'pl') return `${unit} ${named.length > 0 ? `Wpisz ${named.join(' albo ')}.` : 'Wpisz, ile jednostek potrzebujesz.'}`
-  return `${unit} ${named.length > 0 ? `Enter ${named.join(' or ')}.` : 'Enter how many of them you need.'}`
+  return `${unit} ${named.length > 0 ? `Enter ${named.join(' or ')}.` : 'Enter how many you need.'}`
 }
 
 export const addToCartMessages = messages(

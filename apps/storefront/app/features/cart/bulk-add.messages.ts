@@ -35,8 +35,8 @@ export const bulkAddMessages = messages(
     correct: 'Correct the lines that were not added',
   },
   {
-    added: (of: number) => `Dodano do koszyka: ${pozycji(of)}.`,
-    nothingAdded: 'Niczego nie dodano do koszyka.',
+    added: (of: number) => `Dodano do koszyka: ${pozycji(of)}`,
+    nothingAdded: 'Niczego nie dodano do koszyka',
     missing: (problem: Problem, wanted: number, added: number) => {
       if (problem === 'not_enough_stock')
         return added > 0

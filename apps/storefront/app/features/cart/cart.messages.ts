@@ -105,7 +105,7 @@ export const cartMessages = messages(
     codeOnlyFor: (names: string) => `This code applies only to ${names}.`,
     codeInactive: (reason: string | null, missing: string | null): string => {
       const texts: Texts = {
-        no_matching_products: 'This code does not apply: there are no products in the cart that it is for.',
+        no_matching_products: 'This code does not apply: the cart has none of the products that it is for.',
         minimum_not_met: `This code does not apply yet: add products worth another ${missing} net.`,
         expired: 'This code has expired. Remove it or use another one.',
         used_up: 'This code has been used up. Remove it or use another one.',
@@ -167,7 +167,7 @@ export const cartMessages = messages(
     remove: 'Usuń',
     notWhole: (offer: NearestQuantities) => notWhole('pl', offer),
     removeNamed: (name: string) => `Usuń z koszyka: ${name}`,
-    removed: (name: string) => `Usunięto z koszyka: ${name}.`,
+    removed: (name: string) => `Usunięto z koszyka: ${name}`,
     undo: 'Cofnij',
     undoNamed: (name: string) => `Cofnij usunięcie: ${name}`,
     notForSale: 'Tego produktu nie można teraz kupić. Usuń go, aby zamówić resztę.',
@@ -221,14 +221,14 @@ export const cartMessages = messages(
     code: 'Kod rabatowy',
     apply: 'Zastosuj',
     removeCode: (code: string) => `Usuń kod ${code}`,
-    codeTakesOff: (amount: string) => `Daje ${amount} rabatu.`,
+    codeTakesOff: (amount: string) => `Kod daje ${amount} rabatu.`,
     codeOnlyFor: (names: string) => `Tylko na: ${names}.`,
     codeInactive: (reason: string | null, missing: string | null) => {
       const texts: Texts = {
         no_matching_products: 'Kod nie działa: w koszyku nie ma produktów, których dotyczy.',
         minimum_not_met: `Kod na razie nie działa: dodaj jeszcze produkty za ${missing} netto.`,
         expired: 'Kod stracił ważność i nie daje rabatu. Usuń go albo wpisz inny.',
-        used_by_customer: 'Limit użyć tego kodu został już wyczerpany. Usuń go albo wpisz inny.',
+        used_by_customer: 'Limit użyć tego kodu został już wyczerpany. Usuń kod albo wpisz inny.',
         used_up: 'Kod został już wykorzystany i nie daje rabatu. Usuń go albo wpisz inny.',
       }
       return texts[reason ?? ''] ?? 'Kod nie daje teraz rabatu.'

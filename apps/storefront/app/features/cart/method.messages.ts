@@ -24,7 +24,7 @@ export const methodMessages = messages(
     parcels: (n: number) => `The order will be sent in ${formatNumber('en', n)} parcels.`,
     notChosen: 'not chosen yet',
     noDelivery: 'We cannot deliver this order to this address',
-    orderWeighs: (weight: string) => `It weighs ${weight}, more than our couriers and hauliers carry.`,
+    orderWeighs: (weight: string) => `The order weighs ${weight}, more than our couriers and hauliers carry.`,
     askUs: 'Contact us: we will agree the transport and its price with you.',
     inactive: (name: string, why: string) => `${name || 'Your choice'} is not available now. ${why} Choose another one.`,
     why: (({ weight, minWeight, maxWeight, minNet, maxNet, missing }) => ({

@@ -157,7 +157,7 @@ export const checkoutMessages = messages(
 
     more: 'Dodatkowo',
     customer_order_number: 'Własny numer zamówienia',
-    customerOrderNumberHint: 'Umieścimy go na fakturze.',
+    customerOrderNumberHint: 'Numer umieścimy na fakturze.',
     note: 'Uwagi do zamówienia',
     noteHint: 'Co powinniśmy wiedzieć o dostawie?',
 

@@ -15,13 +15,13 @@ export const guestMessages = messages(
     email: [
       'the order confirmation,',
       'news about this order: payment, dispatch, questions,',
-      'opening the page of your order from another device.',
+      'opening your order page on another device.',
     ] as string[],
     noMore: 'We will send nothing else to it: no newsletters and no advertising.',
     cart: 'Your cart',
     change: 'Change the cart',
-    withDelivery: 'You will choose the delivery on the next page.',
-    changeDelivery: 'You can still change the delivery on the next page.',
+    withDelivery: 'You will choose the delivery method on the next page.',
+    changeDelivery: 'You can still change the delivery method on the next page.',
     privacy: 'Privacy policy',
   },
   {

@@ -36,14 +36,14 @@ export const pickupMessages = messages(
     list: 'Wybierz automat paczkowy',
     found: (n: number, query: string) =>
       plural('pl', n, {
-        one: `Jeden automat w pobliżu „${query}”.`,
-        few: `${n} automaty w pobliżu „${query}”, od najbliższego.`,
-        many: `${n} automatów w pobliżu „${query}”, od najbliższego.`,
-        other: `${n} automatu w pobliżu „${query}”, od najbliższego.`,
+        one: `Znaleziono jeden automat w pobliżu „${query}”.`,
+        few: `Znaleziono ${n} automaty w pobliżu „${query}”, od najbliższego.`,
+        many: `Znaleziono ${n} automatów w pobliżu „${query}”, od najbliższego.`,
+        other: `Znaleziono ${n} automatu w pobliżu „${query}”, od najbliższego.`,
       }),
     none: (query: string) =>
       query
-        ? `Nie ma automatów dla „${query}”. Sprawdź pisownię albo podaj kod pocztowy.`
+        ? `Nie znaleziono automatów dla „${query}”. Sprawdź pisownię albo podaj kod pocztowy.`
         : 'Podaj kod pocztowy, miejscowość albo kod automatu.',
     chosen: (code: string) => `Wybrany: ${code}`,
     change: 'Zmień',

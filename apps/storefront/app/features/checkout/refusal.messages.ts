@@ -101,7 +101,7 @@ export const refusalMessages = messages(
       return (
         texts[code] ?? {
           title: 'Nie udało się połączyć ze sklepem',
-          text: 'Wpisane dane zachowaliśmy. Sprawdź połączenie i zamów ponownie: nawet jeśli pierwsza próba dotarła, zamówienie będzie tylko jedno.',
+          text: 'Wpisane dane zachowaliśmy. Sprawdź połączenie i zamów ponownie: nawet jeśli pierwsza próba się powiodła, zamówienie będzie tylko jedno.',
         }
       )
     },

@@ -56,7 +56,7 @@ export const lookupMessages = messages(
     form: 'Znajdź zamówienie',
     required: 'Pola oznaczone * są wymagane.',
     number: 'Numer zamówienia',
-    numberHint: 'Jest w naszych wiadomościach e-mail, na przykład 2026-000123.',
+    numberHint: 'Numer podajemy w naszych wiadomościach e-mail; wygląda tak: 2026-000123.',
     email: 'Adres e-mail z zamówienia',
     emailHint: 'Adres, na który przyszło potwierdzenie zamówienia. Tam wyślemy potwierdzenie odstąpienia.',
     submit: 'Dalej',

@@ -20,7 +20,7 @@ export const comparisonMessages = messages(
     weights: (from: number, to: number, unit: SalesUnit | null) => weights('en', from, to, unit),
     andMore: (values: string, count: number) => `${values} and ${count} more`,
     differences: 'Differences',
-    noDifferences: 'There are none in brand, sales unit, weight or features.',
+    noDifferences: 'There are no differences in brand, sales unit, weight or features.',
     same: 'The same',
     missing: 'not specified',
     remove: 'Remove',

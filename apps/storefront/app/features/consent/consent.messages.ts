@@ -16,7 +16,7 @@ export const consentMessages = messages(
     accept: 'Accept',
     refuse: 'Reject',
     settings: 'Cookie settings',
-    lead: 'Besides the cookies that it needs, the shop may use cookies from the services below, each only while you allow it. Nothing else in the shop depends on them. They never run on pages about your cart, orders and account.',
+    lead: 'Besides the cookies that it needs, the shop may use cookies from the services below, each only while you allow it. Nothing else in the shop depends on them. The services never run on your cart, order and account pages.',
     storedFor: 'Your choice is kept for 6 months, in a cookie named',
     byBrowser:
       'Your browser asks not to be tracked (Global Privacy Control or Do Not Track). We treat that as a refusal, so none of these services runs.',
@@ -45,10 +45,10 @@ export const consentMessages = messages(
     byBrowser:
       'Twoja przeglądarka prosi, aby Cię nie śledzono (Global Privacy Control albo Do Not Track). Traktujemy to jak odmowę, więc żadna z tych usług nie działa.',
     purpose: {
-      statistics: 'Liczy odwiedziny: które strony są oglądane i skąd przychodzą odwiedzający.',
-      advertising: 'Liczy odwiedziny i mierzy skuteczność reklam.',
+      statistics: 'Usługa liczy odwiedziny: które strony są oglądane i skąd przychodzą odwiedzający.',
+      advertising: 'Usługa liczy odwiedziny i mierzy skuteczność reklam.',
     },
-    provider: (provider: string | null) => (provider ? `Dostawca: ${provider}.` : 'Korzysta z niej wyłącznie ten sklep.'),
+    provider: (provider: string | null) => (provider ? `Dostawca: ${provider}.` : 'Z usługi korzysta wyłącznie ten sklep.'),
     cookies: (months: number) =>
       `Pliki cookie, przechowywane najdłużej ${months} ${plural('pl', months, { one: 'miesiąc', few: 'miesiące', many: 'miesięcy', other: 'miesiąca' })}:`,
     state: { given: 'Zaakceptowane', refused: 'Odrzucone', open: 'Jeszcze nie wybrano' },

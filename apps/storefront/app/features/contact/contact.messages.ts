@@ -82,7 +82,7 @@ export const contactMessages = messages(
     social: 'Znajdziesz nas też tutaj',
     write: 'Napisz do nas',
     name: 'Imię i nazwisko',
-    phoneHint: 'Podaj, jeśli wolisz, żebyśmy oddzwonili.',
+    phoneHint: 'Podaj numer, jeśli wolisz, żebyśmy oddzwonili.',
     subject: 'Temat',
     text: 'Wiadomość',
     optional: 'opcjonalnie',

@@ -45,7 +45,7 @@ export function ActionsSection() {
           <Badge>Neutral</Badge>
           <Badge tone="accent">−15%</Badge>
           <Badge tone="tinted">New</Badge>
-          <Badge tone="success">In stock: 2 140</Badge>
+          <Badge tone="success">In stock: 2,140</Badge>
           <Badge tone="warning">Last 3 pieces</Badge>
           <Badge tone="danger">Sold out</Badge>
         </Row>

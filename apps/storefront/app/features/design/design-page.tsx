@@ -79,7 +79,7 @@ export default function DesignPage() {
           A measure of sixty to seventy-five characters is what the eye follows back to the next line without looking for it. Żaden wiersz
           nie jest dłuższy, a{' '}
           <a href="#type" className="link">
-            odnośnik w tekście
+            link w tekście
           </a>{' '}
           jest podkreślony, nie tylko kolorowy.
         </p>

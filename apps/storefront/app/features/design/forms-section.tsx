@@ -14,7 +14,7 @@ const sorts = [
 
 const deliveries = [
   { value: 'courier', label: 'Kurier', hint: 'Tomorrow, if ordered by 12:00', end: '14,99 zł' },
-  { value: 'locker', label: 'Paczkomat 24/7', hint: 'In two days', end: 'gratis' },
+  { value: 'locker', label: 'Automat paczkowy 24/7', hint: 'In two days', end: 'gratis' },
   { value: 'pallet', label: 'Pallet', hint: 'Only from 30 kg', end: '129,00 zł', disabled: true },
 ]
 
@@ -51,14 +51,14 @@ export function FormsSection() {
               <>
                 I accept the{' '}
                 <a href="#checkbox" className="link">
-                  regulations
+                  terms of sale
                 </a>{' '}
                 of the shop
               </>
             }
             error="Without it we cannot take the order."
           />
-          <Checkbox label="Faktura VAT" hint="We ask for your company's NIP then." />
+          <Checkbox label="Faktura VAT" hint="We ask for your company’s NIP then." />
           <Checkbox label="Not available" disabled />
         </div>
       </Section>
@@ -74,7 +74,7 @@ export function FormsSection() {
             ]}
             value={payment}
             onChange={setPayment}
-            error="BLIK takes at most 5 000 zł: choose another way."
+            error="BLIK takes at most PLN 5,000: choose another way."
           />
         </div>
       </Section>

@@ -31,7 +31,7 @@ export function ProductSection() {
             <p>Ocynkowana śruba klasy 8.8 do połączeń konstrukcyjnych. Gwint metryczny zwykły, łeb sześciokątny, klucz 17 mm.</p>
           </Disclosure>
           <Disclosure summary="Delivery and returns" name="product">
-            <p>Fourteen days to send it back, no reasons asked.</p>
+            <p>Fourteen days to send it back, no reason needed.</p>
           </Disclosure>
         </div>
       </Section>

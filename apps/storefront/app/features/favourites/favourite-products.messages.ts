@@ -65,7 +65,7 @@ export const favouriteProductsMessages = messages(
     noneHint: 'Kliknij serce przy produkcie, a pojawi się on tutaj. Wszystkie ulubione dodasz do koszyka jednym kliknięciem.',
     noneFits: 'Brak pasujących ulubionych',
     noneFitsHint: (q: string) => `Żaden z ulubionych produktów nie ma „${q}” w nazwie ani symbolu.`,
-    notFetchedHint: 'Nic nie zginęło, tylko ta strona nie mogła ich teraz pokazać.',
+    notFetchedHint: 'Ulubione produkty nie zginęły, tylko ta strona nie mogła ich teraz pokazać.',
     again: 'Spróbuj ponownie',
     pages: 'Strony ulubionych',
     previous: 'Poprzednia',

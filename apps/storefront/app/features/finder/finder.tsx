@@ -50,7 +50,7 @@ export function Finder({ finder, language, prices, promise }: FinderProps) {
     newest.current += 1
     const request = newest.current
     const response = await fetch(`/finder/${language}?${query}`).catch(() => null)
-    const answer = response?.ok ? ((await response.json()) as Found) : null
+    const answer: Found | null = response?.ok ? await response.json().catch(() => null) : null
     if (request !== newest.current) return
     // Without an answer the form opens the list all the same.
     setFound(before => answer ?? { ...before, card: null, total: 0, fitting: [], cleared: [], need: null })

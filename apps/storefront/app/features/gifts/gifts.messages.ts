@@ -44,7 +44,7 @@ export const giftsMessages = messages(
       `${plural('pl', quantity, { one: 'Została', few: 'Zostały', other: 'Zostało' })} ${formatNumber('pl', quantity)} szt.`,
     gone: 'Wszystkie już rozdane',
     goneHint: 'Ten prezent się skończył. Pozostałe nadal można wybrać.',
-    how: 'Jak go dostać',
+    how: 'Jak dostać prezent',
     steps: [
       'Dodawaj produkty do koszyka, aż ich wartość netto osiągnie wymagane minimum. Koszyk pokaże, ile jeszcze brakuje.',
       'W koszyku zaakceptuj regulamin prezentów.',

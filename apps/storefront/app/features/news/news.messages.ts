@@ -24,7 +24,7 @@ export const newsMessages = messages(
     breadcrumbs: 'Ścieżka nawigacji',
     title: 'Aktualności',
     text: 'Piszemy, co nowego w sklepie i co warto wiedzieć o naszych produktach.',
-    about: (shop: string) => `Aktualności i porady sklepu ${shop}: nowości w ofercie, jak wybierać produkty i jak ich używać.`,
+    about: (shop: string) => `Aktualności i porady sklepu ${shop}: co nowego w ofercie, jak wybierać produkty i jak ich używać.`,
     page: (page: number) => `strona ${page}`,
     pages: 'Strony aktualności',
     previous: 'Nowsze',

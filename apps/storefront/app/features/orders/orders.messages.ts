@@ -201,7 +201,7 @@ export const orderMessages = messages(
         ? 'Możesz to zrobić bez podania przyczyny, w ciągu 14 dni od otrzymania towaru.'
         : `Możesz to zrobić bez podania przyczyny, do ${day} włącznie.`,
     companyWithdraws:
-      'Jeśli zamówienie złożono na firmę, odstąpić może tylko osoba prowadząca jednoosobową działalność, dla której zakup nie ma charakteru zawodowego.',
+      'Jeśli zamówienie złożono na firmę, odstąpić może tylko osoba, która prowadzi jednoosobową działalność i dla której zakup nie ma charakteru zawodowego.',
     complain: 'Złóż reklamację',
     complainHint: 'Napisz do nas, gdy towar jest wadliwy, niekompletny albo inny niż zamówiony.',
     questions: 'Masz pytanie o to zamówienie?',
@@ -218,11 +218,11 @@ export const orderMessages = messages(
       cancelled: 'Zamówienie anulowane',
     },
     step: {
-      new: 'Sprawdzimy je i wkrótce potwierdzimy.',
-      confirmed: 'Teraz je spakujemy.',
+      new: 'Sprawdzimy zamówienie i wkrótce je potwierdzimy.',
+      confirmed: 'Teraz spakujemy zamówienie.',
       paid: 'Teraz spakujemy zamówienie.',
-      packed: 'Jest gotowe do wydania z magazynu.',
-      sent: 'Opuściło już nasz magazyn.',
+      packed: 'Zamówienie jest gotowe do wydania z magazynu.',
+      sent: 'Zamówienie opuściło już nasz magazyn.',
       delivered: 'Dziękujemy za zakupy.',
       cancelled: 'Niczego nie wyślemy.',
     },
@@ -248,7 +248,7 @@ export const orderMessages = messages(
         online:
           due === null
             ? `Do zapłaty zostało ${amount}. Zamówienie wyślemy, gdy płatność zostanie potwierdzona.`
-            : `Do zapłaty zostało ${amount}, termin płatności: ${due}. Zamówienie wyślemy, gdy płatność zostanie potwierdzona; bez wpłaty w terminie zostanie anulowane.`,
+            : `Do zapłaty zostało ${amount}, termin płatności: ${due}. Zamówienie wyślemy, gdy płatność zostanie potwierdzona; bez wpłaty w terminie zamówienie zostanie anulowane.`,
         invoice: due === null ? `Kwota do zapłaty z faktury: ${amount}.` : `Kwota do zapłaty: ${amount}, termin płatności: ${due}.`,
         'on-delivery': `Przy odbiorze zapłacisz ${amount}.`,
       })[kind],
@@ -256,7 +256,7 @@ export const orderMessages = messages(
     accountToCome: 'Numer konta prześlemy e-mailem.',
     cancelReason: {
       unpaid: 'Wpłata nie dotarła w terminie, dlatego zamówienie zostało anulowane.',
-      buyer_request: 'Anulowaliśmy je na Twoją prośbę.',
+      buyer_request: 'Anulowaliśmy zamówienie na Twoją prośbę.',
       out_of_stock: 'Przepraszamy: zabrakło towaru.',
       undeliverable: 'Przepraszamy: nie możemy dostarczyć towaru pod podany adres.',
     },

@@ -1,3 +1,4 @@
+import { formatAccountNumber } from '@stragan/contract/formats'
 import type { Language } from '@stragan/routing'
 import { CopyButton } from '@stragan/ui/copy-button'
 import { QrPicture } from '@stragan/ui/qr-picture'
@@ -42,9 +43,6 @@ export function TransferPanel({ transfer: { recipient, account, title }, qr, amo
     </div>
   )
 }
-
-/** Account number in groups of four. */
-const formatAccountNumber = (account: string) => account.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ')
 
 function Fact({ name, control, children }: { name: string; control?: ReactNode; children: string }) {
   return (

@@ -127,7 +127,8 @@ export const quickOrderMessages = messages(
     resolved: 'Co odczytaliśmy',
     again: 'Lista jako tekst',
     readAgain: 'Odczytaj ponownie',
-    allFine: (n: number) => `${pozycji(n)}, ${plural('pl', n, { one: 'znaleziona', other: 'wszystkie znalezione' })}.`,
+    allFine: (n: number) =>
+      plural('pl', n, { one: 'Znaleziono 1 pozycję.', other: `Znaleziono wszystkie pozycje (${formatNumber('pl', n)}).` }),
     openLines: (open: number, all: number) => `Do sprawdzenia: ${open} z ${formatNumber('pl', all)} pozycji.`,
     toFirst: 'Przejdź do pierwszej',
     table: 'Pozycje z Twojej listy',
@@ -167,7 +168,7 @@ export const quickOrderMessages = messages(
         quantity: 'Podaj liczbę całkowitą od 1 do 100\u00a0000.',
       })[problem],
     unparsed: 'Wiersze, których nie udało się odczytać',
-    unparsedHint: 'Popraw je albo wyczyść, jeśli to nie są pozycje zamówienia.',
+    unparsedHint: 'Popraw te wiersze albo je wyczyść, jeśli nie są pozycjami zamówienia.',
     unparsedLine: (n: number) => `Wiersz ${n}`,
     why: (why: UnparsedRow['why']) =>
       ({

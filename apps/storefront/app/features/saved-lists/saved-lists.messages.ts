@@ -35,14 +35,14 @@ export const savedListMessages = messages(
     sending: 'Saving…',
 
     done: {
-      created: 'The list is saved.',
+      created: 'The list has been saved.',
       added: 'The list now contains what you added.',
-      saved: 'The changes are saved.',
+      saved: 'The changes have been saved.',
       renamed: 'The list has been renamed.',
-      shared: 'The list is shared. Copy the link below.',
+      shared: 'The list has been shared. Copy the link below.',
       unshared: 'The list is no longer shared. The link no longer works.',
     } as Record<string, string>,
-    deleted: 'The list is deleted.',
+    deleted: 'The list has been deleted.',
     lines: 'Lines in the list',
     empty: 'This list is empty',
     emptyHint: 'Add products by their symbols below, or fill the cart and save it to this list.',
@@ -121,7 +121,7 @@ export const savedListMessages = messages(
     },
     refusal: ({ code }: Refused): RefusalText => {
       if (code === 'too_many_saved_lists')
-        return { title: `The limit of ${maxSavedLists} lists is reached`, text: 'First delete one that you no longer need.' }
+        return { title: `The limit of ${maxSavedLists} lists has been reached`, text: 'First delete one that you no longer need.' }
       if (code === 'saved_list_full')
         return {
           title: 'That is too much for one list',
@@ -141,7 +141,7 @@ export const savedListMessages = messages(
     aboutList: 'Produkty i ilości z zapisanej listy, z dzisiejszymi cenami i stanem magazynowym.',
     none: 'Nie masz jeszcze list',
     noneHint:
-      'Zapisz to, co zamawiasz regularnie, na przykład „Warsztat, zamówienie miesięczne”, a następnym razem dodasz wszystko do koszyka naraz.',
+      'Utwórz listę tego, co zamawiasz regularnie, na przykład „Warsztat, zamówienie miesięczne”, a następnym razem dodasz wszystko do koszyka naraz.',
     yours: 'Twoje listy',
     count: pozycji,
     changed: 'Zmieniona',
@@ -164,7 +164,7 @@ export const savedListMessages = messages(
     deleted: 'Lista została usunięta.',
     lines: 'Pozycje listy',
     empty: 'Ta lista jest pusta',
-    emptyHint: 'Dodaj poniżej produkty według symboli albo zapisz na niej zawartość koszyka.',
+    emptyHint: 'Dodaj poniżej produkty według symboli albo zapisz na tej liście zawartość koszyka.',
     product: 'Produkt',
     quantity: 'Ilość',
     unit: 'Cena jednostkowa',
@@ -206,7 +206,7 @@ export const savedListMessages = messages(
     sharedLead: 'Ktoś udostępnił Ci tę listę. Widzisz swoje ceny i dzisiejszy stan magazynowy.',
     sharedEmpty: 'Ta lista jest teraz pusta.',
     sharedGone: 'Ta lista nie jest już udostępniona',
-    sharedGoneHint: 'Link został wycofany albo jest niepełny. Poproś o nowy osobę, która go przysłała.',
+    sharedGoneHint: 'Link został wycofany albo jest niepełny. O nowy link poproś osobę, która go przysłała.',
     toShop: 'Przejdź do sklepu',
 
     keep: 'Zapisz koszyk jako listę',

@@ -17,8 +17,8 @@ const pl: Texts = {
 
 export const stockAlertMessages = messages(
   {
-    title: 'E-mail when it is back in stock',
-    titleOf: (product: string) => `E-mail when it is back in stock: ${product}`,
+    title: 'E-mail when back in stock',
+    titleOf: (product: string) => `E-mail when back in stock: ${product}`,
     about: 'We send one e-mail when a sold-out product is back in stock.',
     lead: 'We will send you one e-mail when the product is back in stock, and nothing else.',
     ask: 'E-mail me when it is back',
@@ -99,7 +99,7 @@ export const stockAlertMessages = messages(
     active: 'Damy Ci znać',
     activeHint: 'Gdy produkt znów będzie w magazynie, wyślemy jedną wiadomość na adres Twojego konta.',
     inStock: 'Produkt jest w magazynie',
-    inStockHint: 'Możesz go już zamówić.',
+    inStockHint: 'Możesz już zamówić ten produkt.',
     noProduct: 'Nie wybrano produktu',
     noProductHint: 'Otwórz stronę produktu, którego nie ma w magazynie, i tam poproś o wiadomość.',
     toProducts: 'Wszystkie produkty',
@@ -113,7 +113,7 @@ export const stockAlertMessages = messages(
     confirmedHint: product => `Wyślemy jedną wiadomość, gdy ten produkt znów będzie w magazynie: ${product}.`,
     confirmedProduct: 'ten, na który czekasz',
     linkInvalid: 'Ten link nie działa',
-    linkInvalidHint: 'Został już użyty albo minęły trzy dni. Poproś jeszcze raz na stronie produktu.',
+    linkInvalidHint: 'Link został już użyty albo minęły trzy dni. Poproś jeszcze raz na stronie produktu.',
     endTitle: 'Rezygnacja z powiadomień o dostępności',
     endAbout: 'Wycofanie wszystkich próśb o powiadomienia o dostępności produktów.',
     endLead: 'Wycofasz wszystkie swoje prośby o powiadomienia o dostępności w tym sklepie. Twoje zamówienia i konto pozostaną bez zmian.',
@@ -131,7 +131,7 @@ export const stockAlertMessages = messages(
           title: 'Za dużo próśb w krótkim czasie',
           text: `Wpisane dane zachowaliśmy. Wyślij je ${minutes > 0 ? `za ${minutesText.pl(minutes)}` : 'za kilka minut'}.`,
         }
-      if (code === 'already_in_stock') return { title: 'Produkt jest w magazynie', text: 'Możesz go już zamówić.' }
+      if (code === 'already_in_stock') return { title: 'Produkt jest w magazynie', text: 'Możesz już zamówić ten produkt.' }
       if (code === 'variant_required' || code === 'variant_not_found')
         return { title: 'Wybierz wariant', text: 'Wybierz wariant, na który czekasz.' }
       return { title: 'Nie udało się', text: 'Wpisane dane zachowaliśmy. Spróbuj ponownie za chwilę.' }

@@ -19,7 +19,7 @@ export const accountAdminCalls = {
     method: 'PUT',
     path: '/account',
     permission: 'signed-in',
-    summary: 'Change name and language of the interface',
+    summary: 'Change the name, and the language of the interface',
     body: z.object({ name: personName, language }),
     response: ok,
     errors: [],

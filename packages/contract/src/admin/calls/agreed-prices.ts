@@ -84,7 +84,7 @@ export const agreedPriceCalls = {
     method: 'PUT',
     path: '/shops/{shop}/customers/{id}/prices',
     permission: 'prices:write',
-    summary: `Set, change and remove personal prices of a customer: all, or none. Each names what it was begun from; at most ${maxAgreedPrices} per customer`,
+    summary: `Set, change and remove personal prices of a customer: all, or none. Each names the price that it started from; at most ${maxAgreedPrices} per customer`,
     params: ofCustomer,
     body: changedPrices,
     response: savedPrices,

@@ -142,7 +142,7 @@ export const archiveCalls = {
   check: adminCall({
     ...step,
     path: '/shops/{shop}/archives/{id}/check',
-    summary: 'Begins the trial of an uploaded archive anew: it compares the archive with the shop and changes nothing',
+    summary: 'Begins the trial of an uploaded archive again: it compares the archive with the shop and changes nothing',
     errors: ['archive_not_found', 'archive_step_refused', 'archive_file_gone', 'archive_in_progress'],
   }),
   run: adminCall({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxLengths } from '../../constants.ts'
 import { id, idAsText } from '../../entities/scalars.ts'
+import { visibleText } from '../../visible-text.ts'
 import { adminCall } from '../admin-call.ts'
 import { atRevision, texts, writtenRevision, writtenSlug, writtenTexts } from '../classification.ts'
 import { maxDescriptionLength, maxSeoDescriptionLength, maxSeoTitleLength } from '../constants.ts'
@@ -21,7 +22,7 @@ const brand = z.object({
 
 const noTexts = { en: '', pl: '' }
 const written = {
-  name: z.string().trim().min(1).max(maxLengths.name),
+  name: visibleText().min(1).max(maxLengths.name),
   slug: writtenSlug,
   description: writtenTexts(maxDescriptionLength),
   seo_title: writtenTexts(maxSeoTitleLength),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxLengths } from '../../constants.ts'
 import { idAsText, timestamp } from '../../entities/scalars.ts'
+import { visibleText } from '../../visible-text.ts'
 import { adminCall } from '../admin-call.ts'
 import { inShop, ok, uuid } from '../entities.ts'
 import { bytes } from '../file-calls.ts'
@@ -10,8 +11,8 @@ export const maxCustomerNotes = 200
 
 const ofCustomer = inShop.extend({ id: idAsText })
 const ofNote = ofCustomer.extend({ note: uuid })
-const reason = z.string().trim().min(1).max(maxLengths.reason)
-const noteBody = z.object({ note: z.string().trim().min(1).max(maxLengths.note) })
+const reason = visibleText().min(1).max(maxLengths.reason)
+const noteBody = z.object({ note: visibleText().min(1).max(maxLengths.note) })
 
 const customerNote = z.object({
   id: uuid,
@@ -30,11 +31,11 @@ export const customerHandlingCalls = {
     path: '/shops/{shop}/customers/{id}/deferred_payment',
     permission: 'companies:write',
     summary:
-      'Approve a company for invoices with deferred payment, or withdraw the approval; it counts from the next request in the shop on',
+      'Approve a company for invoices with deferred payment, or withdraw the approval; it counts from the next request in the shop on. With `nip`, the NIP that was shown, an approval is refused where the customer has another one since',
     params: ofCustomer,
-    body: z.object({ approved: z.boolean() }),
+    body: z.object({ approved: z.boolean(), nip: z.string().max(maxLengths.nip).optional() }),
     response: ok,
-    errors: ['customer_not_found', 'customer_not_company'],
+    errors: ['customer_not_found', 'customer_not_company', 'company_changed'],
   }),
   lockCustomer: adminCall({
     method: 'PUT',

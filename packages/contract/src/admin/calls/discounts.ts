@@ -77,7 +77,7 @@ export const discountCalls = {
     method: 'GET',
     path: '/shops/{shop}/discount_codes',
     permission: 'promotions:read',
-    summary: 'Discount codes, newest first; with `q`, which the code begins with, or of one `series`',
+    summary: 'Discount codes, newest first; with `q`, those that begin with it; with `series`, those of one series',
     params: inShop,
     query: z.object({
       ...keysetQuery,
@@ -98,7 +98,7 @@ export const discountCalls = {
           words: { percentage: { en: 'percent', pl: 'procent' }, fixed: { en: 'PLN net', pl: 'zł netto' } },
         },
         value: { title: { en: 'Value', pl: 'Wartość' }, kind: 'amount' },
-        min_order_value: { title: { en: 'From net value', pl: 'Od wartości netto' }, kind: 'amount' },
+        min_order_value: { title: { en: 'Minimum net value', pl: 'Od wartości netto' }, kind: 'amount' },
         valid_from: { title: { en: 'Valid from', pl: 'Ważny od' }, kind: 'moment' },
         valid_to: { title: { en: 'Valid until', pl: 'Ważny do' }, kind: 'moment' },
         max_uses: { title: { en: 'Maximum uses', pl: 'Maksymalna liczba użyć' }, kind: 'number' },

@@ -37,7 +37,7 @@ export const giftAdminCalls = {
       columns: {
         id: { title: { en: 'Gift no.', pl: 'Nr prezentu' }, kind: 'number' },
         name: perLanguage({ en: 'Name', pl: 'Nazwa' }),
-        min_order_value: { title: { en: 'From net value of the products', pl: 'Od wartości netto produktów' }, kind: 'amount' },
+        min_order_value: { title: { en: 'Minimum net value of the products', pl: 'Od wartości netto produktów' }, kind: 'amount' },
         items: { title: { en: 'Stock', pl: 'Stan magazynowy' }, kind: 'number' },
         enabled: { title: { en: 'Enabled', pl: 'Włączony' }, kind: 'flag' },
       },

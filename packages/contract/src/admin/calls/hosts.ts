@@ -68,9 +68,9 @@ export const hostCalls = {
         state: { title: { en: 'State', pl: 'Stan' }, kind: 'text', words: hostStateNames },
         added_at: { title: { en: 'Added', pl: 'Dodano' }, kind: 'moment' },
         record: [
-          { title: { en: 'Type of the DNS record', pl: 'Typ rekordu DNS' }, kind: 'text', part: 'type' },
-          { title: { en: 'Name of the DNS record', pl: 'Nazwa rekordu DNS' }, kind: 'text', part: 'name' },
-          { title: { en: 'Value of the DNS record', pl: 'Wartość rekordu DNS' }, kind: 'text', part: 'value' },
+          { title: { en: 'DNS record type', pl: 'Typ rekordu DNS' }, kind: 'text', part: 'type' },
+          { title: { en: 'DNS record name', pl: 'Nazwa rekordu DNS' }, kind: 'text', part: 'name' },
+          { title: { en: 'DNS record value', pl: 'Wartość rekordu DNS' }, kind: 'text', part: 'value' },
         ],
       },
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxLengths } from '../../constants.ts'
 import { email, language, timestamp } from '../../entities/scalars.ts'
+import { visibleText } from '../../visible-text.ts'
 import { adminCall } from '../admin-call.ts'
 import { keysetQuery, listOf } from '../keyset.ts'
 import { downloadOf } from '../list-columns.ts'
@@ -35,7 +36,7 @@ export const operatorCalls = {
         hosts: { title: { en: 'Addresses', pl: 'Adresy' }, kind: 'list' },
         created_at: { title: { en: 'Created (UTC)', pl: 'Utworzony (UTC)' }, kind: 'moment' },
         products: { title: { en: 'Active products', pl: 'Aktywne produkty' }, kind: 'number' },
-        orders: { title: { en: 'Orders of the last 30 days', pl: 'Zamówienia z ostatnich 30 dni' }, kind: 'number' },
+        orders: { title: { en: 'Orders in the last 30 days', pl: 'Zamówienia z ostatnich 30 dni' }, kind: 'number' },
         people: { title: { en: 'People', pl: 'Osoby' }, kind: 'number' },
         has_owner: { title: { en: 'Has an owner', pl: 'Ma właściciela' }, kind: 'flag' },
       },
@@ -51,14 +52,14 @@ export const operatorCalls = {
     summary:
       'Create a shop that can sell as soon as it has products; returns the token of the link by which its owner joins, valid for a day',
     body: z.object({
-      name: z.string().trim().min(1).max(100),
+      name: visibleText().min(1).max(100),
       language,
       /** A name of two labels or more, as on the list of hosts of a shop: letter case and a trailing dot do not count. */
       host: z.string().trim().min(1).max(253),
       owner: email,
       /** Sender of the shop’s e-mails; absent, the owner. */
       email: email.optional(),
-      company: z.string().trim().min(1).max(maxLengths.company).optional(),
+      company: visibleText().min(1).max(maxLengths.company).optional(),
     }),
     response: z.object({ code: z.string(), owner_token: z.string() }),
     errors: ['host_taken'],

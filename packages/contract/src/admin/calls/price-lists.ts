@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxLengths, maxListSearchLength } from '../../constants.ts'
 import { id, idAsText, timestamp } from '../../entities/scalars.ts'
+import { visibleText } from '../../visible-text.ts'
 import { adminCall } from '../admin-call.ts'
 import { maxAgreedPrices, maxPriceListCustomers, maxSavedPrices } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
@@ -16,7 +17,7 @@ export const maxPriceLists = 100
 const ofList = inShop.extend({ id: idAsText })
 
 const values = {
-  name: z.string().trim().min(1).max(maxLengths.name),
+  name: visibleText().min(1).max(maxLengths.name),
   /** It holds from this moment on; null: always. */
   valid_from: timestamp.nullable(),
   /** The first moment at which it does not hold any more; null: no end. */
@@ -124,7 +125,7 @@ export const priceListCalls = {
     method: 'PUT',
     path: '/shops/{shop}/price_lists/{id}/prices',
     permission: 'prices:write',
-    summary: `Set, change and remove prices of a price list: all, or none. Each names what it was begun from; at most ${maxAgreedPrices} per list`,
+    summary: `Set, change and remove prices of a price list: all, or none. Each names the price that it started from; at most ${maxAgreedPrices} per list`,
     params: ofList,
     body: changedPrices,
     response: savedPrices,
@@ -145,7 +146,7 @@ export const priceListCalls = {
       stepUp: true,
       columns: {
         ...customerColumns,
-        is_in_list: { title: { en: 'In the list', pl: 'W cenniku' }, kind: 'flag' },
+        is_in_list: { title: { en: 'On the list', pl: 'W cenniku' }, kind: 'flag' },
       },
     }),
     errors: ['price_list_not_found', 'invalid_query'],

@@ -3,6 +3,7 @@ import { europeanUnion, maxLengths } from '../../constants.ts'
 import { producer as shownProducer } from '../../entities/producer.ts'
 import { country, id, idAsText } from '../../entities/scalars.ts'
 import { fieldProblems } from '../../field-problems.ts'
+import { visibleText } from '../../visible-text.ts'
 import { adminCall } from '../admin-call.ts'
 import { atRevision, writtenRevision } from '../classification.ts'
 import { inShop, ok } from '../entities.ts'
@@ -15,7 +16,7 @@ const producer = shownProducer.extend({
   brands: z.int(),
 })
 
-const required = (max: number) => z.string().trim().min(1).max(max)
+const required = (max: number) => visibleText().min(1).max(max)
 
 /** Somebody who can be reached, as regulation (EU) 2023/988 wants it shown beside each product. */
 const reachable = {

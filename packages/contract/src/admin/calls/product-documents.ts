@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { maxLengths } from '../../constants.ts'
 import { id, idAsText } from '../../entities/scalars.ts'
+import { visibleText } from '../../visible-text.ts'
 import { adminCall } from '../admin-call.ts'
 import { documentLimits, maxUploadBytes } from '../constants.ts'
 import { inShop } from '../entities.ts'
 import { uploadedFiles } from '../uploads.ts'
 
-const title = z.string().trim().min(1).max(maxLengths.name)
+const title = visibleText().min(1).max(maxLengths.name)
 const namedDocument = z.object({ id, title: z.object({ en: title, pl: title }) })
 
 const ofProduct = inShop.extend({ id: idAsText })

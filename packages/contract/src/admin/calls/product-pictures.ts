@@ -40,7 +40,7 @@ export const productPictureCalls = {
     path: '/shops/{shop}/products/{id}/pictures',
     permission: 'products:write',
     summary:
-      'Adds pictures behind the others: JPEG, PNG, WebP or AVIF, and SVG, of which a picture is made. What a file is decides its content. A refused file does not keep the others from being added',
+      'Adds pictures behind the others: JPEG, PNG, WebP or AVIF, and SVG, of which a picture is made. The content of a file, not its name, decides what it is. A refused file does not keep the others from being added',
     params: ofProduct,
     files: { maxBytes: pictureLimits.maxFileBytes },
     maxBodyBytes: maxUploadBytes,

@@ -78,7 +78,7 @@ export const promotionCalls = {
         regular_price_net: { title: { en: 'Regular net price', pl: 'Cena regularna netto' }, kind: 'amount' },
         price_net: { title: { en: 'Promotional net price', pl: 'Cena promocyjna netto' }, kind: 'amount' },
         lowest_price_net: {
-          title: { en: 'Lowest net price in the 30 days before', pl: 'Najniższa cena netto z 30 dni przed obniżką' },
+          title: { en: 'Lowest net price in the 30 days before the reduction', pl: 'Najniższa cena netto z 30 dni przed obniżką' },
           kind: 'amount',
         },
         is_announced: { title: { en: 'Announced as a reduction', pl: 'Ogłaszana jako obniżka' }, kind: 'flag' },

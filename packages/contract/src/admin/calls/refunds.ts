@@ -69,7 +69,7 @@ export const refundCalls = {
         email: { title: { en: 'E-mail', pl: 'E-mail' }, kind: 'text' },
         since: { title: { en: 'Since', pl: 'Od' }, kind: 'moment' },
         refunded_at: { title: { en: 'Paid back', pl: 'Zwrócono' }, kind: 'moment' },
-        refunded_by: { title: { en: 'Recorded by', pl: 'Odnotowano przez' }, kind: 'text', part: 'name' },
+        refunded_by: { title: { en: 'Recorded by', pl: 'Kto odnotował' }, kind: 'text', part: 'name' },
       },
     }),
     errors: ['invalid_query'],

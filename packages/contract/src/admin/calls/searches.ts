@@ -36,8 +36,8 @@ export const searchesCalls = {
       columns: {
         search: { title: { en: 'Search', pl: 'Wyszukiwanie' }, kind: 'text' },
         searches: { title: { en: 'Searches', pl: 'Liczba wyszukiwań' }, kind: 'number' },
-        without_result: { title: { en: 'Without result', pl: 'Bez wyników' }, kind: 'number' },
-        found: { title: { en: 'Finds now', pl: 'Teraz znajduje' }, kind: 'number' },
+        without_result: { title: { en: 'Without results', pl: 'Bez wyników' }, kind: 'number' },
+        found: { title: { en: 'Finds now', pl: 'Obecna liczba wyników' }, kind: 'number' },
       },
     }),
     errors: ['invalid_query'],

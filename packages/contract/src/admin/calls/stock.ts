@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxListSearchLength, maxStock } from '../../constants.ts'
 import { id, idAsText, quantity, timestamp } from '../../entities/scalars.ts'
+import { visibleText } from '../../visible-text.ts'
 import { adminCall } from '../admin-call.ts'
 import { maxMovementNoteLength, stockLevels } from '../constants.ts'
 import { inShop, ok } from '../entities.ts'
@@ -29,6 +30,8 @@ const stockItem = z.object({
   items: quantity,
   /** The stock below which the variant is to be ordered again; null: none. */
   minimum_stock: quantity.nullable(),
+  /** The number of its last movement; 0 before the first. */
+  movement: z.int(),
 })
 
 /** One change of the stock of a variant. */
@@ -59,6 +62,8 @@ const newMovement = z.union([
     counted: stock,
     /** The stock that was shown when the goods were counted. What was ordered since then stays taken. */
     seen: stock,
+    /** The number of its last movement then: without it, a correction is not found where orders have brought back the stock that was shown. */
+    movement: z.int().min(0).optional(),
   }),
 ])
 
@@ -136,7 +141,7 @@ export const stockCalls = {
     body: z.object({
       movements: z.array(newMovement).min(1).max(maxMovements),
       /** Why, for whoever reads the movements. */
-      note: z.string().trim().max(maxMovementNoteLength).optional(),
+      note: visibleText().max(maxMovementNoteLength).optional(),
     }),
     response: z.object({
       /** The variants whose stock has changed, with the stock that they have now. */

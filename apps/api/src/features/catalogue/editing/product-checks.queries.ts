@@ -1,53 +1,89 @@
+import type { Language } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../../admin-context.ts'
+import { batched } from '../../../platform/batched.ts'
 import { sql } from '../../../platform/database.ts'
 
 /** Ids of what products name. */
-interface Named {
+interface Choices {
   brands: readonly number[]
   categories: readonly number[]
   values: readonly number[]
 }
 
 /** Which of the things that products name exist, and the tax rates that they can have. */
-export const existingChoices = ({ db, shop }: ShopAdminCtx, { brands, categories, values }: Named) =>
+export const existingChoices = ({ db, shop }: ShopAdminCtx, { brands, categories, values }: Choices) =>
   db.one<{ brands: number[]; categories: number[]; values: number[]; vat_percents: number[] }>(sql`
     select array(select id from brands where shop_id = ${shop.id} and id = any (${[...brands]}::int[])) as brands,
       array(select id from categories where shop_id = ${shop.id} and id = any (${[...categories]}::int[])) as categories,
       array(select id from feature_values where shop_id = ${shop.id} and id = any (${[...values]}::int[])) as values,
       array(select percent from vat_rates where shop_id = ${shop.id}) as vat_percents`)
 
-/** Symbols of a list that other products, and variants of others, have. */
-export const takenSymbols = (
-  { db, shop }: ShopAdminCtx,
-  id: number,
-  symbols: { product: readonly string[]; variants: readonly string[] },
-) =>
-  db.one<{ products: string[]; variants: string[] }>(sql`
-    select
-      array(select symbol from products where shop_id = ${shop.id} and symbol = any (${[...symbols.product]}::text[]) and id <> ${id}) as products,
-      array(select symbol from variants where shop_id = ${shop.id} and symbol = any (${[...symbols.variants]}::text[]) and product_id <> ${id}) as variants`)
+/** The same for one of several products. */
+export const existingChoicesOf = batched(async (ctx: ShopAdminCtx, named: readonly Choices[]) => {
+  const found = await existingChoices(ctx, {
+    brands: named.flatMap(({ brands }) => brands),
+    categories: named.flatMap(({ categories }) => categories),
+    values: named.flatMap(({ values }) => values),
+  })
+  return named.map(() => found)
+})
 
-/** Which of some addresses of pages other products have, in a language. */
-export const takenSlugs = async ({ db, shop }: ShopAdminCtx, id: number, language: 'en' | 'pl', slugs: readonly string[]) => {
-  const column = language === 'en' ? sql`slug_en` : sql`slug_pl`
-  const rows = await db.query<{ slug: string }>(sql`
-    select ${column} as slug from products where shop_id = ${shop.id} and id <> ${id} and ${column} = any (${[...slugs]}::text[])`)
-  return rows.map(({ slug }) => slug)
+/** Symbols that a product, or a variant of it, is to have. */
+interface Named {
+  id: number
+  product: readonly string[]
+  variants: readonly string[]
 }
 
-/** Products by their symbols. */
-export const productsBySymbol = ({ db, shop }: ShopAdminCtx, symbols: readonly string[]) =>
-  db.query<{ id: number; symbol: string }>(sql`
-    select id, symbol from products where shop_id = ${shop.id} and symbol = any (${[...symbols]}::text[])`)
+/** Symbols of a list that other products, and variants of others, have. */
+export const takenSymbols = batched(async ({ db, shop }: ShopAdminCtx, wanted: readonly Named[]) => {
+  const rows = await db.query<{ product_id: number; symbol: string; of_variant: boolean }>(sql`
+    select id as product_id, symbol, false as of_variant from products
+    where shop_id = ${shop.id} and symbol = any (${wanted.flatMap(({ product }) => product)}::text[])
+    union all
+    select product_id, symbol, true from variants
+    where shop_id = ${shop.id} and symbol = any (${wanted.flatMap(({ variants }) => variants)}::text[])`)
+  return wanted.map(({ id, product, variants }) => {
+    const taken = (symbols: readonly string[], ofVariant: boolean) => {
+      const owned = rows.filter(row => row.of_variant === ofVariant && row.product_id !== id && symbols.includes(row.symbol))
+      return owned.map(({ symbol }) => symbol)
+    }
+    return { products: taken(product, false), variants: taken(variants, true) }
+  })
+})
 
-export const symbolsOf = async ({ db, shop }: ShopAdminCtx, ids: readonly number[]) =>
-  new Map(
-    (
-      await db.query<{ id: number; symbol: string }>(
-        sql`select id, symbol from products where shop_id = ${shop.id} and id = any (${[...ids]}::int[])`,
-      )
-    ).map(({ id, symbol }) => [id, symbol]),
+interface WantedSlugs {
+  id: number
+  language: Language
+  slugs: readonly string[]
+}
+
+/** Which of some addresses of pages other products have, in a language. */
+export const takenSlugs = batched(async ({ db, shop }: ShopAdminCtx, wanted: readonly WantedSlugs[]) => {
+  const ofLanguage = (language: Language) => wanted.filter(one => one.language === language).flatMap(({ slugs }) => slugs)
+  const rows = await db.query<{ id: number; language: Language; slug: string }>(sql`
+    select id, 'en' as language, slug_en as slug from products where shop_id = ${shop.id} and slug_en = any (${ofLanguage('en')}::text[])
+    union all
+    select id, 'pl', slug_pl from products where shop_id = ${shop.id} and slug_pl = any (${ofLanguage('pl')}::text[])`)
+  return wanted.map(({ id, language, slugs }) =>
+    rows.filter(row => row.id !== id && row.language === language && slugs.includes(row.slug)).map(({ slug }) => slug),
   )
+})
+
+/** Products by their symbols. */
+export const productsBySymbol = batched(async ({ db, shop }: ShopAdminCtx, symbols: readonly (readonly string[])[]) => {
+  const rows = await db.query<{ id: number; symbol: string }>(sql`
+    select id, symbol from products where shop_id = ${shop.id} and symbol = any (${symbols.flat()}::text[])`)
+  const found = new Map(rows.map(({ id, symbol }) => [symbol, id]))
+  return symbols.map(() => found)
+})
+
+export const symbolsOf = batched(async ({ db, shop }: ShopAdminCtx, ids: readonly (readonly number[])[]) => {
+  const rows = await db.query<{ id: number; symbol: string }>(sql`
+    select id, symbol from products where shop_id = ${shop.id} and id = any (${ids.flat()}::int[])`)
+  const found = new Map(rows.map(({ id, symbol }) => [id, symbol]))
+  return ids.map(() => found)
+})
 
 /** The first of some variants of a product that stands in the way of their deletion, and why. Locks them. */
 export const usedVariant = ({ db, shop }: ShopAdminCtx, productId: number, ids: readonly number[] | null) =>

@@ -288,9 +288,9 @@ test('addresses are made from the name, one for each product, and never of digit
 })
 
 test.each([
-  ['a symbol that another product has', { symbol: 'TAKEN' }, 'symbol', 'This is there already'],
+  ['a symbol that another product has', { symbol: 'TAKEN' }, 'symbol', 'This already exists'],
   ['no symbol', { symbol: ' - ' }, 'symbol', 'This field is required'],
-  ['an address that another product has', { slugs: { en: 'taken', pl: '' } }, 'slugs.en', 'This is there already'],
+  ['an address that another product has', { slugs: { en: 'taken', pl: '' } }, 'slugs.en', 'This already exists'],
   ['an address of digits', { slugs: { en: '', pl: '123' } }, 'slugs.pl', 'The value does not have the right form'],
   ['a name that is missing in the first language', { name: { en: ' ', pl: 'Nazwa' } }, 'name.en', 'This field is required'],
   ['a wrong check digit', { ean: '5901234123458' }, 'ean', 'The last digit of the EAN does not fit the others'],
@@ -301,9 +301,9 @@ test.each([
   ['an unknown related product', { related: ['TAKEN', 'NO-SUCH'] }, 'related.1', 'There is no such thing'],
   ['a link to a script', { youtube_link: 'javascript:alert(1)' }, 'youtube_link', 'The value does not have the right form'],
   ['no variant', { variants: [] }, 'variants', 'The list has too few entries'],
-  ['a symbol of a variant that another product has', { variants: sized('TAKEN', 1, 2) }, 'variants.0.symbol', 'This is there already'],
-  ['two variants with one symbol', { variants: [sized('X', 1), sized('X', 1)].flat() }, 'variants.1.symbol', 'This is there already'],
-  ['two variants that do not differ', { variants: [sized('Y', 1), sized('Z', 1)].flat() }, 'variants.1.features', 'This is there already'],
+  ['a symbol of a variant that another product has', { variants: sized('TAKEN', 1, 2) }, 'variants.0.symbol', 'This already exists'],
+  ['two variants with one symbol', { variants: [sized('X', 1), sized('X', 1)].flat() }, 'variants.1.symbol', 'This already exists'],
+  ['two variants that do not differ', { variants: [sized('Y', 1), sized('Z', 1)].flat() }, 'variants.1.features', 'This already exists'],
   [
     'metres of metres',
     { variants: sized('Q', 1).map(one => ({ ...one, sales_unit: { code: 'm', content: { amount: 2, unit: 'm' } } })) },

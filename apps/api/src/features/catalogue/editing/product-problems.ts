@@ -19,7 +19,7 @@ export async function problemsOf(
   const { brand_id, category_id } = product
   const idsOf = (id: number | null) => (id === null ? [] : [id])
   const [found, ofNames] = await Promise.all([
-    queries.existingChoices(ctx, { brands: idsOf(brand_id), categories: idsOf(category_id), values }),
+    queries.existingChoicesOf(ctx, { brands: idsOf(brand_id), categories: idsOf(category_id), values }),
     problemsOfNames(ctx, id, product),
   ])
   if (brand_id !== null && !found.brands.includes(brand_id)) problems.brand_id = fieldProblems.unknown
@@ -50,8 +50,8 @@ function problemsOfVariants({ variants }: StoredDocument): Problems {
 async function problemsOfNames(ctx: ShopAdminCtx, id: number, { symbol, slugs, variants }: StoredDocument): Promise<Problems> {
   const problems: Problems = {}
   const [taken, ...takenSlugs] = await Promise.all([
-    queries.takenSymbols(ctx, id, { product: [symbol], variants: variants.map(one => one.symbol) }),
-    ...languages.map(language => queries.takenSlugs(ctx, id, language, [slugs[language]])),
+    queries.takenSymbols(ctx, { id, product: [symbol], variants: variants.map(one => one.symbol) }),
+    ...languages.map(language => queries.takenSlugs(ctx, { id, language, slugs: [slugs[language]] })),
   ])
   if (taken.products.length > 0) problems.symbol = fieldProblems.twice
   for (const [i, variant] of variants.entries())

@@ -1,8 +1,16 @@
 import type { ShopAdminCtx } from '../../../admin-context.ts'
 import { sql } from '../../../platform/database.ts'
 
-export const setActive = ({ db, shop }: ShopAdminCtx, id: number, isActive: boolean) =>
-  db.query(sql`update products set is_active = ${isActive} where shop_id = ${shop.id} and id = ${id} and is_active <> ${isActive}`)
+interface State {
+  id: number
+  is_active: boolean
+}
+
+export const setActive = ({ db, shop }: ShopAdminCtx, states: readonly State[]) =>
+  db.query(sql`
+    update products set is_active = given.is_active
+    from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) given (id int, is_active boolean)
+    where shop_id = ${shop.id} and products.id = given.id and products.is_active <> given.is_active`)
 
 export const deleteProduct = ({ db, shop }: ShopAdminCtx, id: number) =>
   db.query(sql`delete from products where shop_id = ${shop.id} and id = ${id}`)

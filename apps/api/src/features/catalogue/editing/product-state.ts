@@ -1,5 +1,6 @@
 import { maxLengths, ShopError } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../../admin-context.ts'
+import { batchedLists } from '../../../platform/batched.ts'
 import { lockProduct } from '../product-row.ts'
 import { takenSymbols } from './product-checks.queries.ts'
 import { nextIds, productRows } from './product-rows.queries.ts'
@@ -11,9 +12,11 @@ import { documentOf, type StoredDocument } from './stored-document.ts'
 /** Copies of one product that get numbers; further ones get a random ending. */
 const maxCopies = 100
 
+const setActive = batchedLists(queries.setActive)
+
 export async function setProductState(ctx: ShopAdminCtx, id: number, isActive: boolean): Promise<'ok'> {
   await lockProduct(ctx, ctx.db, id)
-  await queries.setActive(ctx, id, isActive)
+  await setActive(ctx, [{ id, is_active: isActive }])
   return 'ok'
 }
 
@@ -29,7 +32,7 @@ export async function deleteProduct(ctx: ShopAdminCtx, id: number): Promise<'ok'
 export async function copyProduct(ctx: ShopAdminCtx, id: number): Promise<{ id: number }> {
   const document = documentOf(await productRows(ctx, id))
   if (!document) throw new ShopError('product_not_found')
-  const [copyId = 0] = await nextIds(ctx, 'products', 1)
+  const [copyId = 0] = await nextIds(ctx, { kind: 'products', count: 1 })
   const ending = await freeEnding(ctx, copyId, document)
   const symbolOf = (symbol: string) => withEnding(symbol, ending)
   const copy = await insert(ctx, copyId, {
@@ -48,7 +51,7 @@ async function freeEnding(ctx: ShopAdminCtx, copyId: number, { symbol, variants 
   const endings = Array.from({ length: maxCopies }, (_, i) => `-${i + 2}`)
   const own = variants.map(variant => variant.symbol)
   const withEndings = (symbols: readonly string[]) => symbols.flatMap(one => endings.map(ending => withEnding(one, ending)))
-  const { products, variants: taken } = await takenSymbols(ctx, copyId, { product: withEndings([symbol]), variants: withEndings(own) })
+  const { products, variants: taken } = await takenSymbols(ctx, { id: copyId, product: withEndings([symbol]), variants: withEndings(own) })
   const isFree = (ending: string) =>
     !products.includes(withEnding(symbol, ending)) && own.every(one => !taken.includes(withEnding(one, ending)))
   return endings.find(isFree) ?? `-${crypto.randomUUID().slice(0, 8)}`

@@ -48,7 +48,7 @@ export async function newProduct(
   offer?: Offer,
 ): Promise<NewProduct> {
   const given = await resolved(ctx, product)
-  const [id = 0] = await queries.nextIds(ctx, 'products', 1)
+  const [id = 0] = await queries.nextIds(ctx, { kind: 'products', count: 1 })
   return checked(ctx, id, given, offer)
 }
 
@@ -127,8 +127,7 @@ const refuseProblems = async (ctx: ShopAdminCtx, id: number, product: StoredDocu
 
 /** Related products by their ids, features in one order. */
 async function resolved(ctx: ShopAdminCtx, product: ProductDocument): Promise<ResolvedDocument> {
-  const found = product.related.length > 0 ? await productsBySymbol(ctx, product.related) : []
-  const ids = new Map(found.map(({ id, symbol }) => [symbol, id]))
+  const ids = product.related.length > 0 ? await productsBySymbol(ctx, product.related) : new Map<string, number>()
   refuse(
     Object.fromEntries(product.related.flatMap((symbol, i) => (ids.has(symbol) ? [] : [[`related.${i}`, fieldProblems.unknown] as const]))),
   )
@@ -143,7 +142,10 @@ async function resolved(ctx: ShopAdminCtx, product: ProductDocument): Promise<Re
 /** Gives new variants their ids, and pages their addresses. A product is not related to itself. */
 async function completed(ctx: ShopAdminCtx, id: number, given: ResolvedDocument): Promise<StoredDocument> {
   const added = given.variants.filter(variant => variant.id === undefined)
-  const [ids, slugs] = await Promise.all([added.length > 0 ? queries.nextIds(ctx, 'variants', added.length) : [], slugsFor(ctx, id, given)])
+  const [ids, slugs] = await Promise.all([
+    added.length > 0 ? queries.nextIds(ctx, { kind: 'variants', count: added.length }) : [],
+    slugsFor(ctx, id, given),
+  ])
   const variants = given.variants.map(({ id: own, ...variant }) => ({ id: own ?? (ids.shift() as number), ...variant }))
   return { ...given, variants, related: given.related.filter(one => one !== id), slugs }
 }

@@ -24,9 +24,9 @@ export async function slugsFor(ctx: ShopAdminCtx, id: number, product: { slugs: 
   const proposed = async (language: Language) => {
     const slug = slugOf(language, name[language] || name[ctx.shop.defaultLanguage] || name.en || name.pl || symbol)
     // Most names are those of one product.
-    if ((await takenSlugs(ctx, id, language, [slug])).length === 0) return slug
+    if ((await takenSlugs(ctx, { id, language, slugs: [slug] })).length === 0) return slug
     const candidates = Array.from({ length: maxNumber - 1 }, (_, i) => `${slug}-${i + 2}`)
-    const taken = new Set(await takenSlugs(ctx, id, language, candidates))
+    const taken = new Set(await takenSlugs(ctx, { id, language, slugs: candidates }))
     return candidates.find(one => !taken.has(one)) ?? `${slug}-${crypto.randomUUID().slice(0, 8)}`
   }
   const [en, pl] = await Promise.all([slugs.en || proposed('en'), slugs.pl || proposed('pl')])

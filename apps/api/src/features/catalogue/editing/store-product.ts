@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ShopError } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../../admin-context.ts'
+import { batchedLists } from '../../../platform/batched.ts'
 import { usedVariant } from './product-checks.queries.ts'
 import * as queries from './product-rows.queries.ts'
 import { hasVariants, type NewProduct, type StoredDocument } from './stored-document.ts'
@@ -23,13 +24,23 @@ export async function storeProducts(ctx: ShopAdminCtx, added: readonly NewProduc
       added.flatMap(({ id, product }) => product.features.map(value_id => ({ product_id: id, value_id }))),
     ),
     queries.insertVariantFeatures(ctx, variants),
-    ...added.filter(({ product }) => product.related.length > 0).map(({ id, product }) => queries.replaceRelated(ctx, id, product.related)),
+    queries.replaceRelated(
+      ctx,
+      added.filter(({ product }) => product.related.length > 0),
+    ),
   ])
 }
 
+const updateProducts = batchedLists(queries.updateProducts)
+const updateVariants = batchedLists(queries.updateVariants)
+const insertVariants = batchedLists(queries.insertVariants)
+const replaceFeatures = batchedLists(queries.replaceFeatures)
+const replaceVariantFeatures = batchedLists(queries.replaceVariantFeatures)
+const replaceRelated = batchedLists(queries.replaceRelated)
+
 /** Stores a product with its variants, as far as it differs from what is stored. */
 export async function store(ctx: ShopAdminCtx, id: number, product: StoredDocument, stored: StoredDocument): Promise<void> {
-  if (!isDeepStrictEqual(columnsOf(product), columnsOf(stored))) await queries.updateProduct(ctx, id, product)
+  if (!isDeepStrictEqual(columnsOf(product), columnsOf(stored))) await updateProducts(ctx, [{ id, product }])
   const before = new Map(stored.variants.map((variant, i) => [variant.id, { variant, position: i + 1 }]))
   const remaining = new Set(product.variants.map(variant => variant.id))
   const variants = placed(id, product)
@@ -43,13 +54,13 @@ export async function store(ctx: ShopAdminCtx, id: number, product: StoredDocume
     const was = before.get(variant.id)
     return was !== undefined && (isReordered || was.position !== position || !isDeepStrictEqual(was.variant, variant))
   })
-  if (changed.length > 0) await queries.updateVariants(ctx, changed)
+  if (changed.length > 0) await updateVariants(ctx, changed)
   const added = variants.filter(({ variant }) => !before.has(variant.id))
-  if (added.length > 0) await queries.insertVariants(ctx, added)
+  if (added.length > 0) await insertVariants(ctx, added)
   const featuresOf = (document: StoredDocument) => document.variants.map(variant => [variant.id, variant.features])
-  if (!isDeepStrictEqual(product.features, stored.features)) await queries.replaceFeatures(ctx, id, product.features)
-  if (!isDeepStrictEqual(featuresOf(product), featuresOf(stored))) await queries.replaceVariantFeatures(ctx, id, variants)
-  if (!isDeepStrictEqual(product.related, stored.related)) await queries.replaceRelated(ctx, id, product.related)
+  if (!isDeepStrictEqual(product.features, stored.features)) await replaceFeatures(ctx, [{ id, product }])
+  if (!isDeepStrictEqual(featuresOf(product), featuresOf(stored))) await replaceVariantFeatures(ctx, variants)
+  if (!isDeepStrictEqual(product.related, stored.related)) await replaceRelated(ctx, [{ id, product }])
 }
 
 /** Deletes variants. Throws `product_ordered` or `product_in_stock`, with the symbol of the first one that has to stay. */

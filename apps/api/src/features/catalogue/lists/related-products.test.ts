@@ -1,7 +1,7 @@
 import type { ChangeLog } from '@stragan/cache'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generateShops } from '../../../../generated-shops/index.ts'
+import { generateShops } from '../../../../../../demo/generated-shops/index.ts'
 import { readRelations, referenceRelated, referenceReplacements } from '../../../../test/reference-related.ts'
 import { openTestApi, type TestApi } from '../../../../test/test-api.ts'
 import { listenForChanges } from '../../../platform/change-listener.ts'

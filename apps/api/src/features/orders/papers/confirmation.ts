@@ -1,9 +1,8 @@
 import type { Paper } from '@stragan/contract/admin'
 import { describeDelivery } from '@stragan/contract/delivery-dates'
-import { formatAmount, formatMoment } from '@stragan/contract/formats'
+import { formatAccountNumber, formatAmount, formatMoment } from '@stragan/contract/formats'
 import { formatContained, formatQuantity } from '@stragan/contract/sales-units'
 import { fromDecimal, toDecimal } from '@stragan/pricing'
-import { accountInGroups } from '../order-email-formats.ts'
 import {
   billingFact,
   destinationFacts,
@@ -47,7 +46,7 @@ function aboutFacts({ t, language, order, sender }: PaperContext): Paper['facts'
     ...fact(t.payment, [
       payment.name,
       payment.paid ? t.paid : t.unpaid,
-      !payment.paid && payment.account && t.account(accountInGroups(payment.account)),
+      !payment.paid && payment.account && t.account(formatAccountNumber(payment.account)),
       !payment.paid && payment.title && t.reference(payment.title),
       !payment.paid && payment.due_at && t.due(day(payment.due_at)),
     ]),

@@ -57,7 +57,7 @@ export const paperMessages = messages(
     buyer: 'Buyer',
     ordersOfList: 'Orders on this list',
     notPicked: (orders: string) => `Not picked because already sent, delivered or cancelled: ${orders}`,
-    nothingToPick: 'Nothing is left to pick: all chosen orders are sent, delivered or cancelled.',
+    nothingToPick: 'Nothing is left to pick: all chosen orders have been sent, delivered or cancelled.',
   },
   {
     confirmation: (number: string) => `Potwierdzenie zamówienia ${number}`,

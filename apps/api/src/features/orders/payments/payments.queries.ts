@@ -46,6 +46,15 @@ export const paymentsToRefund = async (ctx: Ctx, orderUid: string) => {
   return due
 }
 
+/** What was paid back for withdrawals from an order, in minor units. */
+export const paidBackForWithdrawals = async (ctx: Ctx, orderUid: string) => {
+  const { amount } = await ctx.db.one<{ amount: number }>(sql`
+    select coalesce(sum(refunded_amount), 0)::float as amount from order_claims claim
+    join inbox_entries entry on entry.shop_id = claim.shop_id and entry.claim_id = claim.id
+    where claim.shop_id = ${ctx.shop.id} and claim.order_uid = ${orderUid}`)
+  return amount
+}
+
 export const findPaymentEvent = (ctx: Ctx, provider: string, eventId: string) =>
   ctx.db.maybeOne<{ payment_id: string | null; amount: number; currency: Currency; at: Date }>(sql`
     select payment_id, amount::float, currency, at from payment_events

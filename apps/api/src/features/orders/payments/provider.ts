@@ -1,4 +1,4 @@
-import type { Currency, Language } from '@stragan/contract'
+import type { Currency, Language, PaymentCode } from '@stragan/contract'
 import { stripe } from './stripe.ts'
 import { testProvider } from './test-provider/test-provider.ts'
 
@@ -34,7 +34,7 @@ export type Secrets = Readonly<Record<string, string>>
 
 /** A payment provider; payment entries of the configuration refer to its code. */
 export interface OnlineProvider {
-  code: string
+  code: PaymentCode
   /** Whether the secrets suffice to verify notifications; else they are refused unread. */
   isConfigured(secrets: Secrets): boolean
   /**

@@ -12,8 +12,12 @@ export interface RefundAmountRow {
   /** Minor units; null of a withdrawal that was not paid back yet. */
   amount: number | null
   withdrawn: { symbol: string; quantity: number }[] | null
-  /** What was withdrawn from the same order before. */
+  /** What else was withdrawn from the same order, and paid back, or is due before. */
   withdrawn_before: { symbol: string; quantity: number }[] | null
+  /** What was paid back for other withdrawals from it, in minor units. */
+  paid_back: number | null
+  /** Whether other withdrawals from it are due before. */
+  follows_due: boolean
   total_gross: number
   totals: { delivery_gross: number }
   /** Minor units incl. VAT; `isDiscounted` is true in orders placed before lines said it. */
@@ -42,7 +46,7 @@ export interface RefundRow extends RefundAmountRow {
 
 /** The columns of a `RefundAmountRow`, of `refund` and its order. */
 const amountColumns = sql`
-  refund.amount::float, refund.withdrawn, refund.withdrawn_before, orders.total_gross::float, orders.totals,
+  refund.amount::float, refund.withdrawn, refund.withdrawn_before, refund.paid_back::float, refund.follows_due, orders.total_gross::float, orders.totals,
   (select json_agg(json_build_object('symbol', line ->> 'symbol', 'quantity', quantity, 'gross', ((line ->> 'line_gross')::numeric * 100)::bigint,
     'isDiscounted', coalesce((line ->> 'is_discounted')::boolean, true)))
     from order_lines where order_lines.shop_id = orders.shop_id and order_lines.order_uid = orders.uid) as lines`

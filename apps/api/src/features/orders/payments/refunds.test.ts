@@ -207,6 +207,69 @@ test('the cancellation of an order refunds what was not paid back before, and no
   expect([await list(`?order=${whole.uid}`), await list(`?state=done&order=${whole.uid}`)]).toMatchObject([[], [{ amount: whole.total }]])
 })
 
+test('the e-mail of a cancellation names what is still to be paid back, and nothing after all of it', async () => {
+  const whole = [
+    { line: 1, items: 3 },
+    { line: 2, items: 1 },
+  ]
+  const emailAfter = async (items: typeof whole) => {
+    const order = await placed()
+    await order.pay()
+    await order.withdraw(items)
+    const [withdrawal] = await list(`?order=${order.uid}`)
+    await mark(withdrawal.id)
+    const { body } = await manager.post(`${path}/orders/${order.uid}/move_preview`, { status: 'cancelled' })
+    return { total: order.total, due: Number(body.refund_due), text: String(body.email.text).replace(/\s+/g, ' ') }
+  }
+  const part = await emailAfter(whole.slice(1))
+  expect(part.text).toContain(`We will refund the remaining PLN ${part.due.toFixed(2)}`)
+  expect(part.text).not.toContain(part.total.toFixed(2))
+  const all = await emailAfter(whole)
+  expect(all.due).toBe(0)
+  expect(all.text).toContain('We have already refunded all that you paid.')
+  expect(all.text).not.toContain('We will refund')
+})
+
+test('goods that were paid back are not due again with a withdrawal that is opened again', async () => {
+  const order = await placed()
+  await order.pay()
+  const inGrosz = (refunds: readonly { amount: number }[]) => refunds.map(({ amount }) => Math.round(amount * 100))
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  await order.withdraw([{ line: 2, items: 1 }])
+  const [closed] = await list()
+  now = new Date(now.getTime() + 60_000)
+  await order.withdraw([{ line: 2, items: 1 }])
+  const setState = (state: string) => manager.put(`${path}/inbox/${closed.id}`, { state })
+  await setState('done')
+  const [repeated] = await list()
+  await mark(repeated.id)
+  expect((await setState('in_progress')).status).toBe(200)
+  expect(inGrosz(await list())).toEqual([0])
+  // With one of all the goods they add up to what was paid.
+  now = new Date(now.getTime() + 60_000)
+  await order.withdraw([
+    { line: 1, items: 3 },
+    { line: 2, items: 1 },
+  ])
+  expect(sum(inGrosz([...(await list()), ...(await list('?state=done'))]))).toBe(Math.round(order.total * 100))
+})
+
+test('who withdraws again after a withdrawal was closed otherwise is paid back the rest of what was paid', async () => {
+  const order = await placed()
+  await order.pay()
+  await order.withdraw([{ line: 1, items: 3 }])
+  now = new Date(now.getTime() + 60_000)
+  await order.withdraw([{ line: 2, items: 1 }])
+  const [goods, rest] = await list()
+  // With the delivery, since all was withdrawn.
+  await mark(rest.id)
+  await manager.put(`${path}/inbox/${goods.id}`, { state: 'done' })
+  now = new Date(now.getTime() + 60_000)
+  await order.withdraw([{ line: 1, items: 3 }])
+  const [again] = await list()
+  expect(Math.round(again.amount * 100) + Math.round(rest.amount * 100)).toBe(Math.round(order.total * 100))
+})
+
 test('a withdrawal stays noted as paid back once the rest of its cancelled order was: nothing becomes due twice', async () => {
   const order = await placed()
   await order.pay()

@@ -94,10 +94,14 @@ function refundView(row: queries.RefundRow, zone: string, today: string) {
   }
 }
 
-/** In minor units. A withdrawal adds to those before it: nothing is due twice, and the delivery with the last of the goods. */
-function amountOf({ amount, withdrawn, withdrawn_before, total_gross, totals, lines }: queries.RefundAmountRow) {
+/**
+ * In minor units. A withdrawal adds to those that count before it: nothing is due twice, and the delivery with the last of the goods. What was
+ * paid back counts as it was paid, since others may have been due then that were closed otherwise, or opened again, since.
+ */
+function amountOf({ amount, withdrawn, withdrawn_before, paid_back, follows_due, total_gross, totals, lines }: queries.RefundAmountRow) {
   if (amount !== null) return amount
   const order = { total: total_gross, delivery: fromDecimal(totals.delivery_gross), lines }
-  const before = withdrawn_before ?? []
-  return withdrawnAmount([...before, ...(withdrawn ?? [])], order) - withdrawnAmount(before, order)
+  const [before, paid] = [withdrawn_before ?? [], paid_back ?? 0]
+  const dueWith = (given: typeof before) => Math.max(paid, withdrawnAmount(given, order))
+  return dueWith([...before, ...(withdrawn ?? [])]) - (follows_due ? dueWith(before) : paid)
 }

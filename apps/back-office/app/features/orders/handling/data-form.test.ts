@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conflictOf, dataOf, phonesOf, storedData } from './data-form.ts'
+import { conflictOf, dataOf, phonesOf, storedData, typedInto } from './data-form.ts'
 
 const address = {
   first_name: 'Anna',
@@ -59,5 +59,14 @@ test('where it is not known what a form was made from, all that differs is shown
     { name: 'phone', before: null, stored: '600100201', typed: '600100200' },
     { name: 'billing_address.street', before: null, stored: 'Leśna 2', typed: 'Polna 1' },
     { name: 'delivery_address.city', before: null, stored: 'Łódź', typed: 'Gdynia' },
+  ])
+})
+
+test('of a form that can no longer be sent, what was typed is what is not stored', () => {
+  const typed = { ...storedData(is), phone: '600100202', 'delivery_address.city': 'Gdynia' }
+  expect(typedInto(is, typed)).toEqual([{ name: 'phone', text: '600100202' }])
+  expect(typedInto(is, { ...typed, elsewhere: 'on' })).toEqual([
+    { name: 'phone', text: '600100202' },
+    { name: 'delivery_address.city', text: 'Gdynia' },
   ])
 })

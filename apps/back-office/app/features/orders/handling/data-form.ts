@@ -108,4 +108,13 @@ export function conflictOf(sent: Fields, { was, is, wanted }: Versions): DataCon
   }
 }
 
+/** What was typed into a form that is not what is stored. */
+export function typedInto(stored: Data, typed: Fields): { name: DataFieldName; text: string }[] {
+  const is = storedData(stored)
+  return (Object.keys(dataTable) as DataFieldName[])
+    .filter(name => typed.elsewhere === 'on' || !name.startsWith('delivery_address'))
+    .map(name => ({ name, text: typed[name] ?? '' }))
+    .filter(({ name, text }) => text !== '' && text !== is[name])
+}
+
 const withoutRevision = ({ revision: _, ...data }: Stored): Data => data

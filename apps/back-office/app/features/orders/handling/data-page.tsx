@@ -8,7 +8,7 @@ import { fieldsOf } from '@stragan/web/form.server'
 import { data } from 'react-router'
 import { Breadcrumb } from '../../../platform/breadcrumb.tsx'
 import { Differences } from '../../../platform/differences.tsx'
-import { DraftNotice } from '../../../platform/drafts/draft-notice.tsx'
+import { OutdatedForm } from '../../../platform/drafts/draft-notice.tsx'
 import { discardDraft, loadDraft } from '../../../platform/drafts/drafts.server.ts'
 import type { addressFieldNames } from '../../../platform/field-names.ts'
 import { formMessages } from '../../../platform/form.messages.ts'
@@ -30,6 +30,7 @@ import {
   phonesOf,
   type Side,
   storedData,
+  typedInto,
   wantedOf,
 } from './data-form.ts'
 import { handlingMessages } from './handling.messages.ts'
@@ -133,7 +134,7 @@ export default function DataPage({ loaderData, actionData: answer }: Route.Compo
           <Notice tone="warning" title={closed.title}>
             <p>{closed.text}</p>
           </Notice>
-          <DraftNotice draft={draft} isOutdated />
+          <OutdatedForm draft={draft} typed={typedInto(stored, begun ?? {}).map(({ name, text }) => ({ label: labelOf(t, name), text }))} />
         </>
       )}
     </Page>

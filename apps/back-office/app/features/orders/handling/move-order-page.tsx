@@ -1,10 +1,11 @@
 import { carrierNamedIn, type OrderStatus, orderStatuses, ShopError, staffCancelReasons } from '@stragan/contract'
 import { orderAdminCalls, orderHandlingCalls, roleHas } from '@stragan/contract/admin'
 import { ButtonLink } from '@stragan/ui/button'
+import type { Fields } from '@stragan/ui/form'
 import { FormSelect } from '@stragan/ui/form-field'
 import { Notice } from '@stragan/ui/notice'
 import { Breadcrumb } from '../../../platform/breadcrumb.tsx'
-import { DraftNotice } from '../../../platform/drafts/draft-notice.tsx'
+import { OutdatedForm } from '../../../platform/drafts/draft-notice.tsx'
 import { discardDraft, loadDraft } from '../../../platform/drafts/drafts.server.ts'
 import { officeForm } from '../../../platform/form.ts'
 import { useLanguage } from '../../../platform/language.ts'
@@ -117,7 +118,7 @@ export default function MoveOrderPage({ loaderData, actionData: answer }: Route.
             <p className="mb-3">{t.movedOnText}</p>
             <ButtonLink href={path}>{t.toOrder}</ButtonLink>
           </Notice>
-          <DraftNotice draft={draft} isOutdated />
+          <OutdatedForm draft={draft} typed={typedTexts(t, typed ?? {})} />
         </>
       ) : (
         <>
@@ -154,3 +155,15 @@ export default function MoveOrderPage({ loaderData, actionData: answer }: Route.
     </Page>
   )
 }
+
+/** What somebody may want to copy: all that was typed, unless it is but what the form began with. */
+function typedTexts(t: (typeof handlingMessages)['en'], { subject, message, carrier, tracking_number, tracking_url }: Fields) {
+  const letter = message ? [field(t.subject, subject), field(t.message, message)] : []
+  const parcel =
+    tracking_number || tracking_url
+      ? [field(t.carrier, carrier), field(t.trackingNumber, tracking_number), field(t.trackingUrl, tracking_url)]
+      : []
+  return [...letter, ...parcel].filter(({ text }) => text !== '')
+}
+
+const field = (label: string, text = '') => ({ label, text })

@@ -3,13 +3,13 @@ import { messages } from '@stragan/contract/messages'
 export const paymentMessages = messages(
   {
     lead: (total: string) => `The order total is ${total}.`,
-    paid: 'This order has been paid already: a further payment is recorded as to be refunded.',
-    cancelled: 'This order was cancelled: a payment is recorded as to be refunded.',
+    paid: 'This order has been paid already: a further payment is recorded as due for refund.',
+    cancelled: 'This order was cancelled: a payment is recorded as due for refund.',
     amount: 'Amount',
     receivedOn: 'Received on',
     note: 'Note',
-    noteHint: 'For staff, such as the statement number.',
-    returnIt: 'Do not count it as paid: it is to be refunded',
+    noteHint: 'For staff, for example the statement number.',
+    returnIt: 'Do not count the payment: it is to be refunded',
     returnItHint: 'For an amount other than the total, and for orders that were paid or cancelled. The order stays as it is.',
   },
   {

@@ -75,7 +75,7 @@ export const catalogueActions: readonly Action[] = [
   {
     path: '/{shop}/categories',
     permission: 'products:write',
-    texts: { en: 'Picture of a category: set, remove', pl: 'Zdjęcie kategorii: ustaw, usuń' },
+    texts: { en: 'Category picture: set, remove', pl: 'Zdjęcie kategorii: ustaw, usuń' },
     calls: ['POST /shops/{shop}/categories/{id}/picture', 'DELETE /shops/{shop}/categories/{id}/picture'],
   },
   {
@@ -93,7 +93,7 @@ export const catalogueActions: readonly Action[] = [
   {
     path: '/{shop}/brands',
     permission: 'products:write',
-    texts: { en: 'Logo of a brand: set, describe, remove', pl: 'Logo marki: ustaw, opisz, usuń' },
+    texts: { en: 'Brand logo: set, describe, remove', pl: 'Logo marki: ustaw, opisz, usuń' },
     calls: ['POST /shops/{shop}/brands/{id}/logo', 'PUT /shops/{shop}/brands/{id}/logo', 'DELETE /shops/{shop}/brands/{id}/logo'],
   },
   {
@@ -148,7 +148,10 @@ export const catalogueActions: readonly Action[] = [
   {
     path: '/{shop}/stock',
     permission: 'stock:write',
-    texts: { en: 'Correct or count stock, goods in and out', pl: 'Skoryguj lub policz stan magazynowy, przyjęcie i rozchód towaru' },
+    texts: {
+      en: 'Correct or count stock, record goods in and out',
+      pl: 'Skoryguj lub policz stan magazynowy, zapisz przyjęcie lub rozchód',
+    },
     calls: ['POST /shops/{shop}/stock_movements'],
   },
   {

@@ -5,7 +5,7 @@ export const priceActions: readonly Action[] = [
   {
     path: '/{shop}/products',
     permission: 'prices:write',
-    texts: { en: 'Change prices of a product', pl: 'Zmień ceny produktu' },
+    texts: { en: 'Change a product’s prices', pl: 'Zmień ceny produktu' },
     calls: ['PUT /shops/{shop}/products/{id}/prices'],
   },
   {

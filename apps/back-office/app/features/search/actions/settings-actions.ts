@@ -95,7 +95,7 @@ export const settingsActions: readonly Action[] = [
   {
     path: '/{shop}/settings',
     permission: 'settings:write',
-    texts: { en: 'Change settings of the shop', pl: 'Zmień ustawienia sklepu' },
+    texts: { en: 'Change the shop’s settings', pl: 'Zmień ustawienia sklepu' },
     calls: ['PUT /shops/{shop}/settings/{scope}', 'PUT /shops/{shop}/money_settings/{scope}'],
   },
   {
@@ -130,7 +130,7 @@ export const settingsActions: readonly Action[] = [
   {
     path: '/account#second-factor',
     permission: 'signed-in',
-    texts: { en: 'Second factor: authenticator app and recovery codes', pl: 'Drugi składnik: aplikacja i kody zapasowe' },
+    texts: { en: 'Second factor: authenticator app and recovery codes', pl: 'Drugi składnik: aplikacja uwierzytelniająca i kody zapasowe' },
     calls: ['POST /account/authenticator', 'PUT /account/authenticator', 'DELETE /account/authenticator', 'PUT /account/recovery_codes'],
   },
   {
@@ -154,7 +154,7 @@ export const settingsActions: readonly Action[] = [
   {
     path: '/installation/new',
     permission: 'operator',
-    texts: { en: 'Create a shop', pl: 'Utwórz sklep' },
+    texts: { en: 'Create a shop', pl: 'Załóż sklep' },
     calls: ['POST /shops'],
   },
 ]

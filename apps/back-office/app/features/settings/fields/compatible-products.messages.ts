@@ -20,7 +20,7 @@ export const compatibleProductsTexts: FieldTexts = {
       'Reguła dotyczy produktów z tych kategorii i ich podkategorii. W każdym wierszu wpisz końcówkę angielskiego adresu kategorii.',
     ],
   },
-  where: { en: ['Only products with', having.en], pl: ['Tylko produkty z', having.pl] },
+  where: { en: ['Only products with these features', having.en], pl: ['Tylko produkty z tymi cechami', having.pl] },
   goes_with: {
     en: ['Goes with', 'The other products, which the rule offers on the pages of the products above.'],
     pl: ['Pasuje do', 'Drugie produkty, które reguła proponuje na stronach produktów wskazanych powyżej.'],
@@ -29,7 +29,10 @@ export const compatibleProductsTexts: FieldTexts = {
     en: ['Categories of the other product', 'On each line enter the end of a category’s English address.'],
     pl: ['Kategorie drugiego produktu', 'W każdym wierszu wpisz końcówkę angielskiego adresu kategorii.'],
   },
-  'goes_with.where': { en: ['Only other products with', having.en], pl: ['Tylko drugie produkty z', having.pl] },
+  'goes_with.where': {
+    en: ['Only other products with these features', having.en],
+    pl: ['Tylko drugie produkty z tymi cechami', having.pl],
+  },
   same: {
     en: [
       'Features that have to match',

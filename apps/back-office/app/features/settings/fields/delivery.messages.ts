@@ -9,7 +9,7 @@ export const conditionsTexts: FieldTexts = {
     ],
     pl: [
       'Kraje',
-      'Sposób jest dostępny, jeśli adres dostawy jest w jednym z tych krajów. Jeśli nie wybierzesz żadnego, jest dostępny we wszystkich krajach.',
+      'Sposób jest dostępny, jeśli adres dostawy jest w jednym z tych krajów. Jeśli nie wybierzesz żadnego, sposób jest dostępny we wszystkich krajach.',
     ],
   },
   min_weight: {
@@ -44,15 +44,15 @@ export const conditionsTexts: FieldTexts = {
 
 export const deliveryTexts: FieldTexts = {
   code: {
-    en: ['Code', 'A short word such as courier. Exports and programs recognise the delivery by it.'],
-    pl: ['Kod', 'Krótkie słowo, np. courier. Po nim dostawę rozpoznają eksporty i programy.'],
+    en: ['Code', 'A short word such as courier. Exports and programs recognise the delivery method by it.'],
+    pl: ['Kod', 'Krótkie słowo, np. courier. Po kodzie dostawę rozpoznają eksporty i programy.'],
   },
   name: {
     en: ['Name', 'Shown in the cart, at checkout, on orders and in e-mails.'],
     pl: ['Nazwa', 'Widoczna w koszyku, przy składaniu zamówienia, w zamówieniach i w e-mailach.'],
   },
   description: {
-    en: ['Description', 'Shown below the name where buyers choose a delivery.'],
+    en: ['Description', 'Shown below the name where buyers choose a delivery method.'],
     pl: ['Opis', 'Widoczny pod nazwą tam, gdzie kupujący wybiera dostawę.'],
   },
   ...conditionsTexts,
@@ -66,7 +66,7 @@ export const deliveryTexts: FieldTexts = {
   prices: {
     en: [
       'Prices by weight and value',
-      'A row replaces the price of one parcel when the cart reaches both its weight and its value of products. If several rows apply, the last one is used. To remove a row, empty it.',
+      'A row replaces the price of one parcel when the cart reaches both the weight and the value of products in the row. If several rows apply, the last one is used. To remove a row, empty it.',
     ],
     pl: [
       'Ceny według wagi i wartości',
@@ -99,7 +99,7 @@ export const deliveryTexts: FieldTexts = {
   parcel_weight: {
     en: [
       'Maximum weight of one parcel',
-      'A heavier cart is split into several parcels, and each costs the price of one parcel. Leave empty if every cart is one parcel.',
+      'A heavier cart is split into several parcels, and each is charged at the price of one parcel. Leave empty if every cart is one parcel.',
     ],
     pl: [
       'Maksymalna waga jednej paczki',
@@ -108,12 +108,12 @@ export const deliveryTexts: FieldTexts = {
   },
   pickup_network: {
     en: [
-      'Network of parcel lockers',
+      'Parcel locker network',
       'The code of the network, such as inpost. Buyers then have to choose one of its parcel lockers. Leave empty if this delivery uses none.',
     ],
     pl: [
       'Sieć automatów paczkowych',
-      'Kod sieci, np. inpost. Kupujący musi wtedy wybrać jeden z jej automatów paczkowych. Puste pole oznacza, że ta dostawa z nich nie korzysta.',
+      'Kod sieci, np. inpost. Kupujący musi wtedy wybrać jeden z jej automatów paczkowych. Puste pole oznacza, że ta dostawa nie korzysta z automatów.',
     ],
   },
   max_parcels: {
@@ -136,7 +136,7 @@ export const deliveryTexts: FieldTexts = {
   duration: {
     en: [
       'Delivery time',
-      'The shop promises a delivery date for this delivery. It also needs the dispatch settings in “Sales and orders” for that.',
+      'The shop promises a delivery date for this delivery method. This also requires the dispatch settings in “Sales and orders”.',
     ],
     pl: [
       'Czas dostawy',
@@ -152,7 +152,7 @@ export const deliveryTexts: FieldTexts = {
     pl: ['Najdłuższy czas', 'Liczba dni roboczych od wysyłki do doręczenia. Nie może być mniejsza niż najkrótszy czas.'],
   },
   'duration.saturdays': {
-    en: ['Also on Saturdays', 'The carrier also delivers on Saturdays, so they count as working days of this delivery.'],
+    en: ['Also on Saturdays', 'The carrier also delivers on Saturdays, so they count as working days for this delivery.'],
     pl: ['Także w soboty', 'Przewoźnik doręcza też w soboty, więc liczą się one jako dni robocze tej dostawy.'],
   },
   'duration.collected': {
@@ -166,7 +166,7 @@ export const deliveryTexts: FieldTexts = {
     ],
     pl: [
       'Kraje z tym czasem dostawy',
-      'Dla innych krajów sklep nie podaje daty. Jeśli nie wybierzesz żadnego, czas dotyczy wszystkich krajów.',
+      'Dla innych krajów sklep nie podaje daty. Jeśli nie wybierzesz żadnego kraju, czas dotyczy wszystkich krajów.',
     ],
   },
   payments: {

@@ -47,6 +47,19 @@ test.each([
   expect(sent({ price_net: text }).price_net).toBe(number)
 })
 
+test('a rate is stored exactly, and read and shown with the comma or point of its language', () => {
+  const currency = settingsFields('currency')
+  const rateOf = (text: string, language: 'en' | 'pl') => entryOf(currency, sentFrom({ 'entry.rate': [text] }), language).rate
+  expect([rateOf('4,250100', 'pl'), rateOf('4.25', 'pl'), rateOf('4.25', 'en'), rateOf('dużo', 'pl')]).toEqual([
+    '4.250100',
+    '4.25',
+    '4.25',
+    'dużo',
+  ])
+  const shown = (language: 'en' | 'pl') => valuesOf(currency, { rate: '4.250100' }, language)['entry.rate']
+  expect([shown('en'), shown('pl')]).toEqual([['4.250100'], ['4,250100']])
+})
+
 test('in English a comma before three digits is not read as a decimal comma', () => {
   const values = { 'entry.price_net': ['1,000'] }
   expect(entryOf(delivery, sentFrom(values), 'en').price_net).toBe('1,000')

@@ -44,7 +44,7 @@ function valuesOfField(field: SettingsField, value: unknown, language: Language,
       return { [`${name}.en`]: [textOf(texts.en)], [`${name}.pl`]: [textOf(texts.pl)] }
     }
     case 'number':
-      return { [name]: [typeof value === 'number' ? numberText(value, language) : textOf(value)] }
+      return { [name]: [typeof value === 'number' || field.isText ? numberText(value, language) : textOf(value)] }
     case 'flag':
       return { [name]: isFlagOn(value) ? ['on'] : [] }
     case 'countries':
@@ -75,7 +75,7 @@ function valuesOfField(field: SettingsField, value: unknown, language: Language,
 }
 
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
-const numberText = (value: number, language: Language) => (language === 'pl' ? String(value).replace('.', ',') : String(value))
+const numberText = (value: unknown, language: Language) => (language === 'pl' ? textOf(value).replace('.', ',') : textOf(value))
 const codesLine = ([code, values]: [string, unknown]) => `${code}: ${asList(values).join(', ')}`
 
 /** The entry of a form that was sent. What cannot be converted stays a text, which the API refuses and the form shows again. */
@@ -104,7 +104,8 @@ function sentValue(field: SettingsField, sent: Sent, language: Language, name: s
     case 'number': {
       const text = sent.text(name).trim()
       if (text === '') return field.empty === 'none' && field.initial === undefined ? '' : none
-      return numberIn(text, language)
+      const figures = figuresIn(text, language)
+      return figures === null ? text : field.isText ? figures : Number(figures)
     }
     case 'flag':
       return sent.has(name)
@@ -155,10 +156,10 @@ const cleanText = (text: string) => text.replaceAll('\r\n', '\n').trim()
 const listOr = <T, None>(list: T[], none: None): T[] | None => (list.length === 0 && none === null ? none : list)
 
 /** In English a comma before three digits may separate thousands or decimals: such a text is no number. */
-function numberIn(text: string, language: Language): number | string {
+function figuresIn(text: string, language: Language): string | null {
   const figures = text.replace(/\s/g, '')
   const isAmbiguous = language === 'en' && /,\d{3}$/.test(figures)
-  return /^-?\d+([.,]\d+)?$/.test(figures) && !isAmbiguous ? Number(figures.replace(',', '.')) : text
+  return /^-?\d+([.,]\d+)?$/.test(figures) && !isAmbiguous ? figures.replace(',', '.') : null
 }
 
 /** A code a line, then those that belong to it: `strength: 8-8, 10-9`. */

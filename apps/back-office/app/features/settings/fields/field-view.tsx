@@ -64,8 +64,14 @@ const isShort = ({ kind, key }: SettingsField) =>
 function FieldView({ form, field, name }: ViewProps) {
   const control = { id: name, name, error: form.errors[name], ...labelled(form, field) }
   switch (field.kind) {
-    case 'text':
-      return <TextView {...control} field={field} value={textOf(form, name)} />
+    case 'text': {
+      const [value, options] = [textOf(form, name), form.codes[field.path]]
+      return options ? (
+        <Select {...control} options={withStored(options, value)} defaultValue={value} />
+      ) : (
+        <TextView {...control} field={field} value={value} />
+      )
+    }
     case 'texts':
       return <TextsView form={form} field={field} name={name} />
     case 'number':
@@ -129,6 +135,10 @@ const CodesArea = ({
   error: string | undefined
   value: string
 }) => <TextArea {...control} defaultValue={value} rows={3} spellCheck={false} autoCapitalize="none" />
+
+/** What is stored and no longer known can be chosen too, so that it is not lost unseen. */
+const withStored = (options: readonly Option[], value: string): readonly Option[] =>
+  value === '' || options.some(option => option.value === value) ? options : [...options, { value, label: value }]
 
 /** A box for each code; one that is stored and no longer known has one too, so that it is not lost unseen. */
 function CodesView({ form, field, name, options }: ViewProps<'codes'> & { options: readonly Option[] }) {

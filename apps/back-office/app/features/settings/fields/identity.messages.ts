@@ -13,15 +13,15 @@ const colourTexts: Record<Colour, FieldTexts[string]> = {
     pl: ['Tekst pomocniczy', 'Podpowiedzi i uwagi. Też musi być czytelny.'],
   },
   rule: { en: ['Lines', 'Between rows and sections.'], pl: ['Linie', 'Między wierszami i sekcjami.'] },
-  accent: { en: ['Accent', 'Buttons and links.'], pl: ['Kolor główny', 'Przyciski i odsyłacze.'] },
-  'on-accent': { en: ['Text on the accent', 'Labels of buttons.'], pl: ['Tekst na kolorze głównym', 'Napisy na przyciskach.'] },
+  accent: { en: ['Accent', 'Buttons and links.'], pl: ['Kolor główny', 'Przyciski i linki.'] },
+  'on-accent': { en: ['Text on the accent', 'Button labels.'], pl: ['Tekst na kolorze głównym', 'Napisy na przyciskach.'] },
   'accent-quiet': { en: ['Pale accent', 'The background of what is selected.'], pl: ['Jasny kolor główny', 'Tło wybranych elementów.'] },
   danger: { en: ['Errors', 'Error messages.'], pl: ['Błędy', 'Komunikaty o błędach.'] },
   success: {
-    en: ['Success', '“In stock”, and messages that something was done.'],
+    en: ['Success', '“In stock”, and messages that say something was done.'],
     pl: ['Powodzenie', 'Dostępność towaru i komunikaty o powodzeniu.'],
   },
-  warning: { en: ['Warnings', 'Low stock, and notes that ask for care.'], pl: ['Ostrzeżenia', 'Niski stan magazynowy i ostrzeżenia.'] },
+  warning: { en: ['Warnings', 'Low stock, and notes that call for care.'], pl: ['Ostrzeżenia', 'Niski stan magazynowy i ostrzeżenia.'] },
   focus: {
     en: ['Focus', 'The frame around the element that the keyboard has selected.'],
     pl: ['Fokus', 'Ramka wokół elementu wybranego klawiaturą.'],
@@ -42,7 +42,7 @@ export const shopTexts: FieldTexts = {
   },
   description: {
     en: ['Description', 'A few sentences about what the shop sells. The home page and search engines show them.'],
-    pl: ['Opis', 'Kilka zdań o tym, co sklep sprzedaje. Pokazują je strona główna i wyszukiwarki.'],
+    pl: ['Opis', 'Kilka zdań o tym, co sklep sprzedaje. Opis pokazują strona główna i wyszukiwarki.'],
   },
   origin: {
     en: [
@@ -51,7 +51,7 @@ export const shopTexts: FieldTexts = {
     ],
     pl: [
       'Adres sklepu',
-      'Z https:// i bez ścieżki. Zaczynają się od niego odsyłacze w e-mailach i dla wyszukiwarek. Musi to być jedna z domen sklepu.',
+      'Z https:// i bez ścieżki. Od tego adresu zaczynają się linki w e-mailach i linki dla wyszukiwarek. Musi to być jedna z domen sklepu.',
     ],
   },
   time_zone: {
@@ -60,11 +60,11 @@ export const shopTexts: FieldTexts = {
   },
   theme: { en: ['Appearance', 'Colours, corners and typefaces of the shop.'], pl: ['Wygląd', 'Kolory, narożniki i kroje pisma sklepu.'] },
   'theme.light': {
-    en: ['Light colours', 'For visitors whose device is set to light. Colours with too little contrast to read are not saved.'],
+    en: ['Light colours', 'For visitors whose device is set to light. Colours with too little contrast to be readable are not saved.'],
     pl: ['Kolory jasne', 'Dla osób, których urządzenie ma jasny motyw. Kolory o zbyt małym kontraście nie zostaną zapisane.'],
   },
   'theme.dark': {
-    en: ['Dark colours', 'For visitors whose device is set to dark. Colours with too little contrast to read are not saved.'],
+    en: ['Dark colours', 'For visitors whose device is set to dark. Colours with too little contrast to be readable are not saved.'],
     pl: ['Kolory ciemne', 'Dla osób, których urządzenie ma ciemny motyw. Kolory o zbyt małym kontraście nie zostaną zapisane.'],
   },
   ...coloursOf('light'),
@@ -74,11 +74,11 @@ export const shopTexts: FieldTexts = {
     pl: ['Zaokrąglenie narożników', 'W pikselach, np. 6px. 0px oznacza ostre narożniki.'],
   },
   'theme.font_text': {
-    en: ['Typeface of text', 'A list of typefaces as in CSS. The shop uses the first one that the visitor’s device has.'],
+    en: ['Typeface for text', 'A list of typefaces as in CSS. The shop uses the first one that the visitor’s device has.'],
     pl: ['Krój tekstu', 'Lista krojów jak w CSS. Sklep używa pierwszego, który jest na urządzeniu odwiedzającego.'],
   },
   'theme.font_display': {
-    en: ['Typeface of headings', 'A list of typefaces as in CSS, as for text.'],
+    en: ['Typeface for headings', 'A list of typefaces as in CSS, as for text.'],
     pl: ['Krój nagłówków', 'Lista krojów jak w CSS, tak samo jak dla tekstu.'],
   },
   logo: {
@@ -97,14 +97,14 @@ export const localBusinessTexts: FieldTexts = {
     pl: ['Ulica i numer', 'Siedziba firmy. Adres jest widoczny w stopce, na stronie kontaktowej i w e-mailach.'],
   },
   postal_code: { en: ['Postal code', 'The postal code of the registered office.'], pl: ['Kod pocztowy', 'Kod pocztowy siedziby firmy.'] },
-  city: { en: ['Town', 'The town of the registered office.'], pl: ['Miejscowość', 'Miejscowość, w której firma ma siedzibę.'] },
+  city: { en: ['City', 'The city or town of the registered office.'], pl: ['Miejscowość', 'Miejscowość, w której firma ma siedzibę.'] },
   country: {
-    en: ['Country', 'A code of two letters, such as PL. The tax number is checked according to the rules of this country.'],
+    en: ['Country', 'A two-letter code, such as PL. The tax number is checked according to the rules of this country.'],
     pl: ['Kraj', 'Kod z dwóch liter, np. PL. Numer podatkowy jest sprawdzany według zasad tego kraju.'],
   },
   phone: {
     en: ['Phone', 'Shown to customers. Leave empty if you do not want to show one.'],
-    pl: ['Telefon', 'Widoczny dla klientów. Jeśli nie chcesz go podawać, pozostaw puste pole.'],
+    pl: ['Telefon', 'Widoczny dla klientów. Jeśli nie chcesz podawać telefonu, pozostaw puste pole.'],
   },
   email: {
     en: [
@@ -120,12 +120,12 @@ export const localBusinessTexts: FieldTexts = {
     en: ['Opening hours', 'Shown on the contact page and in e-mails. Leave both languages empty if you do not want to show them.'],
     pl: [
       'Godziny otwarcia',
-      'Widoczne na stronie kontaktowej i w e-mailach. Jeśli nie chcesz ich podawać, pozostaw puste pola w obu językach.',
+      'Widoczne na stronie kontaktowej i w e-mailach. Jeśli nie chcesz podawać godzin, pozostaw puste pola w obu językach.',
     ],
   },
   nip: {
-    en: ['NIP', 'The tax number without the country’s letters. Its check digit is verified. Shown in the footer and on documents.'],
-    pl: ['NIP', 'Numer bez liter kraju. Jego cyfra kontrolna jest sprawdzana. Widnieje w stopce i na dokumentach.'],
+    en: ['NIP', 'The tax number without the country code. Its check digit is verified. Shown in the footer and on documents.'],
+    pl: ['NIP', 'Numer bez kodu kraju (PL). Jego cyfra kontrolna jest sprawdzana. Numer widnieje w stopce i na dokumentach.'],
   },
   regon: {
     en: ['REGON', 'Nine or fourteen digits. The check digit is verified.'],
@@ -146,12 +146,12 @@ export const localBusinessTexts: FieldTexts = {
   'registration=ceidg': { en: ['Sole trader in CEIDG', ''], pl: ['Działalność gospodarcza w CEIDG', ''] },
   'registration.number': { en: ['KRS number', 'Ten digits.'], pl: ['Numer KRS', 'Dziesięć cyfr.'] },
   'registration.court': {
-    en: ['Registry court', 'The court and the division that keep the company’s entry.'],
+    en: ['Registry court', 'The court and the division that keep the company’s files.'],
     pl: ['Sąd rejestrowy', 'Sąd i wydział, w których przechowywana jest dokumentacja spółki.'],
   },
   'registration.share_capital': {
     en: ['Share capital', 'In PLN. Limited and joint-stock companies have to show it.'],
-    pl: ['Kapitał zakładowy', 'W złotych. Spółka z o.o. i spółka akcyjna muszą go podawać.'],
+    pl: ['Kapitał zakładowy', 'W złotych. Spółka z o.o. i spółka akcyjna muszą podawać kapitał zakładowy.'],
   },
   'registration.paid_up_capital': {
     en: ['Paid-up capital', 'In PLN. Only for a joint-stock company. It cannot be more than the share capital.'],
@@ -168,8 +168,8 @@ export const languagesTexts: FieldTexts = {
     pl: ['Ustawienia regionalne', 'Język i kraj dla programów, które odczytują ustawienia, np. pl-PL.'],
   },
   name: {
-    en: ['Name', 'Shown where visitors choose a language. Write it in that language.'],
-    pl: ['Nazwa', 'Widoczna tam, gdzie odwiedzający wybiera język. Wpisz ją w tym języku.'],
+    en: ['Name', 'For programs that read the settings. Write it in that language.'],
+    pl: ['Nazwa', 'Dla programów, które odczytują ustawienia. Wpisz nazwę w tym języku.'],
   },
   is_default: {
     en: [
@@ -178,7 +178,7 @@ export const languagesTexts: FieldTexts = {
     ],
     pl: [
       'Język domyślny',
-      'Tekst, którego brakuje w innym języku, jest pokazywany w tym. Może być tylko jeden: jeśli to zaznaczysz, zastąpi poprzedni.',
+      'Tekst, którego brakuje w innym języku, jest pokazywany w tym. Język domyślny może być tylko jeden: jeśli zaznaczysz ten, zastąpi on poprzedni.',
     ],
   },
 }
@@ -196,15 +196,15 @@ export const integrationsTexts: FieldTexts = {
     pl: ['Identyfikacja', 'Identyfikator, który usługa nadała temu sklepowi.'],
   },
   'settings.container': {
-    en: ['Container', 'It begins with GTM-, such as GTM-AB12CD3.'],
+    en: ['Container', 'It begins with GTM-, as in GTM-AB12CD3.'],
     pl: ['Kontener', 'Zaczyna się od GTM-, np. GTM-AB12CD3.'],
   },
   'settings.measurement_id': {
-    en: ['Measurement ID', 'It begins with G-, such as G-AB12CD34EF.'],
+    en: ['Measurement ID', 'It begins with G-, as in G-AB12CD34EF.'],
     pl: ['Identyfikator pomiaru', 'Zaczyna się od G-, np. G-AB12CD34EF.'],
   },
   'settings.address': {
-    en: ['Address of Matomo', 'The address of the folder with matomo.js. It begins with https:// and ends with a slash.'],
+    en: ['Matomo address', 'The address of the folder with matomo.js. It begins with https:// and ends with a slash.'],
     pl: ['Adres Matomo', 'Adres folderu z plikiem matomo.js. Zaczyna się od https:// i kończy ukośnikiem.'],
   },
   'settings.site': { en: ['Site number', 'The number of this shop in Matomo.'], pl: ['Numer witryny', 'Numer tego sklepu w Matomo.'] },
@@ -215,7 +215,7 @@ export const socialMediaTexts: FieldTexts = {
     en: ['Code', 'A short word such as facebook. Each code can be in the list once.'],
     pl: ['Kod', 'Krótkie słowo, np. facebook. Każdy kod może być na liście tylko raz.'],
   },
-  name: { en: ['Name', 'The text of the link in the footer.'], pl: ['Nazwa', 'Tekst odsyłacza w stopce.'] },
+  name: { en: ['Name', 'The text of the link in the footer.'], pl: ['Nazwa', 'Tekst linku w stopce.'] },
   url: {
     en: ['Address', 'The address of the shop’s page on that service, with https://.'],
     pl: ['Adres', 'Adres strony sklepu w tym serwisie, z https://.'],
@@ -224,8 +224,8 @@ export const socialMediaTexts: FieldTexts = {
 
 export const seoSettingsTexts: FieldTexts = {
   screen: {
-    en: ['Page', 'The name of a page, such as home, bestsellers, newProducts or contact. Each page can be in the list once.'],
-    pl: ['Strona', 'Nazwa strony, np. home, bestsellers, newProducts lub contact. Każda strona może być na liście tylko raz.'],
+    en: ['Page', 'Products, categories and brands have texts of their own. Each page can be in the list once.'],
+    pl: ['Strona', 'Produkty, kategorie i marki mają własne teksty. Każda strona może być na liście tylko raz.'],
   },
   title: {
     en: ['Title for search engines', 'About 60 characters. It replaces the page’s title. Leave empty to keep the page’s own title.'],
@@ -233,6 +233,6 @@ export const seoSettingsTexts: FieldTexts = {
   },
   description: {
     en: ['Description for search engines', 'About 150 characters. Search engines can show it below the title.'],
-    pl: ['Opis dla wyszukiwarek', 'Około 150 znaków. Wyszukiwarki mogą go pokazać pod tytułem.'],
+    pl: ['Opis dla wyszukiwarek', 'Około 150 znaków. Wyszukiwarki mogą pokazać opis pod tytułem.'],
   },
 }

@@ -3,15 +3,15 @@ import type { FieldTexts } from './field-text.ts'
 
 export const paymentTexts: FieldTexts = {
   code: {
-    en: [
-      'Code',
-      'It decides how the payment works. Enter bank_transfer, cash_on_delivery, deferred_invoice, pay_on_collection, or the code of a payment provider such as stripe.',
-    ],
-    pl: [
-      'Kod',
-      'Decyduje o tym, jak działa płatność. Wpisz bank_transfer, cash_on_delivery, deferred_invoice, pay_on_collection albo kod operatora płatności, np. stripe.',
-    ],
+    en: ['Kind', 'It decides how the payment works. A payment provider also needs the keys of your account there.'],
+    pl: ['Rodzaj', 'Decyduje o tym, jak działa płatność. Operator płatności wymaga też kluczy z Twojego konta.'],
   },
+  'code=bank_transfer': { en: ['Bank transfer in advance', ''], pl: ['Przelew z góry', ''] },
+  'code=cash_on_delivery': { en: ['Cash on delivery', ''], pl: ['Płatność przy odbiorze (za pobraniem)', ''] },
+  'code=pay_on_collection': { en: ['Payment on collection', ''], pl: ['Płatność przy odbiorze osobistym', ''] },
+  'code=deferred_invoice': { en: ['Invoice with deferred payment', ''], pl: ['Faktura z odroczonym terminem płatności', ''] },
+  'code=stripe': { en: ['Stripe', ''], pl: ['Stripe', ''] },
+  'code=test': { en: ['Test provider: no money moves', ''], pl: ['Operator testowy: bez prawdziwych pieniędzy', ''] },
   name: {
     en: ['Name', 'Shown in the cart, at checkout, on orders and in e-mails.'],
     pl: ['Nazwa', 'Widoczna w koszyku, przy składaniu zamówienia, w zamówieniach i w e-mailach.'],
@@ -23,25 +23,28 @@ export const paymentTexts: FieldTexts = {
   ...conditionsTexts,
   fee_net: {
     en: ['Fee', 'Net. It is added to the price of delivery and taxed at the VAT rate of the delivery. Enter 0 for no fee.'],
-    pl: ['Dopłata', 'Netto. Jest doliczana do ceny dostawy i ma jej stawkę VAT. Wpisz 0, jeśli nie ma dopłaty.'],
+    pl: ['Dopłata', 'Netto. Dopłata jest doliczana do ceny dostawy i ma jej stawkę VAT. Wpisz 0, jeśli nie ma dopłaty.'],
   },
   account: {
     en: [
       'Bank account',
-      'The IBAN to which buyers transfer money, shown in e-mails and on orders. Check every digit. If you leave it empty, buyers are told that the shop will send it.',
+      'Only for a bank transfer and an invoice with deferred payment: the IBAN to which buyers transfer money, shown in e-mails and on orders. Check every digit. If you leave it empty, buyers are told that the shop will send it.',
     ],
     pl: [
       'Rachunek bankowy',
-      'IBAN, na który kupujący przelewa pieniądze, widoczny w e-mailach i zamówieniach. Sprawdź każdą cyfrę. Jeśli pole jest puste, kupujący czyta, że sklep prześle numer rachunku.',
+      'Tylko dla przelewu i faktury z odroczonym terminem płatności: IBAN, na który kupujący przelewa pieniądze, widoczny w e-mailach i zamówieniach. Sprawdź każdą cyfrę. Jeśli pole jest puste, kupujący czyta, że sklep prześle numer rachunku.',
     ],
   },
   recipient: {
     en: ['Account holder', 'Enter the name exactly as the bank has it.'],
-    pl: ['Posiadacz rachunku', 'Wpisz nazwę dokładnie tak, jak ma ją bank.'],
+    pl: ['Posiadacz rachunku', 'Wpisz nazwę dokładnie tak, jak jest zapisana w banku.'],
   },
   days: {
-    en: ['Days to pay', 'Only for an invoice with deferred payment. The days are counted from the day of the order.'],
-    pl: ['Dni na zapłatę', 'Tylko dla faktury z odroczonym terminem płatności. Dni liczą się od dnia złożenia zamówienia.'],
+    en: ['Days to pay', 'Only for an invoice with deferred payment, which needs them. The days are counted from the day of the order.'],
+    pl: [
+      'Dni na zapłatę',
+      'Tylko dla faktury z odroczonym terminem płatności; tam pole jest wymagane. Dni liczą się od dnia złożenia zamówienia.',
+    ],
   },
 }
 
@@ -61,21 +64,18 @@ export const currencyTexts: FieldTexts = {
   rate: {
     en: [
       'Rate',
-      'How many PLN one unit costs, with a decimal point, such as 4.25. Prices are stored in PLN, and a new rate converts them at once. The rate of PLN is 1.',
+      'How many PLN one unit costs, such as 4.25. Prices are stored in PLN, and a new rate converts them at once. The rate of PLN is 1.',
     ],
-    pl: [
-      'Kurs',
-      'Cena jednostki waluty w złotych, z kropką dziesiętną, np. 4.25. Ceny są zapisane w złotych, a nowy kurs od razu je przelicza. Kurs PLN to 1.',
-    ],
+    pl: ['Kurs', 'Cena jednostki waluty w złotych, np. 4,25. Ceny są zapisane w złotych, a nowy kurs od razu je przelicza. Kurs PLN to 1.'],
   },
   is_default: {
     en: [
       'Default currency',
-      'It tells programs that read the settings which currency is the main one; the shop itself begins with PLN. There is only one: if you select this, it replaces the previous one.',
+      'It tells programs that read the settings which currency is the main one; the shop itself first shows prices in PLN. There is only one: if you select this, it replaces the previous one.',
     ],
     pl: [
       'Waluta domyślna',
-      'Wskazuje główną walutę programom, które odczytują ustawienia; sam sklep zaczyna od złotych. Może być tylko jedna: jeśli to zaznaczysz, zastąpi poprzednią.',
+      'Programy, które odczytują ustawienia, uznają tę walutę za główną; sam sklep najpierw pokazuje ceny w złotych. Waluta domyślna może być tylko jedna: jeśli zaznaczysz tę, zastąpi ona poprzednią.',
     ],
   },
 }
@@ -96,7 +96,7 @@ export const vatTaxTexts: FieldTexts = {
     ],
     pl: [
       'Stawka domyślna',
-      'Wskazuje zwykłą stawkę programom, które odczytują ustawienia; każdy produkt ma własną stawkę. Może być tylko jedna: jeśli to zaznaczysz, zastąpi poprzednią.',
+      'Programy, które odczytują ustawienia, uznają tę stawkę za zwykłą; każdy produkt ma własną stawkę. Stawka domyślna może być tylko jedna: jeśli zaznaczysz tę, zastąpi ona poprzednią.',
     ],
   },
 }

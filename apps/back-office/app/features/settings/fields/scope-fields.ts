@@ -1,5 +1,5 @@
 import type { ConfigurationScope, Language } from '@stragan/contract'
-import { type SettingsField, scopeRules, settingsFields } from '@stragan/contract/admin'
+import { hasFixedEntries, type SettingsField, settingsFields } from '@stragan/contract/admin'
 import { compatibleProductsTexts } from './compatible-products.messages.ts'
 import { deliveryTexts } from './delivery.messages.ts'
 import type { FieldTexts } from './field-text.ts'
@@ -41,8 +41,9 @@ export interface ScopeForm {
 }
 
 export function scopeForm(scope: ConfigurationScope, language: Language): ScopeForm {
-  const enabled: SettingsField[] =
-    scopeRules[scope] === 'one' ? [] : [{ key: 'enabled', path: 'enabled', kind: 'flag', empty: 'none', initial: true }]
+  const enabled: SettingsField[] = hasFixedEntries(scope)
+    ? []
+    : [{ key: 'enabled', path: 'enabled', kind: 'flag', empty: 'none', initial: true }]
   const texts = { ...fieldTexts[scope], enabled: enabledText }
   return {
     fields: [...enabled, ...settingsFields(scope)],

@@ -28,18 +28,18 @@ export const shopConfigurationTexts: FieldTexts = {
   'sells_to=companies': { en: ['Companies only', ''], pl: ['Tylko firmy', ''] },
   max_open_orders_per_email: {
     en: [
-      'Maximum unpaid orders of one buyer',
+      'Maximum unpaid orders per buyer',
       'A buyer who has this many cannot place another order until one is paid or cancelled. From 1 to 1,000,000.',
     ],
     pl: [
       'Limit nieopłaconych zamówień kupującego',
-      'Kupujący, który ma ich tyle, nie złoży kolejnego, dopóki któreś nie zostanie opłacone lub anulowane. Od 1 do 1 000 000.',
+      'Kupujący, który ma tyle nieopłaconych zamówień, nie złoży kolejnego, dopóki któreś nie zostanie opłacone lub anulowane. Od 1 do 1 000 000.',
     ],
   },
   max_open_orders_per_address: {
     en: [
       'Maximum unpaid orders from one network address',
-      'Further orders from the address are refused, so that false orders cannot hold your stock. A company’s employees may share one address. From 1 to 1,000,000.',
+      'Further orders from the address are refused, so that fake orders cannot hold your stock. A company’s employees may share one address. From 1 to 1,000,000.',
     ],
     pl: [
       'Limit nieopłaconych zamówień z jednego adresu sieciowego',
@@ -62,18 +62,18 @@ export const shopConfigurationTexts: FieldTexts = {
       'An order with online payment that is still unpaid after this time is cancelled and its goods return to stock. From 1 to 23.',
     ],
     pl: [
-      'Godziny na opłacenie przez internet',
-      'Zamówienie z płatnością internetową, nieopłacone w tym czasie, jest anulowane, a towar wraca na stan. Od 1 do 23.',
+      'Godziny na opłacenie online',
+      'Zamówienie z płatnością online nieopłacone w tym czasie jest anulowane, a towar wraca na stan. Od 1 do 23.',
     ],
   },
   dispatch: {
     en: [
       'Promise a delivery date',
-      'Product lists, product pages, the cart and e-mails say when goods in stock arrive. The delivery also needs a delivery time for that.',
+      'Product lists, product pages, the cart and e-mails say when goods in stock will arrive. For this, the delivery method must also have a delivery time.',
     ],
     pl: [
       'Podawaj przewidywaną datę dostawy',
-      'Listy i strony produktów, koszyk i e-maile podają, kiedy dotrze towar ze stanu. Dostawa musi mieć do tego podany czas dostawy.',
+      'Listy i strony produktów, koszyk i e-maile podają, kiedy dotrze towar ze stanu. Do tego sposób dostawy musi mieć podany czas dostawy.',
     ],
   },
   'dispatch.cut_off': {
@@ -177,7 +177,7 @@ export const shopConfigurationTexts: FieldTexts = {
     pl: ['Osoby', 'Liczba widoczna na początku. Odwiedzający może ją zmienić.'],
   },
   'finder.need.cups_per_day': {
-    en: ['Cups per person and day', 'The number shown at first. Visitors can change it.'],
+    en: ['Cups per person per day', 'The number shown at first. Visitors can change it.'],
     pl: ['Filiżanki na osobę dziennie', 'Liczba widoczna na początku. Odwiedzający może ją zmienić.'],
   },
 }

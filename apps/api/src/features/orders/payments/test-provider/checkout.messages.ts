@@ -46,12 +46,12 @@ const en: Texts = {
   hints: {
     blik: ({ confirmed, refused, unanswered }) => [
       `${confirmed}: you confirm or refuse the payment on the next page.`,
-      `${refused}: your bank refuses it.`,
+      `${refused}: your bank refuses the payment.`,
       `${unanswered}: nobody confirms the payment, and its time runs out.`,
     ],
     card: ({ accepted, refused }) => [
       `${accepted}: the payment is accepted.`,
-      `${refused}: it is refused.`,
+      `${refused}: the payment is refused.`,
       'Any expiry date in the future and any three digits will do.',
     ],
     transfer: ['You pay or cancel on the next page, which stands in for your bank’s.'],
@@ -63,7 +63,7 @@ const en: Texts = {
   bank: 'Your bank',
   chooseBank: 'Choose a bank',
   banks: { a: 'Test Bank A', b: 'Test Bank B' },
-  late: 'Tell the shop 10 seconds late, to see how the order waits',
+  late: 'Tell the shop 10 seconds late, to see the order waiting',
   pay: amount => `Pay ${amount}`,
   cancel: 'Cancel and return to the shop',
   correct: 'The payment was not started. Correct the fields marked below.',
@@ -102,7 +102,7 @@ const en: Texts = {
 
 const pl: Texts = {
   provider: 'Testowy operator płatności',
-  banner: 'Bez prawdziwych pieniędzy.',
+  banner: 'Nie płacisz prawdziwymi pieniędzmi.',
   neverReal: 'Ta strona zastępuje operatora płatności, aby można było wypróbować płatność. Nigdy nie wpisuj tu numeru prawdziwej karty.',
   title: amount => `Płatność ${amount}`,
   shop: 'Sklep',
@@ -112,12 +112,12 @@ const pl: Texts = {
   hints: {
     blik: ({ confirmed, refused, unanswered }) => [
       `${confirmed}: płatność potwierdzasz albo odrzucasz na następnej stronie.`,
-      `${refused}: bank odmawia.`,
-      `${unanswered}: nikt nie potwierdza i czas mija.`,
+      `${refused}: bank odrzuca płatność.`,
+      `${unanswered}: nikt nie potwierdza płatności i jej czas mija.`,
     ],
     card: ({ accepted, refused }) => [
-      `${accepted}: płatność przyjęta.`,
-      `${refused}: odmowa.`,
+      `${accepted}: płatność zostaje przyjęta.`,
+      `${refused}: płatność zostaje odrzucona.`,
       'Wystarczy dowolna przyszła data ważności i dowolne trzy cyfry.',
     ],
     transfer: ['Na następnej stronie, która zastępuje stronę banku, płacisz albo anulujesz płatność.'],
@@ -144,7 +144,7 @@ const pl: Texts = {
   },
   app: {
     title: 'Potwierdź płatność w aplikacji banku',
-    text: (amount, shop) => `Ta strona zastępuje aplikację w telefonie. Pyta ona: „Zapłacić ${amount} sklepowi ${shop}?”`,
+    text: (amount, shop) => `Ta strona zastępuje aplikację w telefonie, która pyta: „Zapłacić ${amount} sklepowi ${shop}?”`,
     limit: 'Kod można potwierdzić przez dwie minuty.',
     confirm: 'Potwierdź',
     refuse: 'Odrzuć',

@@ -1,0 +1,63 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+export const family: DemoFamily = {
+  code: 'micro-nuts',
+  category: 'micro-nuts',
+  brand: 'drobina',
+  vat: 23,
+  short: { en: 'Nuts for miniature screws.', pl: 'Nakrętki do śrub miniaturowych.' },
+  description: {
+    en: 'These nuts have the usual pitch of small metric threads. Hold them with tweezers while you turn the screw: a spanner would slip off them.',
+    pl: 'Nakrętki mają zwykły skok małych gwintów metrycznych. Przytrzymaj je pęsetą i obracaj śrubę: klucz by się z nich ześlizgnął.',
+  },
+  features: {},
+  keywords: { en: 'mini nut, model nut', pl: 'nakrętka modelarska, mała nakrętka' },
+  products: [
+    {
+      name: { en: 'Hexagon nut M1, brass', pl: 'Nakrętka sześciokątna M1, mosiądz' },
+      symbol: 'MN-HEX-1',
+      note: { en: 'It measures 2.5 mm across the flats.', pl: 'Rozmiar pod klucz 2,5 mm.' },
+      priceNet: 29,
+      weight: 0.00003,
+      stockOnHand: 3000,
+      tiers: tiered(29, [100, 10], [1000, 35]),
+      features: { thread: 'M1', material: { en: 'Brass', pl: 'Mosiądz' } },
+    },
+    {
+      name: { en: 'Square nut M1.6, steel', pl: 'Nakrętka kwadratowa M1,6, stal' },
+      symbol: 'MN-SQU-16',
+      note: { en: 'It slides into a slot and does not turn with the screw.', pl: 'Wsuwa się w rowek i nie obraca ze śrubą.' },
+      priceNet: 33,
+      weight: 0.00014,
+      stockOnHand: 640,
+      features: { thread: { en: 'M1.6', pl: 'M1,6' }, material: { en: 'Steel', pl: 'Stal' } },
+    },
+    {
+      name: { en: 'Cap nut M2, stainless', pl: 'Nakrętka kołpakowa M2, nierdzewna' },
+      symbol: 'MN-CAP-2',
+      note: { en: 'It covers the end of the thread where hands may touch it.', pl: 'Zakrywa koniec gwintu tam, gdzie sięgają ręce.' },
+      priceNet: 79,
+      weight: 0.00026,
+      stockOnHand: 0,
+      features: { thread: 'M2', material: { en: 'Stainless steel', pl: 'Stal nierdzewna' } },
+    },
+    {
+      name: { en: 'Self-locking nut M2, nylon insert', pl: 'Nakrętka samohamowna M2 z wkładką poliamidową' },
+      symbol: 'MN-LOCK-2',
+      note: { en: 'It is for rotors: it does not work loose through vibration.', pl: 'Do wirników: nie odkręci się od drgań.' },
+      priceNet: 59,
+      weight: 0.00021,
+      stockOnHand: 410,
+      features: { thread: 'M2', material: { en: 'Steel, nylon', pl: 'Stal, poliamid' } },
+    },
+    {
+      name: { en: 'Round nut with two holes M2, brass', pl: 'Nakrętka okrągła dwuotworowa M2, mosiądz' },
+      symbol: 'MN-ROU-2',
+      note: { en: 'It is for instrument panels and is tightened with a pin spanner.', pl: 'Do paneli przyrządów; dokręca się ją kluczem kołkowym.' },
+      priceNet: 95,
+      weight: 0.00033,
+      stockOnHand: 75,
+      features: { thread: 'M2', material: { en: 'Brass', pl: 'Mosiądz' } },
+    },
+  ],
+}

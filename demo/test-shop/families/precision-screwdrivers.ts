@@ -1,0 +1,56 @@
+import { type DemoFamily, tiered } from '../../types.ts'
+
+export const family: DemoFamily = {
+  code: 'precision-screwdrivers',
+  category: 'accessories',
+  brand: 'finedrive',
+  vat: 23,
+  short: { en: 'Screwdrivers with a swivel cap.', pl: 'Wkrętaki z obrotową główką.' },
+  description: {
+    en: 'Press the cap with your forefinger and turn the handle with thumb and middle finger. A blade as wide as the slot is long does not climb out of it.',
+    pl: 'Palcem wskazującym dociśnij główkę, a kciukiem i środkowym obracaj rękojeść. Ostrze tak szerokie, jak długi jest rowek, nie wyskakuje z niego.',
+  },
+  features: {},
+  keywords: { en: 'watchmaker, jeweller, small driver', pl: 'zegarmistrzowski, jubilerski, śrubokręt' },
+  products: [
+    {
+      name: { en: 'Slotted precision screwdriver, 1.2 mm', pl: 'Wkrętak precyzyjny płaski, 1,2 mm' },
+      symbol: 'FD-SL-12',
+      note: { en: 'It is for screws up to M1.4; the blade can be turned round.', pl: 'Do śrub nie większych niż M1,4; ostrze można odwrócić.' },
+      priceNet: 1890,
+      weight: 0.01265,
+      stockOnHand: 120,
+      tiers: tiered(1890, [5, 5], [20, 12]),
+      youtubeLink: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      features: { handle: { en: 'Aluminium', pl: 'Aluminium' } },
+    },
+    {
+      name: { en: 'Cross-recess screwdriver PH000', pl: 'Wkrętak krzyżowy PH000' },
+      symbol: 'FD-PH-000',
+      note: { en: 'It fits the screws of cameras and phones.', pl: 'Pasuje do śrub aparatów i telefonów.' },
+      priceNet: 1990,
+      weight: 0.0128,
+      stockOnHand: 64,
+      kind: 'cross',
+      features: { drive: 'PH000', handle: { en: 'Aluminium', pl: 'Aluminium' } },
+    },
+    {
+      name: { en: 'Hexagon screwdriver, 1.5 mm', pl: 'Wkrętak sześciokątny, 1,5 mm' },
+      symbol: 'FD-HX-15',
+      note: { en: 'It is for M1.6 and M2 socket-head screws.', pl: 'Do śrub M1,6 i M2 z gniazdem sześciokątnym.' },
+      priceNet: 2190,
+      weight: 0.01319,
+      stockOnHand: 12,
+      features: { drive: { en: '1.5 mm', pl: '1,5 mm' }, handle: { en: 'Aluminium', pl: 'Aluminium' } },
+    },
+    {
+      name: { en: 'Set of six screwdrivers on a rotating stand', pl: 'Zestaw sześciu wkrętaków na obrotowym stojaku' },
+      symbol: 'FD-SET-6',
+      note: { en: 'It has blades from 0.8 to 2 mm, with spares in the handles.', pl: 'Ostrza od 0,8 do 2 mm, zapasowe w rękojeściach.' },
+      priceNet: 11900,
+      weight: 0.41307,
+      stockOnHand: 7,
+      features: { pack: { en: '6 pcs', pl: '6 szt.' } },
+    },
+  ],
+}
