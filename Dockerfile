@@ -13,7 +13,7 @@ COPY --from=built /stragan .
 RUN install --directory --owner=node --mode=700 /data
 USER node
 # A container without DATABASE_URL begins without a shop too: DEMO=1 seeds the demo shops.
-ENV NODE_ENV=production DATA_DIR=/data DEMO=0 MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production DATA_DIR=/data DEMO=0 MALLOC_ARENA_MAX=2 NODE_OPTIONS=--max-semi-space-size=16
 VOLUME /data
 EXPOSE 3000
 CMD ["node_modules/.bin/node", "--no-experimental-webstorage", "apps/server/src/main.ts"]
