@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, openAsBlob } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,6 +30,13 @@ const keepCompiled = () => {
   return compiled
 }
 
+/** The last snapshot that was read: the test files of a project have the same one. */
+let read: { file: string; bytes: Promise<NonSharedBuffer> } | undefined
+const readSnapshot = (file: string) => {
+  if (read?.file !== file) read = { file, bytes: readFile(file) }
+  return read.bytes
+}
+
 interface TestDatabaseOptions extends DatabaseOptions {
   /** Folder of the embedded database; in memory without it. */
   folder?: string
@@ -40,7 +47,7 @@ async function openTestDatabase({ folder, ...options }: TestDatabaseOptions = {}
   const given = inject('database')
   if (given.kind === 'embedded') {
     await keepCompiled()
-    return openEmbedded(folder, await openAsBlob(given.snapshot), options)
+    return openEmbedded(folder, await readSnapshot(given.snapshot), options)
   }
   const name = `stragan_test_${randomUUID().replaceAll('-', '')}`
   await administer(given.url, `create database ${name} template ${given.template}`)

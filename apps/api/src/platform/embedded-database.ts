@@ -25,7 +25,7 @@ interface Opened {
  * PGlite in a worker thread as the driver of a database. When the thread ends, the transaction in progress fails and the database is reopened
  * from its folder; one in memory is lost.
  */
-export async function embeddedDriver(source: EmbeddedSource, log?: Pick<Log, 'warn'>): Promise<Driver & { dump(): Promise<Blob> }> {
+export async function embeddedDriver(source: EmbeddedSource, log?: Pick<Log, 'warn'>): Promise<Driver & { dump(): Promise<Uint8Array<ArrayBuffer>> }> {
   const listeners = new Map<string, Listener>()
   const notify = (channel: string, payload: string) => listeners.get(channel)?.notified(payload)
   let isClosed = false
@@ -124,7 +124,7 @@ export async function embeddedDriver(source: EmbeddedSource, log?: Pick<Log, 'wa
       return async () => void listeners.delete(channel)
     },
     vacuum: table => inTurn(async () => (await opened).session.vacuum(table)),
-    dump: async () => new Blob([await (await opened).thread.send({ kind: 'dump' })]),
+    dump: async () => (await opened).thread.send({ kind: 'dump' }),
     async close() {
       isClosed = true
       await last

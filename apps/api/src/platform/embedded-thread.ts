@@ -7,7 +7,7 @@ export interface EmbeddedSource {
   /** In memory without it. */
   folder?: string | undefined
   /** Dump that a new database starts from. */
-  snapshot?: Blob | undefined
+  snapshot?: Uint8Array<ArrayBuffer> | undefined
 }
 
 /** PGlite in a worker thread, so that it does not block the event loop. */
@@ -38,12 +38,10 @@ const crashed = (message: string) => Object.assign(new Error(message), { code: '
 export async function openThread({ folder, snapshot }: EmbeddedSource): Promise<EmbeddedThread> {
   // The thread adds the folder of its version of Node by itself.
   const cache = getCompileCacheDir()
-  const bytes = await snapshot?.arrayBuffer()
-  const workerData: WorkerSettings = { folder, snapshot: bytes, compileCache: cache && dirname(cache) }
+  const workerData: WorkerSettings = { folder, snapshot, compileCache: cache && dirname(cache) }
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     name: 'database',
     workerData,
-    transferList: bytes ? [bytes] : [],
   })
   const pending = new Map<number, PromiseWithResolvers<Uint8Array<ArrayBuffer>>>()
   const opened = Promise.withResolvers<void>()
