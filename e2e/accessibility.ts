@@ -4,13 +4,14 @@ import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import { contrastProblems, finishAnimations } from './contrast.ts'
+import { targetSizeProblems } from './target-size.ts'
 
 /**
- * All rules enabled by default, best practices, and the target size of WCAG 2.2. Contrast, which takes axe longer than all others together,
- * is left to `contrastProblems` but for one language.
+ * All rules enabled by default, and best practices. Contrast, and the target size of WCAG 2.2, take axe longer than all others together: all
+ * screens have `contrastProblems` and `targetSizeProblems` instead, and the shop's public ones axe's as well, in one language.
  */
-const axeOptions = (withContrast: boolean): RunOptions => ({
-  rules: { 'target-size': { enabled: true }, 'color-contrast': { enabled: withContrast } },
+const axeOptions = (isComplete: boolean): RunOptions => ({
+  rules: { 'target-size': { enabled: isComplete }, 'color-contrast': { enabled: isComplete } },
   resultTypes: ['violations'],
 })
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -47,14 +48,14 @@ function memoiseColors() {
 const furtherRows = 'tbody > tr:nth-child(n + 21)'
 
 /** Runs axe in the page: `AxeBuilder` opens another page for each run. */
-async function violations(page: Page, withContrast: boolean): Promise<string[]> {
+async function violations(page: Page, isComplete: boolean): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource};(${memoiseColors})()`)
   return page.evaluate(
     async ({ exclude, options }) => {
       const found = await window.axe.run({ include: 'html', exclude }, options)
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)
     },
-    { exclude: furtherRows, options: axeOptions(withContrast) },
+    { exclude: furtherRows, options: axeOptions(isComplete) },
   )
 }
 
@@ -112,16 +113,18 @@ interface Options {
   at?: readonly Width[]
   /** Loads the page at each width; without it an open page is only resized. */
   load?: () => Promise<unknown>
+  /** Whether axe computes contrast and target size too. */
+  isComplete?: boolean
 }
 
 /** axe is by far the slowest auditor: a page that exists in both languages has it on a phone in English, and on a desktop screen in Polish. */
 const axeWidths: Readonly<Record<string, Width>> = { en: 390, pl: 1440 }
 
 /**
- * Accessibility problems of the open page: axe at one width; contrast, light and dark, and overflow at both; overflow at 320 px and with text
+ * Accessibility problems of the open page: axe at one width; contrast, light and dark, target size and overflow at both; overflow at 320 px and with text
  * of twice the size, and, after `watchLayoutShifts`, layout shifts while it loads.
  */
-export async function accessibilityProblems(page: Page, { at = widths, load }: Options = {}): Promise<string[]> {
+export async function accessibilityProblems(page: Page, { at = widths, load, isComplete = false }: Options = {}): Promise<string[]> {
   const problems: string[] = []
   const note = (where: string, found: readonly string[]) => problems.push(...found.map(problem => `${where}: ${problem}`))
   for (const width of at) {
@@ -130,9 +133,9 @@ export async function accessibilityProblems(page: Page, { at = widths, load }: O
     await settle(page)
     const language = await page.locator('html').getAttribute('lang')
     const hasAxe = at.length === 1 || width === (axeWidths[language ?? ''] ?? at[0])
-    const isContrastByAxe = hasAxe && language === 'en'
-    if (hasAxe) note(`${width} px, axe`, await violations(page, isContrastByAxe))
-    if (!isContrastByAxe) note(`${width} px, contrast`, await contrastProblems(page))
+    if (hasAxe) note(`${width} px, axe`, await violations(page, isComplete))
+    note(`${width} px, contrast`, await contrastProblems(page))
+    note(`${width} px, target size`, await targetSizeProblems(page))
     note(`${width} px, overflow`, await overflow(page))
     if (load) note(`${width} px, layout shift`, await layoutShifts(page))
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -25,7 +25,10 @@ interface Opened {
  * PGlite in a worker thread as the driver of a database. When the thread ends, the transaction in progress fails and the database is reopened
  * from its folder; one in memory is lost.
  */
-export async function embeddedDriver(source: EmbeddedSource, log?: Pick<Log, 'warn'>): Promise<Driver & { dump(): Promise<Uint8Array<ArrayBuffer>> }> {
+export async function embeddedDriver(
+  source: EmbeddedSource,
+  log?: Pick<Log, 'warn'>,
+): Promise<Driver & { dump(): Promise<Uint8Array<ArrayBuffer>> }> {
   const listeners = new Map<string, Listener>()
   const notify = (channel: string, payload: string) => listeners.get(channel)?.notified(payload)
   let isClosed = false
