@@ -126,7 +126,7 @@ export const importLimits = {
 /** What columns of a file with prices of a price list, or of a customer, are read as. */
 export const priceFields = ['symbol', 'ean', 'price_net'] as const
 /** Whose export a file is, found out by its header. */
-export const importFormats = ['own', 'shopify', 'woocommerce', 'prestashop'] as const
+export const importFormats = ['own', 'shopify', 'woocommerce', 'prestashop', 'prestashop_combinations'] as const
 export type ImportFormat = (typeof importFormats)[number]
 /** What such a file has for the VAT rate of a product that is taxed: it names no rate, so that of the import counts. */
 export const taxedCell = 'taxed'

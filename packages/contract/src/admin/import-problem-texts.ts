@@ -25,6 +25,14 @@ const texts: Partial<Record<RowProblem['problem'], Texts>> = {
     en: 'there cannot be any more prices',
     pl: 'cen jest już tyle, ile może być',
   },
+  product_not_in_shop: {
+    en: 'the shop has no such product: import the file of products first',
+    pl: 'sklep nie ma takiego produktu: najpierw zaimportuj plik z produktami',
+  },
+  product_without_price: {
+    en: 'the product has no price to which this could be added',
+    pl: 'produkt nie ma ceny, do której można by to dodać',
+  },
   required: { en: 'is missing', pl: 'brakuje wartości' },
   too_short: { en: 'is too short', pl: 'tekst jest za krótki' },
   too_long: { en: 'is too long', pl: 'tekst jest za długi' },

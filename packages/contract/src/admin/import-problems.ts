@@ -14,6 +14,8 @@ const ofRow = [
   'conflict',
   'ambiguous',
   'too_many_agreed_prices',
+  'product_not_in_shop',
+  'product_without_price',
 ] as const
 type OfRow = (typeof ofRow)[number]
 

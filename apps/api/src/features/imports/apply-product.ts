@@ -18,10 +18,17 @@ import { type Candidate, candidateOf, leavesBareVariant } from './product-candid
 import { productBySymbol } from './references.queries.ts'
 import type { References } from './references.ts'
 import { noteProblems, problemOf, Refused } from './row-problems.ts'
+import { withImpacts } from './variant-impacts.ts'
 
 /** The context of a step of an import. */
 export interface ImportCtx extends ShopAdminCtx {
   importId: string
+}
+
+/** The same of a step that changes products. */
+interface ProductCtx extends ImportCtx {
+  /** False for a file of variants alone. */
+  mayCreateProducts: boolean
 }
 
 /** What became of a row. */
@@ -50,7 +57,7 @@ const isRefusal = (error: unknown) => error instanceof Refused || error instance
  * Makes a product as the rows of a file want it, through the functions that the back office uses, with what it names, in a part of the transaction
  * that is rolled back where a row is refused: a product is changed as a whole or not at all.
  */
-async function applyProduct(ctx: ImportCtx, tx: Tx, group: ProductRows, references: References): Promise<RowResult[]> {
+async function applyProduct(ctx: ProductCtx, tx: Tx, group: ProductRows, references: References): Promise<RowResult[]> {
   if (isTooLarge(group)) return refuseProduct(group, 'too_many')
   await tx.run('savepoint product')
   try {
@@ -70,7 +77,7 @@ async function applyProduct(ctx: ImportCtx, tx: Tx, group: ProductRows, referenc
  * Makes products as if one after the other, but side by side as far as none is refused: one that is, is made alone, after those before it and
  * before those behind it.
  */
-export async function applyProducts(ctx: ImportCtx, tx: Tx, groups: readonly ProductRows[], references: References): Promise<RowResult[]> {
+export async function applyProducts(ctx: ProductCtx, tx: Tx, groups: readonly ProductRows[], references: References): Promise<RowResult[]> {
   for (const group of groups) noteDifferences(group)
   const alone = new Set(groups.filter(group => !isFine(group) || isTooLarge(group)))
   const results: RowResult[] = []
@@ -135,7 +142,7 @@ async function forAll<Item, Result>(items: readonly Item[], step: (item: Item) =
 }
 
 /** Makes products: what is new is stored, and stock is moved, by statements for all of them. Adds what was created to the references. */
-async function change(ctx: ImportCtx, groups: readonly ProductRows[], references: References): Promise<RowResult[]> {
+async function change(ctx: ProductCtx, groups: readonly ProductRows[], references: References): Promise<RowResult[]> {
   const creating = await creatingMissing(
     ctx,
     groups.flatMap(({ rows }) => rows),
@@ -226,10 +233,17 @@ const rowsBySymbol = ({ product, rowOfVariant }: Candidate) =>
   )
 
 /** Changes the document of a product, if it differs; checks that of a new one. */
-async function saveDocument(ctx: ShopAdminCtx, given: ProductRows, references: References): Promise<Saved> {
+async function saveDocument(ctx: ProductCtx, given: ProductRows, references: References): Promise<Saved> {
   const found = await productBySymbol(ctx, given.symbol)
+  if (!found && !ctx.mayCreateProducts) {
+    for (const { problems } of given.rows) problems.push({ field: 'product_symbol', problem: 'product_not_in_shop' })
+    throw new Refused()
+  }
   const stored = found && (await productDocument(ctx, found.id))
-  const group = withNetPrices(given, stored?.product.vat_percent)
+  const hasImpacts = given.rows.some(({ impacts }) => impacts.size > 0)
+  const absolute =
+    found && stored && hasImpacts ? withImpacts(given, { product: stored.product, prices: await productPrices(ctx, found.id) }) : given
+  const group = withNetPrices(absolute, stored?.product.vat_percent)
   const candidate = candidateOf(group, stored?.product, references)
   const pictures = new Map<number, number>()
   assertFine(group)

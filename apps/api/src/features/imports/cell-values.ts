@@ -111,7 +111,7 @@ const readers: Partial<Record<ProductField, (cell: string) => CellValue>> = {
   brand: cell => (cell.length > maxLengths.name ? { problem: 'too_long' } : { value: cell }),
   category,
   features: list(maxProductFeatures),
-  variant_features: list(maxProductFeatures),
+  variant_features: list(maxProductFeatures, texts => (texts.every(text => text.includes('=')) ? { value: texts } : wrong)),
   related: list(maxRelatedProducts),
   pictures: list(pictureLimits.perProduct, pictures, maxPictureUrlLength + 2 * maxLengths.alt),
 }

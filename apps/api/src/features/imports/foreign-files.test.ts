@@ -267,6 +267,52 @@ test('PrestaShop: a row per product, with its price without tax', async () => {
   })
 })
 
+const combinations = (separator: string) => [
+  ...['Product ID*', 'Product Reference', 'Attribute (Name:Type:Position)*', 'Value (Value:Position)*', 'Supplier reference', 'Reference'],
+  ...['EAN13', 'Wholesale price', 'Impact on price', 'Quantity', 'Impact on weight', 'Default (0 = No; 1 = Yes)'],
+  `Image URLs (x${separator}y${separator}z...)`,
+]
+
+test.each([',', ';'])(
+  'PrestaShop: a combination is a variant of its product; its lists have “%s” between their entries',
+  async separator => {
+    const list = (...texts: string[]) => texts.join(`${separator} `)
+    const attributes = { 'Attribute (Name:Type:Position)*': list('Color:color:0', 'Disk = space:select:3') }
+    const value = (...texts: string[]) => ({ 'Value (Value:Position)*': list(...texts) })
+    expect(
+      await converted(
+        combinations(separator),
+        {
+          ...{ 'Product ID*': '1', 'Product Reference': 'RP-1', ...attributes, ...value('Blue:0', '16GB:1') },
+          ...{ Reference: 'RP-1-B', EAN13: '5901234123457', 'Wholesale price': '100', 'Impact on price': '-40.5', Quantity: '10' },
+          ...{
+            'Impact on weight': '0.1',
+            [combinations(separator).at(-1) ?? '']: list('https://example.com/1.jpg', 'https://example.com/2.jpg'),
+          },
+        },
+        // Without a reference of its own, and without that of its product.
+        { 'Product Reference': 'RP-1', ...attributes, ...value('Blue', '8GB:1'), Reference: 'RP-1' },
+        { 'Product ID*': '2', 'Attribute (Name:Type:Position)*': 'Ratio:select', 'Value (Value:Position)*': '1:2, 2:1' },
+        // As many values as attributes are needed.
+        { 'Product ID*': '2', ...attributes, ...value('Blue:0'), Reference: 'R' },
+        { 'Product ID*': '2', ...attributes, ...value('Blue:0', ''), Reference: 'R' },
+      ),
+    ).toEqual({
+      format: 'prestashop_combinations',
+      rows: [
+        {
+          ...{ product_symbol: 'RP-1', symbol: 'RP-1-B', variant_features: 'Color=Blue|Disk   space=16GB', price_impact: '-40.5' },
+          ...{ weight_impact: '0.1', stock: '10', ean: '5901234123457', pictures: 'https://example.com/1.jpg|https://example.com/2.jpg' },
+        },
+        { product_symbol: 'RP-1', symbol: 'RP-1-Blue-8GB', variant_features: 'Color=Blue|Disk   space=8GB' },
+        { product_symbol: 'PS-2', symbol: 'PS-2-1:2, 2', variant_features: 'Ratio=1:2, 2' },
+        { product_symbol: 'PS-2', symbol: 'R', variant_features: 'Color|Disk = space' },
+        { product_symbol: 'PS-2', symbol: 'R', variant_features: 'Color|Disk = space' },
+      ],
+    })
+  },
+)
+
 test('a file of our own and one of another kind are read as they are', () => {
   expect(formatOf(['product_symbol', 'symbol', 'name_en'])).toBe('own')
   expect(formatOf(['SKU', 'Name', 'Price'])).toBe('own')

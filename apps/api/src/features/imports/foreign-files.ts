@@ -2,10 +2,16 @@ import type { Language } from '@stragan/contract'
 import type { ImportFormat } from '@stragan/contract/admin'
 import type { ForeignColumn, ForeignFormat, RowOf } from './foreign-row.ts'
 import { prestashop } from './prestashop.ts'
+import { prestashopCombinations } from './prestashop-combinations.ts'
 import { shopify } from './shopify.ts'
 import { woocommerce } from './woocommerce.ts'
 
-const formats: Record<Exclude<ImportFormat, 'own'>, ForeignFormat> = { shopify, woocommerce, prestashop }
+const formats: Record<Exclude<ImportFormat, 'own'>, ForeignFormat> = {
+  shopify,
+  woocommerce,
+  prestashop,
+  prestashop_combinations: prestashopCombinations,
+}
 
 /** Whose export a file is, by its header. */
 export function formatOf(header: readonly string[]): ImportFormat {

@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { counts, exported, imported, load, openImportShop, rowsOf, step, tickingClock, uploaded, work } from '../../../test/import-shop.ts'
+import {
+  counts,
+  exported,
+  fieldsOf,
+  imported,
+  load,
+  openImportShop,
+  rowsOf,
+  step,
+  tickingClock,
+  uploaded,
+  work,
+} from '../../../test/import-shop.ts'
 import { openVisitor } from '../../../test/visitor.ts'
 import { sql } from '../../platform/database.ts'
 
@@ -134,10 +146,110 @@ test('files of no known format account for each row, and say what their products
   const vendure = await imported(shop, fileOf('vendure-products.csv'), { stockOnHand: 'stock', slug: 'slug_en' })
   expect(counts(vendure)).toEqual({ created: 0, changed: 0, unchanged: 0, refused: 88 })
   expect(refusals(vendure.rows).slice(-3)).toEqual(['86 vat_percent required', '87 symbol twice', '88 symbol twice'])
-  const combinations = await imported(shop, fileOf('thirtybees-combinations.csv'), { 'Product ID*': 'product_symbol', Reference: 'symbol' })
-  expect(counts(combinations)).toEqual({ created: 0, changed: 0, unchanged: 0, refused: 27 })
-  expect(refusals(combinations.rows).slice(0, 2)).toEqual(['1 vat_percent required', '2 other_row'])
 })
+
+/** Products of PrestaShop, and their combinations. */
+const products = (...rows: string[]) =>
+  ['Product ID;Active (0/1);Name *;Price tax excluded;Reference #;Weight;Quantity', ...rows].join('\n')
+const combinations = (...rows: string[]) =>
+  [
+    'Product ID*;Product Reference;Attribute (Name:Type:Position)*;Value (Value:Position)*;Reference;EAN13;Impact on price;Quantity;Impact on weight',
+    ...rows,
+  ].join('\n')
+const variantsOf = (symbol: string) =>
+  shop.api.db.asOwner(clock()).query<{ price: number }>(sql`
+    select variant.symbol, variant.weight::float8, variant.stock_on_hand as stock, coalesce(tiers.price_net, product.price_net) as price,
+      product.price_net as of_product
+    from products product join variants variant on variant.shop_id = product.shop_id and variant.product_id = product.id
+    left join tiers on tiers.shop_id = variant.shop_id and tiers.variant_id = variant.id and quantity = 1
+    where product.shop_id = ${shopId} and product.symbol = ${symbol} order by variant.id`)
+
+test('PrestaShop’s combinations become variants, whose prices and weights are added to those of their product', async () => {
+  await imported(shop, products('1;1;Player;100;PC-1;0,5;160'))
+  const file = combinations(
+    '1;PC-1;Color:color:0, Memory:select:1;Blue:0, 16GB:1;PC-1-B16;;40;10;0,1',
+    '1;PC-1;Color:color:0, Memory:select:1;Blue:0, 8GB:1;PC-1;;0;7;0',
+    '1;PC-1;Color:color:0, Memory:select:1;Red:0, 8GB:1;PC-1-R8;;-8,130081;0;-0,2',
+  )
+  const { at, rows, ...done } = await imported(shop, file)
+  expect(await load(shop, at)).toMatchObject({ format: 'prestashop_combinations', vat_percent: null, vat_percents: [] })
+  expect([counts(done), noted(rows, 'variant_left')]).toEqual([{ created: 3, changed: 0, unchanged: 0, refused: 0 }, ['PC-1-B16']])
+  const expected = [
+    { symbol: 'PC-1', weight: 0.5, stock: 160, price: 10_000, of_product: 10_000 },
+    { symbol: 'PC-1-B16', weight: 0.6, stock: 10, price: 14_000, of_product: 10_000 },
+    { symbol: 'PC-1-Blue-8GB', weight: 0.5, stock: 7, price: 10_000, of_product: 10_000 },
+    { symbol: 'PC-1-R8', weight: 0.3, stock: 0, price: 9187, of_product: 10_000 },
+  ]
+  expect(await variantsOf('PC-1')).toEqual(expected)
+  expect((await imported(shop, file)).unchanged).toBe(3)
+  // A new price of the product is that of the variant which it was imported with, and the base of the next file.
+  await imported(shop, products('1;1;Player;110;PC-1;0,5;160'))
+  await imported(shop, file)
+  expect((await variantsOf('PC-1')).map(({ price }) => price)).toEqual([11_000, 15_000, 11_000, 10_187])
+  for (const _ of [1, 2]) expect((await imported(shop, file)).unchanged).toBe(3)
+})
+
+test('combinations of products that the shop does not have, or without a price, values or a symbol are refused, and come back as such', async () => {
+  const foreign = await imported(shop, fileOf('thirtybees-combinations.csv'))
+  expect(counts(foreign)).toEqual({ created: 0, changed: 0, unchanged: 0, refused: 27 })
+  expect(refusals(foreign.rows).at(-1)).toBe('27 product_symbol product_not_in_shop')
+  await imported(shop, products('3;1;Lamp;;PC-3;;', '4;1;Bulb;5;;;'))
+  const { at, rows } = await imported(
+    shop,
+    combinations(
+      '3;PC-3;Memory:select:0;S:0;PC-3-S;;1;3;0',
+      '4;;Memory:select:0;L:0;PC-4-L;;1;3;0',
+      '4;;Memory:select:0, Color:color:0;L:0;PC-4-M;;1;3;0',
+      '4;;;;PC-4-N;;1;3;0',
+      ';;Memory:select:0;L:0;;;1;3;0',
+    ),
+  )
+  expect(refusals(rows)).toEqual([
+    '1 price_net product_without_price',
+    '2 other_row',
+    '3 variant_features wrong_format',
+    '4 variant_features required',
+    '5 symbol required',
+  ])
+  const refused = String((await shop.owner.get(`${at}/refused.csv`)).body)
+  expect(refused).toMatch(/;price_net: .*;?the product has no price to which this could be added/)
+  await imported(shop, products('3;1;Lamp;20;PC-3;;'))
+  const corrected = await imported(shop, refused)
+  expect((await load(shop, corrected.at)).format).toBe('prestashop_combinations')
+  expect(await variantsOf('PC-3')).toMatchObject([{ price: 2000 }, { symbol: 'PC-3-S', price: 2100 }])
+})
+
+test('variants that all add the same leave the price of their product, so that it is not added again; gross prices become net ones', async () => {
+  await imported(shop, products('2;1;Case;100;PC-2;1;0'))
+  const file = (...values: string[]) => combinations(...values.map(value => `2;PC-2;Memory:select:0;${value}:0;PC-2-${value};;12,30;3;0`))
+  await imported(shop, file('S', 'M'))
+  const { body: found } = await shop.owner.get(`${shop.path}/products/${await idOf('PC-2')}/document`)
+  const variants = found.product.variants.filter(({ symbol }: { symbol: string }) => symbol !== 'PC-2')
+  const { status } = await shop.owner.put(`${shop.path}/products/${await idOf('PC-2')}`, {
+    revision: found.revision,
+    product: { ...found.product, variants },
+  })
+  expect(status).toBe(200)
+  // Weights stay without the variant that had the product’s own.
+  expect((await imported(shop, file('S', 'M'))).unchanged).toBe(2)
+  expect(await variantsOf('PC-2')).toMatchObject([
+    { price: 11_230, of_product: 10_000, weight: 1 },
+    { price: 11_230, of_product: 10_000, weight: 1 },
+  ])
+  const at = await uploaded(shop, file('S', 'M'))
+  await step(shop, at, 'check', { fields: await fieldsOf(shop, at), prices_include_vat: true })
+  await work(shop)
+  await step(shop, at, 'run')
+  await work(shop)
+  // 123.00 + 12.30 with VAT.
+  expect(await variantsOf('PC-2')).toMatchObject([{ price: 11_000 }, { price: 11_000 }])
+})
+
+async function idOf(symbol: string) {
+  const { id } = await shop.api.db.asOwner(clock()).one<{ id: number }>(sql`
+    select id from products where shop_id = ${shopId} and symbol = ${symbol}`)
+  return id
+}
 
 const woo = (...rows: string[]) =>
   [

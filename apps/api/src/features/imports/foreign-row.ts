@@ -1,11 +1,18 @@
 import { type Language, maxLengths } from '@stragan/contract'
-import type { ProductField } from '@stragan/contract/admin'
+import type { ImportFormat, ProductField } from '@stragan/contract/admin'
 import { joinList } from './lists-in-cells.ts'
 
 /** Column of the regular price where another one is paid: it is never imported, since the shop has no history of it. */
 export const regularPrice = 'regular_price'
 
-type OwnField = ProductField | typeof regularPrice
+/** Columns of what a variant adds to the price and the weight of its product. */
+export const [priceImpact, weightImpact] = ['price_impact', 'weight_impact'] as const
+
+type ProductColumn = ProductField | typeof regularPrice
+type OwnField = ProductColumn | typeof priceImpact | typeof weightImpact
+
+/** Whether a file has variants alone, of products that the shop has already. */
+export const hasVariantsAlone = (format: ImportFormat) => format === 'prestashop_combinations'
 
 /** A row of our own, made of rows of another program’s file. */
 export type OwnRow = Partial<Record<OwnField, string>>
@@ -105,9 +112,9 @@ type TextField = 'name' | 'short_description' | 'description' | 'keywords' | 'se
 /** Columns titled by their fields: texts in one language, and what all formats have besides `more`. Staff choose what is `chosen`. */
 export function columnsOf(
   language: Language,
-  { texts, more = [], chosen = [] }: { texts: readonly TextField[]; more?: readonly OwnField[]; chosen?: readonly ProductField[] },
+  { texts, more = [], chosen = [] }: { texts: readonly TextField[]; more?: readonly ProductColumn[]; chosen?: readonly ProductField[] },
 ): ForeignColumn[] {
-  const fields: readonly OwnField[] = [
+  const fields: readonly ProductColumn[] = [
     'product_symbol',
     'symbol',
     ...texts.map((name): ProductField => `${name}_${language}`),

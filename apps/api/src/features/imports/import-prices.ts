@@ -12,7 +12,8 @@ interface Tier {
   price_net: number
 }
 
-const priceOf = (tiers: readonly Tier[]) => tiers.find(({ quantity }) => quantity === 1)?.price_net
+/** The price of one. */
+export const priceOf = (tiers: readonly Tier[]) => tiers.find(({ quantity }) => quantity === 1)?.price_net
 
 /** A product whose rows have net prices, computed with its VAT rate where the file has gross ones; a row says where that is not exact. */
 export function withNetPrices(group: ProductRows, storedVat: number | undefined): ProductRows {
@@ -51,7 +52,11 @@ export function wantedPrices(present: PricesOfProduct, rowOf: ReadonlyMap<string
     if (typeof price === 'number') given.set(id, price)
   }
   const hasOwn = present.variants.some(({ tiers }) => priceOf(tiers) !== undefined)
-  const price_net = productPriceOf({ price_net: present.price_net, variants: present.variants.length, hasOwn }, [...given.values()])
+  // What variants add to it must not become the product’s price, to which it would be added again.
+  const isFixed = [...rowOf.values()].some(({ impacts }) => impacts.has('price_net'))
+  const price_net = isFixed
+    ? present.price_net
+    : productPriceOf({ price_net: present.price_net, variants: present.variants.length, hasOwn }, [...given.values()])
   const variants = present.variants.map(({ id, symbol, tiers }) => {
     const first = ownPriceOf(priceOf(tiers), given.get(id), price_net)
     const more = rowOf.get(symbol)?.values.get('quantity_prices') as Tier[] | undefined

@@ -8,7 +8,7 @@ import {
   taxedCell,
 } from '@stragan/contract/admin'
 import { valueIn } from './cell-values.ts'
-import { regularPrice } from './foreign-row.ts'
+import { hasVariantsAlone, priceImpact, regularPrice, weightImpact } from './foreign-row.ts'
 
 /** A stored row of a file. */
 export interface StoredRow {
@@ -26,6 +26,8 @@ export interface ParsedRow {
   notes: RowNote[]
   /** Whether its prices include VAT. */
   hasVat: boolean
+  /** Fields whose values are added to those of the product. */
+  impacts: ReadonlySet<ProductField>
 }
 
 /** What the columns of a file are read as. */
@@ -46,6 +48,8 @@ export function withVatRate(cells: readonly string[], { format, columns, vat_per
   return cells.map((cell, i) => (cell === taxedCell && columns[i]?.title === 'vat_percent' ? String(vat_percent ?? '') : cell))
 }
 
+const impactFields: Readonly<Record<string, ProductField>> = { [priceImpact]: 'price_net', [weightImpact]: 'weight' }
+
 /** Reads the cells of a row as the fields of its columns. */
 export function parseRow({ number, cells: stored }: StoredRow, readAs: ReadColumns): ParsedRow {
   const { format, columns, prices_include_vat: hasVat } = readAs
@@ -56,16 +60,19 @@ export function parseRow({ number, cells: stored }: StoredRow, readAs: ReadColum
   // Cells that moved would be read as others.
   if (cells.length !== columns.length) problems.push({ field: null, problem: 'cell_count' })
   const notes: RowNote[] = []
+  const impacts = new Set<ProductField>()
   for (const [i, { title, field }] of columns.entries()) {
     const cell = (cells[i] ?? '').trim()
     if (format !== 'own' && title === regularPrice && cell !== '') notes.push('sale_price')
     if (field === null) continue
+    if (format !== 'own' && impactFields[title] === field) impacts.add(field)
     const read = valueIn(field, cell)
+    if (hasVariantsAlone(format) && field === 'variant_features' && cell === '') problems.push({ field, problem: 'required' })
     ofField.set(field, cell)
     if ('problem' in read) problems.push({ field, problem: read.problem })
     else if (read.value !== undefined) values.set(field, read.value)
   }
-  return { number, cells: ofField, values, problems, notes: values.has('price_net') ? notes : [], hasVat }
+  return { number, cells: ofField, values, problems, notes: values.has('price_net') ? notes : [], hasVat, impacts }
 }
 
 /** The symbol of the variant that a row is about. */

@@ -10,7 +10,10 @@ import {
   weightIn,
 } from './foreign-row.ts'
 
-const symbolOf = (cell: RowOf) => cell('Reference #', 'Reference') || (cell('Product ID', 'ID') && `PS-${cell('Product ID', 'ID')}`)
+/** What a product without a reference is named by. */
+export const symbolOfNumber = (number: string) => number && `PS-${number}`
+
+const symbolOf = (cell: RowOf) => cell('Reference #', 'Reference') || symbolOfNumber(cell('Product ID', 'ID'))
 
 /** Names of the category above all others. */
 const roots = ['home', 'root', 'strona główna']

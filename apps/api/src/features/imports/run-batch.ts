@@ -4,6 +4,7 @@ import type { Queryable, Tx } from '../../platform/database.ts'
 import { lockProducts } from '../catalogue/catalogue.ts'
 import { applyProducts, type ImportCtx, refuseProduct } from './apply-product.ts'
 import * as queries from './batch.queries.ts'
+import { hasVariantsAlone } from './foreign-row.ts'
 import type { ImportDependencies } from './import-files.ts'
 import { groupRows, isTooLarge, type ParsedRow, type ProductRows, parseRow, type StoredRow, symbolOf } from './parsed-rows.ts'
 import { productIds, productsOfVariants } from './references.queries.ts'
@@ -105,7 +106,7 @@ async function apply(
   tx: Tx,
   { parsed, isLast, extent }: Rows,
 ): Promise<{ results: queries.StoredResult[]; creations: readonly Creation[] }> {
-  const ctx = ctxOf(deps, claim, tx)
+  const ctx = { ...ctxOf(deps, claim, tx), mayCreateProducts: !hasVariantsAlone(claim.format) }
   const endsAt = performance.now() + batchMs[deps.db.kind]
   const alone = await rowsAlone(tx, claim, parsed)
   const productOf = await productsOfVariants(ctx, parsed.map(symbolOf))

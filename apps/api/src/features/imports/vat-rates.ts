@@ -1,10 +1,12 @@
 import { fieldProblems, ShopError } from '@stragan/contract'
 import type { ImportFormat } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { hasVariantsAlone } from './foreign-row.ts'
 import { vatPercents } from './imports.queries.ts'
 
-/** Rates of the shop, one of which is chosen for what a file says is taxed, the standard one first; none for a file that names rates. */
-export const ratesFor = async (ctx: ShopAdminCtx, format: ImportFormat): Promise<number[]> => (format === 'own' ? [] : vatPercents(ctx))
+/** Rates of the shop, one of which is chosen for what a file says is taxed, the standard one first; none for a file that names rates, or has no products. */
+export const ratesFor = async (ctx: ShopAdminCtx, format: ImportFormat): Promise<number[]> =>
+  format === 'own' || hasVariantsAlone(format) ? [] : vatPercents(ctx)
 
 export const standardRate = ([first]: readonly number[]): number | null => first ?? null
 

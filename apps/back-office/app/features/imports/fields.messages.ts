@@ -48,6 +48,8 @@ export const fieldName = (field: ProductField, language: Language): string => fi
 /** Columns of files of other programs that are called otherwise than what they may be read as. */
 const ofForeignFiles: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   price_net: { en: 'Price', pl: 'Cena' },
+  price_impact: { en: 'Impact on price', pl: 'Wpływ na cenę' },
+  weight_impact: { en: 'Impact on weight (kg)', pl: 'Wpływ na wagę (kg)' },
   regular_price: { en: 'Regular price', pl: 'Cena regularna' },
 }
 

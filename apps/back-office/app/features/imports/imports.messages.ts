@@ -175,8 +175,10 @@ export const importMessages = messages(
       ),
       prestashop: foreignText.en(
         'PrestaShop',
-        'a column “Price tax excluded” is read as the net price; if there is none, choose “Net price” for the price, and say below if it includes VAT. Combinations are in another file and are not read.',
+        'a column “Price tax excluded” is read as the net price; if there is none, choose “Net price” for the price, and say below if it includes VAT. Combinations are in another file: import it after this one.',
       ),
+      prestashop_combinations:
+        'This file has combinations of PrestaShop: each becomes a variant of a product that the shop already has. Products are found by the column “Product Reference”; by their number only if they were imported without a reference. The impact is added to the price and to the weight of the product. The variant that the product was imported with stays: delete it if it is not sold by itself.',
     } as Record<ImportFormat, string | null>,
     pictures:
       'Pictures are given as URLs, separated by “|”; a URL may be followed by a space and a description of the picture. They are fetched after the import and added after those that the product already has. A URL is fetched once for each product.',
@@ -315,8 +317,10 @@ export const importMessages = messages(
       ),
       prestashop: foreignText.pl(
         'PrestaShop',
-        'kolumnę „Price tax excluded” czytamy jako cenę netto; jeśli tej kolumny nie ma, dla ceny wybierz „Cena netto” i zaznacz niżej, jeśli zawiera VAT. Kombinacje są w osobnym pliku i nie są wczytywane.',
+        'kolumnę „Price tax excluded” czytamy jako cenę netto; jeśli tej kolumny nie ma, dla ceny wybierz „Cena netto” i zaznacz niżej, jeśli zawiera VAT. Kombinacje są w osobnym pliku: zaimportuj go po tym.',
       ),
+      prestashop_combinations:
+        'To plik z kombinacjami z PrestaShop: każda stanie się wariantem produktu, który jest już w sklepie. Produkty odnajdujemy po kolumnie „Product Reference”; po numerze tylko wtedy, gdy zaimportowano je bez referencji. Wpływ dodajemy do ceny i do wagi produktu. Wariant, z którym zaimportowano produkt, zostaje: usuń go, jeśli nie jest sprzedawany osobno.',
     } as Record<ImportFormat, string | null>,
     pictures:
       'Zdjęcia podaje się jako adresy URL rozdzielone znakiem „|”; po adresie i spacji można podać opis tego, co widać na zdjęciu. Zdjęcia pobieramy po imporcie i dodajemy za tymi, które produkt już ma. Każdy adres pobieramy dla produktu tylko raz.',
