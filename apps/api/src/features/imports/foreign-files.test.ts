@@ -267,6 +267,15 @@ test('PrestaShop: a row per product, with its price without tax', async () => {
   })
 })
 
+test('PrestaShop: a product with the tax rule 0 is tax-free; without a word about its rule it is taxed', async () => {
+  const header = ['Product ID', 'Active (0/1)', 'Name *', 'Tax rules ID']
+  const product = (rule: string) => ({ 'Product ID': '1', 'Name *': 'Note', 'Tax rules ID': rule })
+  const ratesOf = async (titles: string[], ...rules: string[]) =>
+    (await converted(titles, ...rules.map(product))).rows.map(row => ('vat_percent' in row ? row.vat_percent : undefined))
+  expect(await ratesOf(header, '0', '00', '3', '')).toEqual(['0', '0', 'taxed', 'taxed'])
+  expect(await ratesOf(header.slice(0, 3), '0')).toEqual(['taxed'])
+})
+
 const combinations = (separator: string) => [
   ...['Product ID*', 'Product Reference', 'Attribute (Name:Type:Position)*', 'Value (Value:Position)*', 'Supplier reference', 'Reference'],
   ...['EAN13', 'Wholesale price', 'Impact on price', 'Quantity', 'Impact on weight', 'Default (0 = No; 1 = Yes)'],

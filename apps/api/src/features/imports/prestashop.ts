@@ -27,6 +27,9 @@ const categoriesOf = (cell: RowOf) =>
 
 const netPrice = ['Price tax excluded', 'Price tax excl.']
 
+/** The file has the number of a rule, which means something in the other shop alone, apart from 0: no tax. An empty cell says nothing. */
+const vatOf = (rule: string) => (rule !== '' && Number(rule) === 0 ? '0' : taxedCell)
+
 async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): AsyncGenerator<ForeignRow> {
   for await (const cell of source) {
     if (cell.ragged) {
@@ -45,8 +48,7 @@ async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): Async
       [`seo_description_${language}`]: cell('Meta description'),
       brand: cell('Manufacturer', 'Brand'),
       category: deepestCategory(categoriesOf(cell)),
-      // The file has the number of a rule, which means something in the other shop alone.
-      vat_percent: taxedCell,
+      vat_percent: vatOf(cell('Tax rules ID')),
       price_net: cell(...netPrice, 'Price tax excluded or Price tax included'),
       stock: cell('Quantity'),
       weight: weightIn(cell('Weight'), 1),
