@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { strToU8, zipSync } from 'fflate'
 import { downloadMessages } from '../../apps/back-office/app/features/downloads/downloads.messages.ts'
 import { importMessages } from '../../apps/back-office/app/features/imports/imports.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
@@ -77,6 +78,35 @@ for (const { language, javaScriptEnabled, width } of waysByWidth)
       await page.getByRole('dialog').getByRole('button', { name: t.undo, exact: true }).click()
       await follow(t.states.undone)
       expect(await found()).toEqual([])
+    })
+
+    test('a manager reads another sheet of a workbook', async ({ page }) => {
+      const rows = (...names: string[]) => names.map(name => `<row><c t="str"><v>${name}</v></c></row>`).join('')
+      const workbook = zipSync({
+        'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="Info" r:id="a"/><sheet name="Śruby" r:id="b"/></sheets></workbook>'),
+        'xl/_rels/workbook.xml.rels': strToU8(
+          '<Relationships><Relationship Id="a" Target="a.xml"/><Relationship Id="b" Target="b.xml"/></Relationships>',
+        ),
+        'xl/a.xml': strToU8(`<worksheet>${rows('About')}${rows('Us')}</worksheet>`),
+        'xl/b.xml': strToU8(`<worksheet>${rows('Indeks', 'IMP-1', 'IMP-2')}</worksheet>`),
+      })
+      await withSession(page.context(), await newMember(language, 'manager', shop))
+      await page.goto(`${adminUrl}/${shop}/imports`)
+      await page
+        .getByLabel(t.file, { exact: true })
+        .setInputFiles({ name: 'screws.xlsx', mimeType: 'application/zip', buffer: Buffer.from(workbook) })
+      await page.getByRole('button', { name: t.upload, exact: true }).click()
+      const isRead = (text: string) =>
+        expect(async () => {
+          if (!javaScriptEnabled) await page.reload()
+          await expect(page.getByText(text)).toBeVisible({ timeout: 1000 })
+        }).toPass()
+      await isRead(t.sheetText('Info', ['Śruby']))
+      if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
+      await page.getByLabel(t.sheet, { exact: true }).selectOption('Śruby')
+      await page.getByRole('button', { name: t.readSheet, exact: true }).click()
+      await isRead(t.sheetText('Śruby', ['Info']))
+      await expect(page.getByLabel(t.readColumnAs('Indeks'))).toHaveValue('symbol')
     })
 
     test('all products are downloaded from the page of imports', async ({ page }) => {

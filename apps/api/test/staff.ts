@@ -244,6 +244,7 @@ export const exampleAdminBody: Record<string, object> = {
   'POST /shops/{shop}/inbox/{id}/replies': { subject: 'A', text: 'B' },
   'PUT /shops/{shop}/refunds/{id}': { refunded: true },
   ...classificationExamples,
+  'PUT /shops/{shop}/imports/{id}/sheet': { sheet: 0 },
   'PUT /shops/{shop}/imports/{id}/check': { fields: ['symbol'] },
   'PUT /shops/{shop}/spreadsheet': { cells: [{ id: 1, field: 'weight', from: 1, to: 2 }] },
   'PUT /shops/{shop}/products/{id}/prices': { price_net: 1, variants: [], from: { price_net: 1, variants: [] } },

@@ -98,6 +98,10 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
       title: 'This cannot be done now',
       text: 'Somebody else has taken the next step of this import in the meantime. Load the page again.',
     },
+    import_unreadable: {
+      title: 'This sheet cannot be read',
+      text: 'It has no header in its first row, or is damaged. The sheet that was read before is still there.',
+    },
   },
   pl: {
     variant_not_found: { title: 'Tego wariantu już nie ma', text: 'Wariant został usunięty. Wróć do listy.' },
@@ -196,6 +200,10 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
     import_step_refused: {
       title: 'Teraz nie można tego zrobić',
       text: 'Ktoś w międzyczasie wykonał kolejny krok tego importu. Wczytaj stronę ponownie.',
+    },
+    import_unreadable: {
+      title: 'Nie udało się odczytać tego arkusza',
+      text: 'Nie ma nagłówka w pierwszym wierszu albo jest uszkodzony. Poprzednio wczytany arkusz pozostał bez zmian.',
     },
   },
 }

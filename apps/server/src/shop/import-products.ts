@@ -32,6 +32,7 @@ const optionsSchema = z.object({
     .transform(Number)
     .optional(),
   refused: z.string().min(1).optional(),
+  sheet: z.string().min(1).optional(),
 })
 
 const steps = { undoing: 'Undoing', reading: 'Reading', checking: 'Checking', importing: 'Importing' }
@@ -42,7 +43,7 @@ export const textOf = ({ created, changed, unchanged, refused }: Pick<ImportCoun
 
 export const importProductsFromFile: ShopCommand = {
   summary:
-    'imports products from a CSV or XLSX file, as a shop’s owner or the person with --email; --check only tries it, --create-missing creates brands, categories and features that it names, --prices-include-vat computes net prices, --vat-percent is the VAT rate where files of other shops say only that a product is taxed, --refused writes refused rows',
+    'imports products from a CSV or XLSX file, as a shop’s owner or the person with --email; --check only tries it, --create-missing creates brands, categories and features that it names, --prices-include-vat computes net prices, --vat-percent is the VAT rate where files of other shops say only that a product is taxed, --refused writes refused rows, --sheet names the sheet of a workbook',
   options: {
     host: { type: 'string' },
     file: { type: 'string' },
@@ -52,10 +53,11 @@ export const importProductsFromFile: ShopCommand = {
     'vat-percent': { type: 'string' },
     column: { type: 'string', multiple: true },
     refused: { type: 'string' },
+    sheet: { type: 'string' },
     email: { type: 'string' },
   },
   prepare: values => {
-    const { host, file, email, column: columns, check, refused, ...choices } = parseOptions(optionsSchema, values)
+    const { host, file, email, column: columns, check, refused, sheet, ...choices } = parseOptions(optionsSchema, values)
     return async ({ db, fileFolder, print }) => {
       await access(file, constants.R_OK).catch(() => {
         throw new Error(`${file} cannot be read`)
@@ -77,6 +79,9 @@ export const importProductsFromFile: ShopCommand = {
         vatPercent: choices['vat-percent'],
         isTrial: check,
         refusedFile: refused,
+        sheet,
+        onSheets: (read: string, others: readonly string[]) =>
+          print(`Reading the sheet “${read}”, not ${others.map(name => `“${name}”`).join(', ')}: --sheet names another one`),
         onProgress,
       }
       const counts = await importProducts({ db, clock: () => new Date(), log, fileFolder }, options).catch(explain)

@@ -26,17 +26,21 @@ export interface ImportDependencies extends JobDependencies {
 }
 
 const folderOf = (fileFolder: string) => join(fileFolder, 'imports')
+/** The workbook of an import, from which another sheet may be read. */
+export const workbookOf = (fileFolder: string, id: string) => join(folderOf(fileFolder), `${id}.xlsx`)
 export const fileOf = (fileFolder: string, id: string) => join(folderOf(fileFolder), `${id}.csv`)
 
-/** Keeps an uploaded file. */
-export async function keepFile(fileFolder: string, id: string, path: string): Promise<void> {
+/** Keeps an uploaded file, and the workbook that it is a sheet of. */
+export async function keepFile(fileFolder: string, id: string, { path, workbook }: { path: string; workbook?: string }): Promise<void> {
   await mkdir(folderOf(fileFolder), { recursive: true })
-  await rename(path, fileOf(fileFolder, id)).catch(() => copyFile(path, fileOf(fileFolder, id)))
+  const move = (from: string, to: string) => rename(from, to).catch(() => copyFile(from, to))
+  await move(path, fileOf(fileFolder, id))
+  if (workbook !== undefined) await move(workbook, workbookOf(fileFolder, id))
 }
 
 const maxAgeMs = 2 * 86_400_000
 
-/** Deletes files whose import failed, or was never stored. */
+/** Deletes files whose import failed, or was never stored, and workbooks. */
 export async function deleteImportFiles(fileFolder: string, now: Date): Promise<void> {
   const folder = folderOf(fileFolder)
   for (const name of await readdir(folder).catch(() => [])) {

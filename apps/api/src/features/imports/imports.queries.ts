@@ -49,13 +49,16 @@ export interface ImportRow extends CsvFormat, ImportChoices, PriceOwner {
   picture_count: number
   failure: 'unreadable' | 'too_many_rows' | 'permission_lost' | 'error' | null
   columns: ImportColumn[]
+  /** Names of the sheets of a workbook that have rows, and the position of the one that is read; none of CSV. */
+  sheets: string[]
+  sheet: number | null
   /** It cannot be run. */
   only_trial: boolean
   is_partly_undone: boolean
 }
 
 const columns = sql`id, file_name, format, encoding, separator, columns, create_missing, prices_include_vat, vat_percent, remove_missing, price_list_id, customer_id, state, author_name,
-  created_at, finished_at, row_count, next_row, created, changed, unchanged, refused, removed, picture_count, failure, only_trial,
+  created_at, finished_at, row_count, next_row, created, changed, unchanged, refused, removed, picture_count, failure, only_trial, sheets, sheet,
   exists (select from import_changes change
     where change.shop_id = imports.shop_id and change.import_id = imports.id and change.undo in ('partly', 'refused')) as is_partly_undone`
 
@@ -84,20 +87,26 @@ export const importById = ({ db, shop }: ShopAdminCtx, id: string) =>
 export const lockImport = ({ db, shop }: ShopAdminCtx, id: string) =>
   db.maybeOne<ImportRow>(sql`select ${columns} from imports where shop_id = ${shop.id} and id = ${id} for update`)
 
-interface NewImport extends CsvFormat, Omit<ImportChoices, 'remove_missing'>, PriceOwner {
-  id: string
-  file_name: string
+/** What a file is read as. */
+export interface RecognisedFile extends CsvFormat, Omit<ImportChoices, 'remove_missing'> {
   format: ImportFormat
   columns: readonly ImportColumn[]
+}
+
+interface NewImport extends RecognisedFile, PriceOwner {
+  id: string
+  file_name: string
+  sheets: readonly string[]
+  sheet: number | null
   only_trial: boolean
 }
 
 export const insertImport = (db: Queryable, { shop, actor }: ShopAdminCtx, { columns: found, ...row }: NewImport) =>
   db.query(sql`
     insert into imports (shop_id, id, file_name, format, encoding, separator, columns, create_missing, prices_include_vat, vat_percent, price_list_id,
-      customer_id, only_trial, actor, author_name)
+      customer_id, only_trial, sheets, sheet, actor, author_name)
     values (${shop.id}, ${row.id}, ${row.file_name}, ${row.format}, ${row.encoding}, ${row.separator}, ${JSON.stringify(found)}::jsonb,
-      ${row.create_missing}, ${row.prices_include_vat}, ${row.vat_percent}, ${row.price_list_id}, ${row.customer_id}, ${row.only_trial},
+      ${row.create_missing}, ${row.prices_include_vat}, ${row.vat_percent}, ${row.price_list_id}, ${row.customer_id}, ${row.only_trial}, ${JSON.stringify(row.sheets)}::jsonb, ${row.sheet},
       ${JSON.stringify(withoutSession(actor))}::jsonb, ${actor.name})`)
 
 /** What a file of products, or of prices, with the same columns was last checked with; undefined where there was none, or its record has been deleted. */
@@ -140,6 +149,23 @@ export async function setState({ db, shop, actor }: ShopAdminCtx, id: string, { 
               prices_include_vat = ${choices.prices_include_vat}, vat_percent = ${choices.vat_percent}, remove_missing = ${choices.remove_missing}`
           : sql``
       }
+    where shop_id = ${shop.id} and id = ${id}`)
+}
+
+/** Begins to read another sheet: nothing is left of the one before. */
+export async function readSheet(
+  ctx: ShopAdminCtx,
+  id: string,
+  sheet: number,
+  { columns: found, ...content }: RecognisedFile,
+): Promise<void> {
+  const { db, shop } = ctx
+  await db.query(sql`delete from import_rows where shop_id = ${shop.id} and import_id = ${id}`)
+  await setState(ctx, id, { state: 'reading', isNew: true })
+  await db.query(sql`
+    update imports set sheet = ${sheet}, row_count = 0, format = ${content.format}, encoding = ${content.encoding}, separator = ${content.separator},
+      columns = ${JSON.stringify(found)}::jsonb, create_missing = ${content.create_missing}, prices_include_vat = ${content.prices_include_vat},
+      vat_percent = ${content.vat_percent}
     where shop_id = ${shop.id} and id = ${id}`)
 }
 

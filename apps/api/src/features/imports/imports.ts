@@ -56,9 +56,14 @@ async function found(ctx: ShopAdminCtx, id: string): Promise<queries.ImportRow> 
   return row
 }
 
-export async function oneImport(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['import']>> {
+export async function oneImport(
+  ctx: ShopAdminCtx,
+  id: string,
+  mayChooseSheet: (row: queries.ImportRow) => Promise<boolean>,
+): Promise<ResponseInput<Calls['import']>> {
   const row = await found(ctx, id)
-  const { encoding, separator, columns, create_missing, prices_include_vat, vat_percent, remove_missing, is_partly_undone } = row
+  const { encoding, separator, columns, sheets, sheet, create_missing, prices_include_vat, vat_percent, remove_missing, is_partly_undone } =
+    row
   const vat_percents = await ratesFor(ctx, row.format)
   const choices = { create_missing, prices_include_vat, vat_percent, vat_percents, remove_missing }
   const creations = await queries.creationsOf(ctx, id)
@@ -68,7 +73,20 @@ export async function oneImport(ctx: ShopAdminCtx, id: string): Promise<Response
     ...(await countUrls(ctx, id)),
     failures: failures.map(({ product_symbol, url, problem, status }) => ({ product_symbol, url, problem, status })),
   }
-  return { ...importView(row), encoding, separator, columns, ...choices, creations, pictures, is_partly_undone }
+  const may_choose_sheet = await mayChooseSheet(row)
+  return {
+    ...importView(row),
+    encoding,
+    separator,
+    columns,
+    sheets,
+    sheet,
+    may_choose_sheet,
+    ...choices,
+    creations,
+    pictures,
+    is_partly_undone,
+  }
 }
 
 const decimal = (net: number | null) => (net === null ? null : toDecimal(net))

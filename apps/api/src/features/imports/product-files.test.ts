@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { load, openImportShop } from '../../../test/import-shop.ts'
 import { newStaff } from '../../../test/staff.ts'
 import { silent } from '../../../test/test-api.ts'
+import { row, secondSheet, workbook } from '../../../test/workbook.ts'
 import { importProducts } from '../../import-jobs.ts'
 import { sql } from '../../platform/database.ts'
 import { exportProducts } from './product-files.ts'
@@ -127,4 +128,26 @@ test('a person without the rights, an unknown one and a file that is none are re
   await expect(importing(file, { host: 'elsewhere.test' })).rejects.toThrow('The shop at elsewhere.test has no owner')
   await expect(importing(written('header.csv', 'symbol,price_net'))).rejects.toThrow('no rows below its header')
   await expect(importing(written('empty.csv', ''))).rejects.toMatchObject({ code: 'import_unreadable' })
+})
+
+test('of a workbook on the command line the first sheet is read, or the one that is named', async () => {
+  const file = join(folder, 'sheets.xlsx')
+  const header = row('symbol', 'name_en', 'vat_percent')
+  writeFileSync(
+    file,
+    workbook(header + row('SHEET-1', 'Rope', '23'), {
+      files: secondSheet(header + row('SHEET-2', 'Line', '99') + row('SHEET-3', 'Cord', '23')),
+    }),
+  )
+  const said: unknown[] = []
+  const onSheets = (...names: unknown[]) => void said.push(names)
+  expect(await importing(file, { onSheets })).toEqual({ ...nothing, rows: 1, done: 1, created: 1 })
+  expect(await importing(file, { onSheets, sheet: 'B' })).toEqual({ ...nothing, rows: 2, done: 2, created: 1, refused: 1 })
+  expect(said).toEqual([
+    ['A', ['B']],
+    ['B', ['A']],
+  ])
+  await expect(importing(file, { sheet: 'C' })).rejects.toThrow('sheets.xlsx has no sheet “C” with rows; it has A, B')
+  await importing(written('no-sheet.csv', 'symbol,name_en', 'SHEET-1,Rope'), { onSheets })
+  expect(said.length).toBe(2)
 })

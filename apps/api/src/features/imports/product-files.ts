@@ -100,6 +100,10 @@ export interface ImportOptions {
   pricesIncludeVat?: boolean | undefined
   /** The VAT rate of what a file of another program says is taxed; the shop's standard one unless it is given. */
   vatPercent?: number | undefined
+  /** The name of the sheet of a workbook to read; the first one with rows without it. */
+  sheet?: string | undefined
+  /** Says which sheet of several is read. */
+  onSheets?: (read: string, others: readonly string[]) => void
   /** Only tries what the file would change. */
   isTrial: boolean
   /** Leaves nothing that can be run in the back office. */
@@ -179,7 +183,7 @@ async function check(
 async function upload(
   { fileFolder }: ImportDependencies,
   ctx: ShopAdminCtx,
-  { file, onlyTrial = false }: Pick<ImportOptions, 'file' | 'onlyTrial'>,
+  { file, onlyTrial = false, sheet, onSheets = () => {} }: Pick<ImportOptions, 'file' | 'onlyTrial' | 'sheet' | 'onSheets'>,
 ): Promise<string> {
   const { size: bytes } = await stat(file)
   if (bytes > importLimits.maxFileBytes) throw new ProductFileError(`${file} has more than ${importLimits.maxFileBytes / 1024 / 1024} MB`)
@@ -190,7 +194,18 @@ async function upload(
     const name = basename(file).slice(0, maxFileNameLength)
     const path = join(folder, 'file')
     await copyFile(file, path)
-    return (await uploadImport(ctx, [{ name, path, bytes, problem: null }], { fileFolder, onlyTrial })).id
+    let found: readonly string[] = []
+    const chooseSheet = (names: readonly string[]) => {
+      found = names
+      return sheet === undefined ? 0 : names.indexOf(sheet)
+    }
+    const { id } = await uploadImport(ctx, [{ name, path, bytes, problem: null }], { fileFolder, onlyTrial, chooseSheet }).catch(error => {
+      if (sheet === undefined || found.length === 0 || found.includes(sheet)) throw error
+      throw new ProductFileError(`${file} has no sheet “${sheet}” with rows; it has ${found.join(', ')}`)
+    })
+    const read = sheet ?? found[0] ?? ''
+    if (found.length > 1) onSheets(read, found.toSpliced(found.indexOf(read), 1))
+    return id
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,8 +1,11 @@
-import { type Zippable, zipSync } from 'fflate'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fieldsOf, imported, load, openImportShop, uploaded } from '../../../test/import-shop.ts'
+import { fieldsOf, imported, load, openImportShop, step, uploaded, work } from '../../../test/import-shop.ts'
 import { filesOf } from '../../../test/uploaded-files.ts'
 import { failure } from '../../../test/visitor.ts'
+import { bytes, row, secondSheet, workbook } from '../../../test/workbook.ts'
 import { sql } from '../../platform/database.ts'
 
 const shopId = 989
@@ -11,35 +14,6 @@ beforeAll(async () => {
   shop = await openImportShop(shopId, () => new Date())
 })
 afterAll(() => shop.api.close())
-
-const bytes = (text: string) => new TextEncoder().encode(text)
-const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="0&quot;d&quot;"/></numFmts>
-  <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>`
-
-interface Options {
-  texts?: readonly string[]
-  workbookPr?: string
-  /** Further files, or others in place of those. */
-  files?: Record<string, Uint8Array>
-}
-
-/** A workbook whose first sheet has these rows. */
-function workbook(rows: string, { texts = [], workbookPr = '', files = {} }: Options = {}): Uint8Array<ArrayBuffer> {
-  const parts: Zippable = {
-    'xl/worksheets/data.xml': bytes(`<?xml version="1.0"?><worksheet><sheetData>${rows}</sheetData></worksheet>`),
-    'xl/workbook.xml': bytes(
-      `<x:workbook xmlns:x="m" xmlns:r="o"><x:workbookPr ${workbookPr}/><x:sheets><x:sheet name="A" r:id="rId7"/><x:sheet name="B" r:id="rId8"/></x:sheets></x:workbook>`,
-    ),
-    'xl/_rels/workbook.xml.rels': bytes(
-      '<Relationships><Relationship Id="rId8" Target="worksheets/no.xml"/><Relationship Id="rId7" Target="worksheets/data.xml"/></Relationships>',
-    ),
-    'xl/styles.xml': bytes(styles),
-    // Behind the sheet, as some programs write it.
-    'xl/sharedStrings.xml': bytes(`<sst>${texts.map(text => `<si>${text}</si>`).join('')}</sst>`),
-    ...files,
-  }
-  return zipSync(parts) as Uint8Array<ArrayBuffer>
-}
 
 /** The same archive whose directory says that the sheet, its first file, unpacks to another size. */
 function withUnpackedSize(archive: Uint8Array<ArrayBuffer>, unpacked: number) {
@@ -50,8 +24,6 @@ function withUnpackedSize(archive: Uint8Array<ArrayBuffer>, unpacked: number) {
   return changed
 }
 
-/** Cells of a row as texts. */
-const row = (...cells: string[]) => `<row>${cells.map(text => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
 const samplesOf = async (content: Uint8Array) =>
   (await load(shop, await uploaded(shop, content))).columns.map(({ title, samples }: { title: string; samples: string[] }) => [
     title,
@@ -131,4 +103,54 @@ test('what is no workbook, is truncated, climbs out or unpacks to too much is re
   )
   const columns = workbook('<row><c r="A1" t="str"><v>symbol</v></c><c r="XFD1" t="str"><v>name</v></c></row>')
   expect(await refusal(columns)).toEqual(unreadable)
+})
+
+const headerOf = async (at: string) => (await load(shop, at)).columns.map(({ title }: { title: string }) => title)
+
+test('of several sheets with rows the first one is read until another one is chosen', async () => {
+  const products = row('symbol', 'name_en', 'vat_percent') + row('SH-1', 'Tent', '23') + row('SH-2', 'Tarp', '23')
+  const content = workbook(products, { files: secondSheet(row('Symbol', 'Stan') + row('SH-1', '7')) })
+  const at = await uploaded(shop, content)
+  expect(await load(shop, at)).toMatchObject({ sheets: ['A', 'B'], sheet: 0, may_choose_sheet: true, rows: 2 })
+  await step(shop, at, 'check', { fields: await fieldsOf(shop, at) })
+  await work(shop)
+  const choose = (sheet: unknown) => shop.owner.put(`${at}/sheet`, { sheet })
+  const { status, body } = await choose(1)
+  expect([status, body.state, body.rows, body.created]).toEqual([200, 'reading', 0, 0])
+  expect(await failure(await choose(0))).toEqual([409, 'import_step_refused'])
+  await work(shop)
+  expect(await load(shop, at)).toMatchObject({ state: 'ready', sheets: ['A', 'B'], sheet: 1, rows: 1, format: 'own' })
+  expect([await headerOf(at), await fieldsOf(shop, at)]).toEqual([
+    ['Symbol', 'Stan'],
+    ['symbol', 'stock'],
+  ])
+  expect((await choose(2)).body.error.fields).toEqual({ sheet: 'The value is not one of those allowed' })
+  expect((await choose(0)).status).toBe(200)
+  await work(shop)
+  expect(await imported(shop, content)).toMatchObject({ created: 2, refused: 0 })
+  await step(shop, at, 'check', { fields: await fieldsOf(shop, at) })
+  await work(shop)
+  await step(shop, at, 'run')
+  await work(shop)
+  // Once it has been run it stays what it is.
+  expect(await load(shop, at)).toMatchObject({ state: 'imported', sheet: 0 })
+  const again = await uploaded(shop, content)
+  await rm(join(shop.api.fileFolder, 'imports', `${again.split('/').at(-1)}.xlsx`))
+  expect((await load(shop, again)).may_choose_sheet).toBe(false)
+  expect(await failure(await shop.owner.put(`${again}/sheet`, { sheet: 1 }))).toEqual([409, 'import_step_refused'])
+})
+
+test('sheets without rows are not offered, and the first one with rows is read; one that is broken says so when it is chosen', async () => {
+  const rows = row('symbol', 'name_en') + row('SH-3', 'Rope')
+  const late = await uploaded(shop, workbook('<row/>'.repeat(10), { files: secondSheet(rows) }))
+  expect(await load(shop, late)).toMatchObject({ sheets: ['B'], sheet: 0, may_choose_sheet: false, rows: 1 })
+  const csv = await uploaded(shop, 'symbol,name_en\nSH-4,Line')
+  expect(await load(shop, csv)).toMatchObject({ sheets: [], sheet: null, may_choose_sheet: false })
+  // What stands far behind the beginning is not looked for.
+  const far = await uploaded(shop, workbook(rows, { files: secondSheet('<row><c/></row>'.repeat(100_000) + rows) }))
+  expect((await load(shop, far)).sheets).toEqual(['A'])
+  const at = await uploaded(shop, workbook(rows, { files: secondSheet('<row>'.repeat(100)) }))
+  expect((await load(shop, at)).sheets).toEqual(['A', 'B'])
+  expect(await failure(await shop.owner.put(`${at}/sheet`, { sheet: 1 }))).toEqual([422, 'import_unreadable'])
+  expect(await load(shop, at)).toMatchObject({ state: 'ready', sheet: 0, rows: 1 })
 })

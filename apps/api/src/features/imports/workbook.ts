@@ -11,6 +11,8 @@ import { UnreadableFile } from './csv-file.ts'
 
 /** Limits of a workbook: an archive says little about what it unpacks to. */
 const maxEntries = 1000
+/** Sheets that are offered, and characters of XML in which the first row of each is looked for. */
+const [maxSheets, maxPeekLength] = [100, 1_000_000]
 const maxUnpackedBytes = 300 * 1024 * 1024
 /** Of the texts of all cells, which stand apart from the sheet and are held in memory. */
 const maxTextLength = 50_000_000
@@ -33,24 +35,36 @@ export async function isArchive(path: string): Promise<boolean> {
   }
 }
 
+/** The sheets of a workbook that have rows, and the position of one of them. */
+export interface Sheets {
+  sheets: string[]
+  sheet: number
+}
+
 /**
- * Writes the first sheet of a workbook (ECMA-376) as CSV. Numbers keep fifteen digits, as spreadsheets do; days become `2027-05-31`; of a
- * formula its stored result is written. The sheet is read as a stream. Throws `UnreadableFile`.
+ * Writes a sheet of a workbook (ECMA-376) as CSV: the one at the chosen position among those that have rows, by default the first one. Numbers keep
+ * fifteen digits, as spreadsheets do; days become `2027-05-31`; of a formula its stored result is written. The sheet is read as a stream.
+ * Throws `UnreadableFile`.
  */
-export async function writeFirstSheet(path: string, csv: string): Promise<void> {
+export async function writeSheet(path: string, csv: string, choose = (_: readonly string[]) => 0): Promise<Sheets> {
   const archive = await openPromise(path, { autoClose: false, validateEntrySizes: true }).catch(unreadable)
   try {
     const entries = await entriesOf(archive)
     const partOf = (name: string) => textOf(archive, entries.get(name))
-    const { sheet, isFrom1904 } = await firstSheet(partOf)
-    const texts = await sharedTexts(partOf)
-    const dayStyles = await stylesOfDays(partOf)
+    const { sheets, isFrom1904 } = await sheetsOf(partOf)
+    const context = { texts: await sharedTexts(partOf), dayStyles: await stylesOfDays(partOf), isFrom1904 }
+    const found = await sheetsWithRows(partOf, sheets, context)
+    const names = found.map(({ name }) => name)
+    const sheet = choose(names)
+    const part = found[sheet]?.part
+    if (part === undefined) throw new UnreadableFile('The workbook has no such sheet')
+    const source = rowsOf(partOf(part), context)
     const encoder = new TextEncoder()
     async function* lines() {
       yield encoder.encode(byteOrderMark)
       let written = 0
       let count = 0
-      for await (const rows of rowsOf(partOf(sheet), { texts, dayStyles, isFrom1904 })) {
+      for await (const rows of source) {
         const bytes = encoder.encode(rows.map(cells => `${cells.map(quoted).join(',')}\r\n`).join(''))
         written += bytes.length
         count += rows.length
@@ -61,6 +75,7 @@ export async function writeFirstSheet(path: string, csv: string): Promise<void> 
       }
     }
     await pipeline(Readable.from(lines()), createWriteStream(csv))
+    return { sheets: names, sheet }
   } catch (error) {
     unreadable(error)
   } finally {
@@ -146,24 +161,71 @@ async function parse(parts: AsyncGenerator<string>, listener: Listener): Promise
   for await (const _ of parsed(parts, listener));
 }
 
-/** The path of the first sheet, and whether days are counted from 1904. */
-async function firstSheet(partOf: PartOf): Promise<{ sheet: string; isFrom1904: boolean }> {
-  let relation: string | undefined
+interface Sheet {
+  name: string
+  /** Its path in the archive. */
+  part: string
+}
+
+/** A name of a sheet: a line of text, with at most 31 characters in Excel. */
+const nameOf = (text = '') =>
+  text
+    .slice(0, 100)
+    .toWellFormed()
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+
+/** The first sheets, and whether days are counted from 1904. */
+async function sheetsOf(partOf: PartOf): Promise<{ sheets: Sheet[]; isFrom1904: boolean }> {
+  const named: { name: string; relation: string | undefined }[] = []
   let isFrom1904 = false
   await parse(partOf('xl/workbook.xml'), {
     open: (name, attributes) => {
-      if (name === 'sheet') relation ??= attributes['r:id'] ?? attributes.id
+      if (name === 'sheet' && named.length < maxSheets)
+        named.push({ name: nameOf(attributes.name), relation: attributes['r:id'] ?? attributes.id })
       if (name === 'workbookPr') isFrom1904 = isTrue(attributes.date1904)
     },
   })
-  let target: string | undefined
+  const relations = new Set(named.map(({ relation }) => relation))
+  const targets = new Map<string, string>()
   await parse(partOf('xl/_rels/workbook.xml.rels'), {
     open: (name, { Id, Target }) => {
-      if (name === 'Relationship' && Id === relation) target ??= Target
+      if (name === 'Relationship' && Id !== undefined && Target !== undefined && relations.has(Id) && !targets.has(Id))
+        targets.set(Id, Target)
     },
   })
-  if (relation === undefined || target === undefined) throw new UnreadableFile('The archive is no workbook')
-  return { sheet: target.startsWith('/') ? target.slice(1) : `xl/${target}`, isFrom1904 }
+  const sheets = named.flatMap(({ name, relation = '' }) => {
+    const target = targets.get(relation)
+    return target === undefined ? [] : { name, part: target.startsWith('/') ? target.slice(1) : `xl/${target}` }
+  })
+  if (sheets.length === 0) throw new UnreadableFile('The archive is no workbook')
+  return { sheets, isFrom1904 }
+}
+
+/** The sheets that have a row near their beginning; the first one where none has. One that cannot be read counts: whoever chooses it is told. */
+async function sheetsWithRows(partOf: PartOf, sheets: readonly Sheet[], context: Context): Promise<readonly Sheet[]> {
+  if (sheets.length === 1) return sheets
+  const found: Sheet[] = []
+  for (const sheet of sheets) if (await hasRows(partOf(sheet.part), context)) found.push(sheet)
+  return found.length > 0 ? found : sheets.slice(0, 1)
+}
+
+async function hasRows(parts: AsyncGenerator<string>, context: Context): Promise<boolean> {
+  try {
+    for await (const _ of rowsOf(upTo(parts, maxPeekLength), context)) return true
+    return false
+  } catch {
+    return true
+  }
+}
+
+async function* upTo(parts: AsyncGenerator<string>, max: number): AsyncGenerator<string> {
+  let length = 0
+  for await (const part of parts) {
+    yield part
+    length += part.length
+    if (length >= max) return
+  }
 }
 
 const isTrue = (value: string | undefined) => value === '1' || value === 'true'

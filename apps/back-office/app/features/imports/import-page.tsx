@@ -26,15 +26,23 @@ import {
   ofPricesName,
   pricesIncludeVatName,
   removeMissingName,
+  sheetName,
   vatPercentName,
 } from './mapping.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { priceImportMessages } from './price-imports.messages.ts'
 import { importedPricesOf } from './price-owner.server.ts'
+import { SheetForm } from './sheet-form.tsx'
 import { StateBadge } from './state-badge.tsx'
 
-const steps = { check: importCalls.check, run: importCalls.run, stop: importCalls.stop, undo: importCalls.undo } as const
-const intents = ['check', 'run', 'stop', 'undo'] as const
+const steps = {
+  sheet: importCalls.chooseSheet,
+  check: importCalls.check,
+  run: importCalls.run,
+  stop: importCalls.stop,
+  undo: importCalls.undo,
+} as const
+const intents = ['sheet', 'check', 'run', 'stop', 'undo'] as const
 
 export const loader = pageLoader(async (office, { params, query }) => {
   const { shop, times } = await requirePermission(office, params.shop, 'products:read')
@@ -90,7 +98,8 @@ export const action = pageAction(async (office, form, { params, path }) => {
     vat_percent: vatPercent,
     remove_missing: removeMissing,
   }
-  const args = intent === 'check' ? { ...of, body } : of
+  const bodies = { check: body, sheet: { sheet: Number(form.text(sheetName)) } }
+  const args = intent === 'check' || intent === 'sheet' ? { ...of, body: bodies[intent] } : of
   const { refused, problems } = await submit(office, {
     intent,
     table: {},
@@ -125,6 +134,7 @@ export default function ImportPage({ loaderData, actionData: answer }: Route.Com
       {isIdle && found.rows_done > 0 && (
         <ImportResult {...listed} list={loaderData.rows} shop={shop} found={found} canWrite={canWrite} canUndo={canUndo} />
       )}
+      {isIdle && found.sheets.length > 1 && <SheetForm found={found} canChoose={canWrite && found.may_choose_sheet} />}
       {isIdle && canWrite && canBeRead && (
         <MappingForm
           found={found}

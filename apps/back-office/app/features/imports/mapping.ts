@@ -3,6 +3,9 @@ import { type ProductField, productRowFields } from '@stragan/contract/admin'
 /** Of the selects of a mapping, one for each column, in their order. */
 export const fieldName = 'field'
 
+/** Of the select of the sheet of a workbook. */
+export const sheetName = 'sheet'
+
 /** Of the checkbox of what is created. */
 export const createMissingName = 'create_missing'
 

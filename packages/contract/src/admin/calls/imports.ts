@@ -67,6 +67,11 @@ const fullImport = importItem.extend({
       field: field.nullable(),
     }),
   ),
+  /** Sheets of a workbook that have rows, of its first 100, and the position of the one that is read; none of CSV. */
+  sheets: z.array(z.string()),
+  sheet: z.int().nullable(),
+  /** Whether another sheet can be read: nothing has been imported, and the workbook was uploaded less than two days ago. */
+  may_choose_sheet: z.boolean(),
   /** Whether brands, categories, features and values that the shop does not have are created. */
   create_missing: z.boolean(),
   /** Whether the prices of the file include VAT, so that the net ones are computed. */
@@ -159,7 +164,7 @@ export const importCalls = {
     path: '/shops/{shop}/imports',
     permission: 'products:write',
     summary:
-      'Uploads one file with products, or with prices of a price list or a customer: CSV, or a workbook (XLSX), whose first sheet is read. Separator, encoding and format are found out; nothing is changed before the import is checked and run',
+      'Uploads one file with products, or with prices of a price list or a customer: CSV, or a workbook (XLSX), whose first sheet with rows is read; another one can be chosen afterwards. Separator, encoding and format are found out; nothing is changed before the import is checked and run',
     params: inShop,
     query: z.object(ofPrices),
     files: { maxBytes: importLimits.maxFileBytes },
@@ -217,6 +222,17 @@ export const importCalls = {
     returnsFile: true,
     response: bytes,
     errors: ['import_not_found'],
+  }),
+  chooseSheet: adminCall({
+    method: 'PUT',
+    path: '/shops/{shop}/imports/{id}/sheet',
+    permission: 'products:write',
+    summary: 'Reads another sheet of the workbook in place of the one that was read, before anything is imported',
+    ...step,
+    transaction: 'own',
+    /** The position in `sheets` of the import. */
+    body: z.object({ sheet: z.int().min(0).max(1000) }),
+    errors: ['import_not_found', 'import_step_refused', 'import_unreadable', 'invalid_body'],
   }),
   check: adminCall({
     method: 'PUT',

@@ -28,7 +28,10 @@ export const catalogueActions: readonly Action[] = [
       en: 'Import products, prices and stock from a CSV or Excel file',
       pl: 'Zaimportuj produkty, ceny i stany magazynowe z pliku CSV lub Excela',
     },
-    calls: ['POST /shops/{shop}/imports', ...['check', 'run', 'stop', 'undo'].map(step => `PUT /shops/{shop}/imports/{id}/${step}`)],
+    calls: [
+      'POST /shops/{shop}/imports',
+      ...['sheet', 'check', 'run', 'stop', 'undo'].map(step => `PUT /shops/{shop}/imports/{id}/${step}`),
+    ],
   },
   {
     path: '/{shop}/archives',
