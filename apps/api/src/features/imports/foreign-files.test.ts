@@ -276,6 +276,13 @@ test('PrestaShop: a product with the tax rule 0 is tax-free; without a word abou
   expect(await ratesOf(header.slice(0, 3), '0')).toEqual(['taxed'])
 })
 
+test('PrestaShop: prices have six decimals, and are rounded to the grosz', async () => {
+  const header = ['Active (0/1)', 'Name *', 'Price tax excluded', 'Reference #']
+  const prices = ['81.300813', '9,500000', '12.345678', '9,50', '', 'free', '1e999']
+  const { rows } = await converted(header, ...prices.map(price => ({ 'Reference #': 'A', 'Price tax excluded': price })))
+  expect(rows.map(row => ('price_net' in row ? row.price_net : ''))).toEqual(['81.3', '9,500000', '12.35', '9,50', '', 'free', '1e999'])
+})
+
 const combinations = (separator: string) => [
   ...['Product ID*', 'Product Reference', 'Attribute (Name:Type:Position)*', 'Value (Value:Position)*', 'Supplier reference', 'Reference'],
   ...['EAN13', 'Wholesale price', 'Impact on price', 'Quantity', 'Impact on weight', 'Default (0 = No; 1 = Yes)'],

@@ -1,5 +1,6 @@
 import { type Language, maxLengths } from '@stragan/contract'
 import type { ImportFormat, ProductField } from '@stragan/contract/admin'
+import { fromDecimal, toDecimal } from '@stragan/pricing'
 import { joinList } from './lists-in-cells.ts'
 
 /** Column of the regular price where another one is paid: it is never imported, since the shop has no history of it. */
@@ -99,6 +100,12 @@ const amountOf = (text: string) => Number(text.replace(',', '.'))
 export function weightIn(text: string, kg: number): string {
   const weight = amountOf(text) * kg
   return weight > 0 && Number.isFinite(weight) ? String(Number(weight.toFixed(5))) : ''
+}
+
+/** A price that has more decimals than an amount of money, rounded; anything else as it is. */
+export function inGrosz(text: string): string {
+  const [amount, rounded] = [amountOf(text), toDecimal(fromDecimal(amountOf(text)))]
+  return Number.isFinite(rounded) && rounded !== amount ? String(rounded) : text
 }
 
 /** The price that is paid, and the regular one if it is higher. */
