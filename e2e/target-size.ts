@@ -38,7 +38,8 @@ export const targetSizeProblems = (page: Page) =>
     }
     return small.flatMap(target => {
       const near = shown.find(other => isNear(target, other))
-      const name = ({ element }: (typeof shown)[number]) => `${element.outerHTML.slice(0, 80)} ${element.textContent.trim().slice(0, 20)}`
+      const name = ({ element }: (typeof shown)[number]) =>
+        `${element.textContent.trim().slice(0, 40) || element.getAttribute('aria-label') || element.nodeName} (${element.className})`
       return near ? [`target of ${target.rect.width} x ${target.rect.height} px: ${name(target)} next to ${name(near)}`] : []
     })
   })
