@@ -21,6 +21,25 @@ test('of the author of a change the name is shown, not the columns beside it', (
   expect(rowView(row, reader).fields.map(({ after }) => after)).toEqual(['Anna Kowalska'])
 })
 
+test('the reason of a cancellation is named in the language of the reader', () => {
+  const row: ChangedRow = {
+    table: 'orders',
+    change: 'updated',
+    entity: 'order',
+    entity_key: 'a1',
+    key: { uid: 'a1' },
+    name: null,
+    fields: [{ name: 'cancel_reason', before: null, after: 'buyer_request' }],
+  }
+  const fields = (['en', 'pl'] as const).map(
+    language => rowView(row, { language, times: timesIn(language, 'Europe/Warsaw'), shop: 'tools', people: new Map() }).fields[0],
+  )
+  expect(fields).toMatchObject([
+    { name: 'Reason of the cancellation', after: 'The buyer asked for it' },
+    { name: 'Powód anulowania', after: 'Na prośbę kupującego' },
+  ])
+})
+
 test('a field of an address of an order is named with the address', () => {
   const order = { entity: 'order', entity_key: 'a1' }
   const paths = ['billing_address.city', 'delivery_address.city', 'billing_address.nip', 'phone']

@@ -3,6 +3,7 @@ import { orderStatusNames, roleNames, stockReasonNames } from '@stragan/contract
 import { formatAmount, formatMoney, formatNumber } from '@stragan/contract/formats'
 import { countries } from '@stragan/web/countries.server'
 import type { Times } from '../../platform/moments.ts'
+import { handlingMessages } from '../orders/handling/handling.messages.ts'
 import { fieldTexts as settingsTexts } from '../settings/fields/scope-fields.ts'
 import { type ChangedRow, entityOf, hrefOf } from './change-label.ts'
 import { fieldTexts, tableTexts } from './fields.messages.ts'
@@ -100,9 +101,15 @@ function shownValue({ entity, table }: ChangedRow, name: string, value: unknown,
   if (value.startsWith('sha256:')) return t.secret
   if (momentForm.test(value)) return times.moment(value)
   if (name === 'status' && entity === 'order') return nameIn(orderStatusNames, value, language)
+  if (name === 'cancel_reason') return cancelReason(value, language)
   if (name === 'reason' && entity === 'stock') return nameIn(stockReasonNames, value, language)
   if (name === 'role') return nameIn(roleNames, value, language)
   return value
+}
+
+function cancelReason(value: string, language: Language): string {
+  const reasons: Readonly<Record<string, string>> = handlingMessages[language].reasons
+  return reasons[value] ?? value
 }
 
 type Names = Readonly<Record<string, Readonly<Record<Language, string>>>>
