@@ -22,9 +22,7 @@ test('the contrast check reports the same violations as axe', async ({ page }) =
     'faded',
     'on what shines through',
   ])
-  const [byAxe] = (await accessibilityProblems(page, { at: [1440], isComplete: true })).filter(problem =>
-    problem.includes('color-contrast'),
-  )
+  const [byAxe] = (await accessibilityProblems(page, { at: [1440], axe: 'complete' })).filter(problem => problem.includes('color-contrast'))
   expect(byAxe?.split('|')).toHaveLength(bad.length)
 })
 
@@ -46,7 +44,7 @@ test('the check of target sizes reports the same violations as axe', async ({ pa
   await page.setContent(`<!doctype html><html lang="en"><title>t</title><main><h1>t</h1>${rows}</main>`)
   const found = await targetSizeProblems(page)
   expect(found.map(problem => problem.match(/px: ([^(]*) \(/)?.[1])).toEqual(['near', 'to it', 'close', 'narrow', 'too'])
-  const [byAxe] = (await accessibilityProblems(page, { at: [1440], isComplete: true })).filter(problem =>
+  const [byAxe] = (await accessibilityProblems(page, { at: [1440], axe: 'complete' })).filter(problem =>
     problem.includes('axe: target-size'),
   )
   expect(byAxe?.split('|')).toHaveLength(found.length)

@@ -7,9 +7,14 @@ import { contrastProblems, finishAnimations } from './contrast.ts'
 import { targetSizeProblems } from './target-size.ts'
 
 /**
- * All rules enabled by default, and best practices. Contrast, and the target size of WCAG 2.2, take axe longer than all others together: all
- * screens have `contrastProblems` and `targetSizeProblems` instead, and the shop's public ones axe's as well, in one language.
+ * What axe audits:
+ * - complete: the document, by all rules enabled by default, best practices, contrast, and the target size of WCAG 2.2;
+ * - document: without the last two, which take longer than all others together, and which `contrastProblems` and `targetSizeProblems` check
+ *   on every screen;
+ * - content: the same without the frame around the main part, which screens share.
  */
+export type AxeScope = 'complete' | 'document' | 'content'
+
 const axeOptions = (isComplete: boolean): RunOptions => ({
   rules: { 'target-size': { enabled: isComplete }, 'color-contrast': { enabled: isComplete } },
   resultTypes: ['violations'],
@@ -46,16 +51,18 @@ function memoiseColors() {
 
 /** Rows of a table after the twentieth, which have the markup of those before: with them axe takes two to three times as long. */
 const furtherRows = 'tbody > tr:nth-child(n + 21)'
+/** Header, navigation and footer, most of the elements of a screen. */
+const frame = ':is(header, nav, footer):not(main *)'
 
 /** Runs axe in the page: `AxeBuilder` opens another page for each run. */
-async function violations(page: Page, isComplete: boolean): Promise<string[]> {
+async function violations(page: Page, scope: AxeScope): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource};(${memoiseColors})()`)
   return page.evaluate(
     async ({ exclude, options }) => {
       const found = await window.axe.run({ include: 'html', exclude }, options)
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' | ')}`)
     },
-    { exclude: furtherRows, options: axeOptions(isComplete) },
+    { exclude: scope === 'content' ? [furtherRows, frame] : [furtherRows], options: axeOptions(scope === 'complete') },
   )
 }
 
@@ -113,8 +120,7 @@ interface Options {
   at?: readonly Width[]
   /** Loads the page at each width; without it an open page is only resized. */
   load?: () => Promise<unknown>
-  /** Whether axe computes contrast and target size too. */
-  isComplete?: boolean
+  axe?: AxeScope
 }
 
 /** axe is by far the slowest auditor: a page that exists in both languages has it on a phone in English, and on a desktop screen in Polish. */
@@ -124,7 +130,7 @@ const axeWidths: Readonly<Record<string, Width>> = { en: 390, pl: 1440 }
  * Accessibility problems of the open page: axe at one width; contrast, light and dark, target size and overflow at both; overflow at 320 px and with text
  * of twice the size, and, after `watchLayoutShifts`, layout shifts while it loads.
  */
-export async function accessibilityProblems(page: Page, { at = widths, load, isComplete = false }: Options = {}): Promise<string[]> {
+export async function accessibilityProblems(page: Page, { at = widths, load, axe: scope = 'document' }: Options = {}): Promise<string[]> {
   const problems: string[] = []
   const note = (where: string, found: readonly string[]) => problems.push(...found.map(problem => `${where}: ${problem}`))
   for (const width of at) {
@@ -133,7 +139,7 @@ export async function accessibilityProblems(page: Page, { at = widths, load, isC
     await settle(page)
     const language = await page.locator('html').getAttribute('lang')
     const hasAxe = at.length === 1 || width === (axeWidths[language ?? ''] ?? at[0])
-    if (hasAxe) note(`${width} px, axe`, await violations(page, isComplete))
+    if (hasAxe) note(`${width} px, axe`, await violations(page, scope))
     note(`${width} px, contrast`, await contrastProblems(page))
     note(`${width} px, target size`, await targetSizeProblems(page))
     note(`${width} px, overflow`, await overflow(page))

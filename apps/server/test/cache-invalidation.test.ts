@@ -6,7 +6,7 @@ import { type Replicas, servers, startReplicas } from './replicas.ts'
 import { sessionCookies } from './session-cookies.ts'
 
 /** More in `npm run test:faults`. */
-const times = process.env.STRAGAN_FAULTS ? 1000 : 20
+const times = process.env.STRAGAN_FAULTS ? 1000 : 8
 const staleMs = 1000
 const product = 3
 

@@ -9,9 +9,9 @@ import { type TestDatabase, testDatabases } from './test-databases.ts'
 
 const isThorough = process.env.STRAGAN_FAULTS !== undefined
 /** Of each step, per database; more in `npm run test:faults`. */
-const kills = isThorough ? { check: 20, run: 20, undo: 10 } : { check: 4, run: 4, undo: 2 }
+const kills = isThorough ? { check: 20, run: 20, undo: 10 } : { check: 2, run: 3, undo: 1 }
 /** New products, every fifth with two variants, and so many rows that are refused. */
-const newProducts = isThorough ? 5000 : 400
+const newProducts = isThorough ? 5000 : 300
 const refusedRows = newProducts / 20
 const shopCode = 'coffee'
 const shopId = 2

@@ -9,7 +9,7 @@ import { fromNewAddress, killWhile, type RunningShop, startShop } from './start-
 import { testDatabases } from './test-databases.ts'
 
 /** Per database; more in `npm run test:faults`. */
-const kills = process.env.STRAGAN_FAULTS ? 100 : 10
+const kills = process.env.STRAGAN_FAULTS ? 100 : 4
 const people = 4
 const ordersPerRound = 3
 const shopPath = '/shops/tools'

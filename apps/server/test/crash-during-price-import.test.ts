@@ -6,7 +6,7 @@ import { withDatabase } from './killed-shop.ts'
 import { type TestDatabase, testDatabases } from './test-databases.ts'
 
 /** Of each step, per database; more in `npm run test:faults`. A batch has 500 rows. */
-const kills = process.env.STRAGAN_FAULTS === undefined ? { check: 1, run: 3, undo: 1 } : { check: 10, run: 20, undo: 10 }
+const kills = process.env.STRAGAN_FAULTS === undefined ? { check: 1, run: 2, undo: 1 } : { check: 10, run: 20, undo: 10 }
 
 test.each(testDatabases)(
   'an import of prices that is killed again and again ends as one that is not, and so does its undo (%s)',

@@ -2,7 +2,7 @@ import { demoPassword } from '@stragan/demo/logins'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentedCalls, hostileInputsOf } from './hostile-calls.ts'
 import { hostilePostsOf } from './hostile-forms.ts'
-import { textsInTurn } from './hostile-values.ts'
+import { inTurn, textsInTurn } from './hostile-values.ts'
 import { type Input, newAddress, problemsOf } from './input-scaling.ts'
 import { type Form, kindOf, Visitor } from './shop-pages.ts'
 import { type RunningShop, startShop } from './start-shop.ts'
@@ -62,7 +62,7 @@ async function problemsOfForms(forms: readonly Form[], enter: () => Promise<Visi
   const problems: string[] = []
   for (const form of forms) {
     const { cookie } = await enter()
-    const inputs = hostilePostsOf(form, textsInTurn()).map(({ name, sent }) => ({
+    const inputs = inTurn(hostilePostsOf(form, textsInTurn()), 4).map(({ name, sent }) => ({
       name,
       sent: (share: number) => ({ ...sent(share), headers: { cookie } }),
     }))
