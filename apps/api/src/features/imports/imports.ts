@@ -49,7 +49,8 @@ export async function imports(
 export const countImports = (ctx: ShopAdminCtx, of: Input<Calls['imports']>['query'], max: number) =>
   queries.countImports(ctx, ownerOf(of), max)
 
-async function found(ctx: ShopAdminCtx, id: string): Promise<queries.ImportRow> {
+/** Throws `import_not_found`, and what `assertMayRead` throws. */
+export async function readableImport(ctx: ShopAdminCtx, id: string): Promise<queries.ImportRow> {
   const row = await queries.importById(ctx, id)
   if (!row) throw new ShopError('import_not_found')
   assertMayRead(ctx, row)
@@ -61,7 +62,7 @@ export async function oneImport(
   id: string,
   mayChooseSheet: (row: queries.ImportRow) => Promise<boolean>,
 ): Promise<ResponseInput<Calls['import']>> {
-  const row = await found(ctx, id)
+  const row = await readableImport(ctx, id)
   const { encoding, separator, columns, sheets, sheet, create_missing, prices_include_vat, vat_percent, remove_missing, is_partly_undone } =
     row
   const vat_percents = await ratesFor(ctx, row.format)
@@ -96,7 +97,7 @@ export async function importedRows(
   id: string,
   { outcome, after, limit }: Input<Calls['rows']>['query'],
 ): Promise<ResponseInput<Calls['rows']>> {
-  await found(ctx, id)
+  await readableImport(ctx, id)
   const rows = await queries.resultRows(ctx, id, { outcome, after: decodeNumber(after), limit })
   return partOf(
     rows,
@@ -180,5 +181,5 @@ async function locked(ctx: ShopAdminCtx, id: string, states: readonly ImportStat
 
 async function begun(ctx: ShopAdminCtx, id: string, step: Parameters<typeof queries.setState>[2]): Promise<ResponseInput<Calls['run']>> {
   await queries.setState(ctx, id, step)
-  return importView(await found(ctx, id))
+  return importView(await readableImport(ctx, id))
 }

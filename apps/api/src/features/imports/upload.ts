@@ -15,7 +15,7 @@ import { fieldsOf } from './column-names.ts'
 import { type CsvFormat, encodingOf, firstRows, rowsOf, type Separator, separators, UnreadableFile } from './csv-file.ts'
 import { foreignColumns, formatOf, ownRows } from './foreign-files.ts'
 import { fileOf, keepFile, workbookOf } from './import-files.ts'
-import { assertMayChange, assertMayRead, hasPrices, ownerOf } from './import-owner.ts'
+import { assertMayChange, hasPrices, ownerOf } from './import-owner.ts'
 import {
   choicesOfLastFile,
   hasChanges,
@@ -26,7 +26,7 @@ import {
   type RecognisedFile,
   readSheet,
 } from './imports.queries.ts'
-import { importView } from './imports.ts'
+import { importView, readableImport } from './imports.ts'
 import { ratesFor, standardRate } from './vat-rates.ts'
 import { isArchive, type Sheets, writeSheet } from './workbook.ts'
 
@@ -118,9 +118,7 @@ export async function chooseSheet(
   { sheet }: Input<typeof importCalls.chooseSheet>['body'],
   fileFolder: string,
 ): Promise<ResponseInput<typeof importCalls.chooseSheet>> {
-  const row = await importById(ctx, id)
-  if (!row) throw new ShopError('import_not_found')
-  assertMayRead(ctx, row)
+  const row = await readableImport(ctx, id)
   await assertMayUpload(ctx, row)
   if (!(await mayChooseSheet(ctx, row, fileFolder))) throw new ShopError('import_step_refused')
   if (sheet >= row.sheets.length) throw new ShopError('invalid_body', { fields: { sheet: fieldProblems.not_one_of } })

@@ -3,11 +3,11 @@ import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { importLimits } from '@stragan/contract/admin'
-import { withoutFormula } from '@stragan/contract/cell-texts'
-import { Parser } from 'htmlparser2'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { byteOrderMark, quoted } from '../../platform/downloads/csv.ts'
 import { UnreadableFile } from './csv-file.ts'
+import { type Context, columnOf, isTrue, type OpenCell, textIn } from './workbook-cells.ts'
+import { type Listener, parse, parsed } from './xml-stream.ts'
 
 /** Limits of a workbook: an archive says little about what it unpacks to. */
 const maxEntries = 1000
@@ -19,8 +19,6 @@ const maxTextLength = 50_000_000
 const maxTexts = 2_000_000
 /** Cells have at most 64,000 styles. */
 const maxStyles = 70_000
-/** Of XML: nesting, attributes of an element, and characters without an element, an attribute or a text between them. */
-const [maxDepth, maxAttributes, maxGap] = [50, 100, 200_000]
 /** Characters of a cell; spreadsheets allow 32,767. */
 const maxCellLength = 100_000
 
@@ -108,59 +106,6 @@ async function* textOf(archive: ZipFile, entry: Entry | undefined): AsyncGenerat
   yield decoder.decode()
 }
 
-interface Listener {
-  open?: (name: string, attributes: Readonly<Record<string, string>>) => void
-  text?: (text: string) => void
-  close?: (name: string) => void
-}
-
-const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
-
-/**
- * Parses XML; the iteration advances with its parts. Entities of a document type are not expanded, and no part of the document is held for
- * long: a name, a comment or a value of an attribute without an end is refused.
- */
-async function* parsed(parts: AsyncGenerator<string>, { open, text, close }: Listener): AsyncGenerator<void> {
-  let depth = 0
-  let attributes = 0
-  let gap = 0
-  const parser = new Parser(
-    {
-      onattribute: () => {
-        gap = 0
-        if (++attributes > maxAttributes) throw new UnreadableFile('An element has too many attributes')
-      },
-      onopentag: (name, given) => {
-        gap = attributes = 0
-        if (++depth > maxDepth) throw new UnreadableFile('The document is nested too deeply')
-        open?.(withoutPrefix(name), given)
-      },
-      ontext: content => {
-        gap = 0
-        text?.(content)
-      },
-      onclosetag: name => {
-        gap = 0
-        depth--
-        close?.(withoutPrefix(name))
-      },
-    },
-    { xmlMode: true },
-  )
-  for await (const part of parts) {
-    gap += part.length
-    if (gap > maxGap) throw new UnreadableFile('A part of the document has no end')
-    parser.write(part)
-    yield
-  }
-  parser.end()
-  yield
-}
-
-async function parse(parts: AsyncGenerator<string>, listener: Listener): Promise<void> {
-  for await (const _ of parsed(parts, listener));
-}
-
 interface Sheet {
   name: string
   /** Its path in the archive. */
@@ -202,7 +147,7 @@ async function sheetsOf(partOf: PartOf): Promise<{ sheets: Sheet[]; isFrom1904: 
   return { sheets, isFrom1904 }
 }
 
-/** The sheets that have a row near their beginning; the first one where none has. One that cannot be read counts: whoever chooses it is told. */
+/** The sheets that have a row near their beginning, and those that cannot be read, whose import is refused; the first sheet where there are none. */
 async function sheetsWithRows(partOf: PartOf, sheets: readonly Sheet[], context: Context): Promise<readonly Sheet[]> {
   if (sheets.length === 1) return sheets
   const found: Sheet[] = []
@@ -227,8 +172,6 @@ async function* upTo(parts: AsyncGenerator<string>, max: number): AsyncGenerator
     if (length >= max) return
   }
 }
-
-const isTrue = (value: string | undefined) => value === '1' || value === 'true'
 
 /** The texts that cells name by their position, without phonetic hints. */
 async function sharedTexts(partOf: PartOf): Promise<string[]> {
@@ -277,20 +220,6 @@ async function stylesOfDays(partOf: PartOf): Promise<ReadonlySet<number>> {
     },
   })
   return new Set(styles.flatMap((format, i) => (dayFormats.has(format) ? [i] : [])))
-}
-
-interface Context {
-  texts: readonly string[]
-  dayStyles: ReadonlySet<number>
-  isFrom1904: boolean
-}
-
-/** A cell while it is read. */
-interface OpenCell {
-  column: number
-  type: string
-  style: number
-  value: string
 }
 
 /** The rows of a sheet with as many cells as the first one, or more where they have text. */
@@ -348,34 +277,4 @@ async function* rowsOf(parts: AsyncGenerator<string>, context: Context): AsyncGe
     if (done.length > 0) yield done
     done = []
   }
-}
-
-/** `C12` is in column 2. */
-function columnOf(reference: string | undefined): number | undefined {
-  const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
-  return letters === undefined ? undefined : [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
-}
-
-function textIn({ type, style, value }: OpenCell, { texts, dayStyles, isFrom1904 }: Context): string {
-  if (type === 's') return withoutFormula(unescaped(texts[Number(value)] ?? ''))
-  if (type === 'inlineStr' || type === 'str') return withoutFormula(unescaped(value))
-  if (type === 'b') return isTrue(value) ? 'true' : 'false'
-  // What a formula that failed shows, and a day in ISO 8601.
-  if (type === 'e' || type === 'd') return value.slice(0, type === 'd' ? 10 : 20)
-  const number = Number(value)
-  if (value === '' || !Number.isFinite(number)) return ''
-  return dayStyles.has(style) ? dayOf(number, isFrom1904) : String(Number(number.toPrecision(15)))
-}
-
-/** Characters that XML does not have, and underscores before such an escape, are written as `_x000D_` (ECMA-376, 22.9.2.19). */
-const unescaped = (text: string) =>
-  text.replace(/_x([\dA-F]{4})_/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
-
-const dayMs = 86_400_000
-/** Day 0 of the serial numbers, of which there is one for 29 February 1900, which never was. */
-const [epoch, epochOf1904] = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)]
-
-function dayOf(serial: number, isFrom1904: boolean): string {
-  const date = new Date((isFrom1904 ? epochOf1904 : epoch) + Math.floor(serial) * dayMs)
-  return Number.isNaN(date.getTime()) ? String(serial) : date.toISOString().slice(0, 10)
 }
