@@ -42,19 +42,25 @@ export const testWithNuChecker = base.extend<object, { nuChecker: NuChecker }>({
   ],
 })
 
+/** Makes each load of a page a visitor's first, without the browser's cache, and records how the layout shifts. */
+async function measureFirstLoads(page: Page) {
+  await watchLayoutShifts(page)
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await withoutFontSwaps(page)
+}
+
 /**
  * Tests that audit many screens: all tests of a worker have one page, emptied after each, since a renderer that has run the auditors
- * before takes a quarter less time. A worker ends with a failed test, so that no test has the page of a failed one.
+ * before takes a quarter less time. A worker ends with a failed test, so that no test has the page of a failed one. With `firstLoads`
+ * each load is a visitor's first, whose layout shifts are recorded; it takes about twice as long as one with the browser's cache.
  */
-export const test = testWithNuChecker.extend<object, { sharedPage: Page }>({
+export const test = testWithNuChecker.extend<object, { sharedPage: Page; firstLoads: boolean }>({
+  firstLoads: [false, { option: true, scope: 'worker' }],
   sharedPage: [
-    async ({ browser }, use) => {
+    async ({ browser, firstLoads }, use) => {
       const page = await browser.newPage({ baseURL: shopUrl })
-      await watchLayoutShifts(page)
-      // Each load is a visitor's first.
-      const devTools = await page.context().newCDPSession(page)
-      await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
-      await withoutFontSwaps(page)
+      if (firstLoads) await measureFirstLoads(page)
       await use(page)
       await page.context().close()
     },

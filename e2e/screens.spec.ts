@@ -11,6 +11,7 @@ import type { NuChecker } from './nu-checker.ts'
 import { customerScreens, type PublicScreen, publicScreens } from './screens.ts'
 
 // Every screen is opened once at each width, and given to all auditors.
+test.use({ firstLoads: true })
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
 const messages = messageTexts()
