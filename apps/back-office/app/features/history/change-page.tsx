@@ -116,8 +116,8 @@ export default function ChangePage({ loaderData, actionData: answer }: Route.Com
             <Button type="submit">{isPartlyUndone ? t.undoRest : t.undoButton}</Button>
           </form>
         )}
-        {emails !== '' && <p>{t.emailsSent(emails)}</p>}
-        {refusal === 'final' && <p>{t.compensation[compensation.kind]}</p>}
+        {emails !== '' && <p className="max-w-prose">{t.emailsSent(emails)}</p>}
+        {refusal === 'final' && <p className="max-w-prose">{t.compensation[compensation.kind]}</p>}
         {refusal === 'final' && compensation.path !== null && (
           <p>
             <a href={`/${shop}${compensation.path}`} className="link">
