@@ -9,7 +9,7 @@ export interface Way {
 
 /**
  * The ways in which a journey is run: in English with JavaScript and in Polish without; `npm run test:scale` adds the two others. A journey
- * differs by language in its texts alone, and every screen is audited in both.
+ * differs by language in its texts alone, and every public screen is audited in both.
  */
 export const ways: readonly Way[] = languages
   .flatMap(language => [true, false].map(javaScriptEnabled => ({ language, javaScriptEnabled })))

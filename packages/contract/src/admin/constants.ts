@@ -120,6 +120,8 @@ export const importLimits = {
   maxColumns: 200,
   /** Of a row with all of its cells, in characters. */
   maxRowLength: 1_000_000,
+  /** Of all files that a shop uploads in 24 hours: five of the largest. */
+  maxBytesPerDay: 1000 * MiB,
   /** After that it is deleted with its rows; what it changed stays in the history. */
   retentionDays: 90,
 } as const

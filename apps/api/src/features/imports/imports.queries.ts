@@ -98,16 +98,24 @@ interface NewImport extends RecognisedFile, PriceOwner {
   file_name: string
   sheets: readonly string[]
   sheet: number | null
+  file_bytes: number
   only_trial: boolean
 }
+
+/** Bytes that the imports of the last 24 hours stored of their files. */
+export const bytesOfLastDay = async ({ db, shop }: ShopAdminCtx): Promise<number> =>
+  (
+    await db.one<{ bytes: number }>(sql`
+      select coalesce(sum(file_bytes), 0)::float8 as bytes from imports where shop_id = ${shop.id} and created_at > clock() - interval '24 hours'`)
+  ).bytes
 
 export const insertImport = (db: Queryable, { shop, actor }: ShopAdminCtx, { columns: found, ...row }: NewImport) =>
   db.query(sql`
     insert into imports (shop_id, id, file_name, format, encoding, separator, columns, create_missing, prices_include_vat, vat_percent, price_list_id,
-      customer_id, only_trial, sheets, sheet, actor, author_name)
+      customer_id, only_trial, sheets, sheet, file_bytes, actor, author_name)
     values (${shop.id}, ${row.id}, ${row.file_name}, ${row.format}, ${row.encoding}, ${row.separator}, ${JSON.stringify(found)}::jsonb,
       ${row.create_missing}, ${row.prices_include_vat}, ${row.vat_percent}, ${row.price_list_id}, ${row.customer_id}, ${row.only_trial}, ${JSON.stringify(row.sheets)}::jsonb, ${row.sheet},
-      ${JSON.stringify(withoutSession(actor))}::jsonb, ${actor.name})`)
+      ${row.file_bytes}, ${JSON.stringify(withoutSession(actor))}::jsonb, ${actor.name})`)
 
 /** What a file of products, or of prices, with the same columns was last checked with; undefined where there was none, or its record has been deleted. */
 export const choicesOfLastFile = ({ db, shop }: ShopAdminCtx, format: ImportFormat, titles: readonly string[], hasPrices: boolean) =>

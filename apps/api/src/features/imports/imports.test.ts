@@ -1,3 +1,4 @@
+import { importLimits } from '@stragan/contract/admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct } from '../../../test/fixtures.ts'
 import {
@@ -28,6 +29,12 @@ beforeAll(async () => {
   shop = await openImportShop(shopId, clock)
 })
 afterAll(() => shop.api.close())
+
+/** Another shop on the same database. */
+async function addImportedShop(id: number) {
+  await addImportShop(shop.api, id, clock())
+  return { ...shop, shopId: id, path: `/shops/shop-${id}`, owner: await newStaff(shop.api, { [id]: 'owner' }) }
+}
 
 const csv = (...rows: string[][]) =>
   rows.map(row => row.map(cell => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')).join('\r\n')
@@ -235,8 +242,7 @@ test('a file with the same columns is read as the last one was checked, in the s
   await step(shop, at, 'check', { fields: chosen })
   expect(await fieldsOf(shop, await uploaded(shop, file))).toEqual(chosen)
   expect(await fieldsOf(shop, await uploaded(shop, csv(['Supplier code', 'What'], ['REM-1', 'Level'])))).toEqual([null, null])
-  await addImportShop(shop.api, 988, clock())
-  const other = { ...shop, shopId: 988, path: '/shops/shop-988', owner: await newStaff(shop.api, { 988: 'owner' }) }
+  const other = await addImportedShop(988)
   expect(await fieldsOf(other, await uploaded(other, file))).toEqual([null, null, null])
 })
 
@@ -246,6 +252,22 @@ test('what is no CSV file is refused at once', async () => {
   expect(await upload(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0]))).toEqual([422, 'import_unreadable'])
   expect(await upload('')).toEqual([422, 'import_unreadable'])
   expect(await upload('a,b\r\n', 'a,b\r\n')).toEqual([415, 'files_expected'])
+})
+
+test('a shop that has uploaded the limit of a day is refused the next file until the day is over; others are not', async () => {
+  const full = await addImportedShop(989)
+  const other = await addImportedShop(990)
+  const file = csv(['symbol', 'name_en'], ['REM-1', 'Level'])
+  const id = (await uploaded(full, file)).split('/').at(-1)
+  const stored = sql`from imports where shop_id = 989 and id = ${id}`
+  expect((await one<{ bytes: number }>(sql`select file_bytes::int as bytes ${stored}`)).bytes).toBe(file.length)
+  const change = (set: ReturnType<typeof sql>) => shop.api.db.asOwner(clock()).query(sql`update imports set ${set} where id = ${id}`)
+  const upload = async ({ owner, path }: typeof full) => failure(await owner.post(`${path}/imports`, await filesOf(['products.csv', file])))
+  await change(sql`file_bytes = ${importLimits.maxBytesPerDay}`)
+  expect(await upload(full)).toEqual([422, 'too_many_imports'])
+  expect(await upload(other)).toEqual([200, undefined])
+  await change(sql`created_at = created_at - interval '24 hours'`)
+  expect(await upload(full)).toEqual([200, undefined])
 })
 
 test('prices and stock need their rights, and steps come in their order', async () => {

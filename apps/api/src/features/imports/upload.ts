@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, rename, rm } from 'node:fs/promises'
+import { access, rename, rm, stat } from 'node:fs/promises'
 import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import {
   type ImportFormat,
@@ -17,6 +17,7 @@ import { foreignColumns, formatOf, ownRows } from './foreign-files.ts'
 import { fileOf, keepFile, workbookOf } from './import-files.ts'
 import { assertMayChange, hasPrices, ownerOf } from './import-owner.ts'
 import {
+  bytesOfLastDay,
   choicesOfLastFile,
   hasChanges,
   type ImportRow,
@@ -44,6 +45,11 @@ interface UploadOptions {
   chooseSheet?: ((names: readonly string[]) => number) | undefined
 }
 
+/** Refuses a file after those of the last 24 hours have reached the limit of a shop; uploads at the same time may exceed it. */
+export async function assertBelowDailyLimit(ctx: ShopAdminCtx): Promise<void> {
+  if ((await bytesOfLastDay(ctx)) >= importLimits.maxBytesPerDay) throw new ShopError('too_many_imports')
+}
+
 /** Keeps a file whose rows a job will store, and finds out what its columns are: what they were last time, else what their titles say. */
 export async function uploadImport(
   ctx: ShopAdminCtx,
@@ -59,7 +65,9 @@ export async function uploadImport(
   const content = await contentOf(ctx, csv, owner)
   const { sheets, sheet } = csv
   const id = randomUUID()
-  await keepFile(fileFolder, id, sheets.length > 1 ? { path: csv.path, workbook: file.path } : csv)
+  const stored = sheets.length > 1 ? { path: csv.path, workbook: file.path } : { path: csv.path }
+  const sizes = await Promise.all(Object.values(stored).map(path => stat(path)))
+  await keepFile(fileFolder, id, stored)
   await ctx.db.transaction(tx =>
     insertImport(tx, ctx, {
       id,
@@ -67,6 +75,7 @@ export async function uploadImport(
       ...content,
       sheets,
       sheet,
+      file_bytes: sizes.reduce((sum, { size }) => sum + size, 0),
       ...owner,
       only_trial: onlyTrial,
     }),

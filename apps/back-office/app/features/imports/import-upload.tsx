@@ -7,7 +7,9 @@ import { importMessages } from './imports.messages.ts'
 type Texts = (typeof importMessages)['en']
 
 const refusalText = (refused: ErrorCode, t: Texts) =>
-  ({ files_expected: t.noFile, body_too_large: t.tooLarge, import_unreadable: t.unreadable })[refused as string] ?? t.otherwise
+  ({ files_expected: t.noFile, body_too_large: t.tooLarge, import_unreadable: t.unreadable, too_many_imports: t.tooMany })[
+    refused as string
+  ] ?? t.otherwise
 
 /** Takes one file. */
 export function ImportUpload({ refused }: { refused: ErrorCode | undefined }) {

@@ -13,6 +13,7 @@ import { namesIn } from '../../platform/names-in.ts'
 import type { ImportView } from './import-view.ts'
 
 const megabytes = importLimits.maxFileBytes / 1024 / 1024
+const megabytesPerDay = importLimits.maxBytesPerDay / 1024 / 1024
 
 const enFailures: Record<NonNullable<ImportView['failure']>, string> = {
   unreadable: 'The file has a row that cannot be read as CSV. Save it again as “CSV UTF-8” and upload it.',
@@ -79,6 +80,7 @@ export const importMessages = messages(
     notUploaded: 'The file was not accepted',
     noFile: 'Choose one file.',
     tooLarge: `The file is larger than ${megabytes} MB. Split it into several.`,
+    tooMany: `Files of ${megabytesPerDay} MB have been uploaded in the last 24 hours. Upload this one tomorrow.`,
     unreadable:
       'It is neither a CSV file nor a workbook (XLSX) with a header in its first row, or it is damaged. In a spreadsheet program, save it as “CSV UTF-8”.',
     otherwise: 'The file arrived incomplete. Try again.',
@@ -218,6 +220,7 @@ export const importMessages = messages(
     notUploaded: 'Plik nie został przyjęty',
     noFile: 'Wybierz jeden plik.',
     tooLarge: `Plik jest większy niż ${megabytes} MB. Podziel go na kilka.`,
+    tooMany: `W ciągu ostatnich 24 godzin wysłano już pliki o łącznym rozmiarze ${megabytesPerDay} MB. Ten plik wyślij jutro.`,
     unreadable:
       'To nie jest plik CSV ani skoroszyt (XLSX) z nagłówkiem w pierwszym wierszu albo plik jest uszkodzony. Zapisz go w arkuszu kalkulacyjnym jako „CSV UTF-8”.',
     otherwise: 'Plik dotarł niekompletny. Spróbuj ponownie.',

@@ -177,6 +177,7 @@ export const importCalls = {
       'malformed_request',
       'body_too_large',
       'import_unreadable',
+      'too_many_imports',
       'invalid_query',
       'price_list_not_found',
       'customer_not_found',
