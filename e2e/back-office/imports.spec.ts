@@ -77,6 +77,8 @@ for (const { language, javaScriptEnabled, width } of waysByWidth)
       await page.getByRole('button', { name: t.undo, exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: t.undo, exact: true }).click()
       await follow(t.states.undone)
+      const id = new URL(page.url()).pathname.split('/').at(-1)
+      expect(await call(token, 'GET', `shops/${shop}/imports/${id}`)).toMatchObject({ state: 'undone', is_partly_undone: false })
       expect(await found()).toEqual([])
     })
 
