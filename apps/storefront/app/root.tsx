@@ -27,6 +27,9 @@ import { SimpleLayout } from './shell/simple-layout.tsx'
 import { useVisitorSummary, VisitorSummaryData } from './shell/visitor-summary.tsx'
 import { visitorSummaryId } from './shell/visitor-summary-id.ts'
 
+/** The policy of a document refuses scripts that the client creates, as on an error screen: there this one is no script. */
+const scrollScript: object = import.meta.env.SSR ? {} : { type: 'text/plain' }
+
 /** Public data of the layout. What it shows of the visitor is rendered by entry.server.tsx. */
 export const loader = ({ context }: Route.LoaderArgs): LayoutData => createLayoutData(context.get(publicContext))
 
@@ -63,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <NonFatalErrors language={language} />
-        <ScrollRestoration />
+        <ScrollRestoration {...scrollScript} />
         <VisitorSummaryData />
         <DeferredScripts />
       </body>
