@@ -338,7 +338,8 @@ test('every screen of an operator passes every audit, in both languages', async 
   await withSession(page.context(), token)
   for (const language of languages) {
     await call(token, 'PUT', 'account', { name: 'Olga Wrona', language })
-    for (const path of ofOperator) await auditsOf(page, nuChecker, language).auditOpened(path)
+    const { auditOpened } = auditsOf(page, nuChecker, language)
+    for (const path of ofOperator) await auditOpened(path)
   }
 })
 

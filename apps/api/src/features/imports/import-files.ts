@@ -30,12 +30,15 @@ const folderOf = (fileFolder: string) => join(fileFolder, 'imports')
 export const workbookOf = (fileFolder: string, id: string) => join(folderOf(fileFolder), `${id}.xlsx`)
 export const fileOf = (fileFolder: string, id: string) => join(folderOf(fileFolder), `${id}.csv`)
 
-/** Keeps an uploaded file, and the workbook that it is a sheet of. */
-export async function keepFile(fileFolder: string, id: string, { path, workbook }: { path: string; workbook?: string }): Promise<void> {
+/** Keeps an uploaded file, and the workbook that it is a sheet of; returns how many bytes they have. */
+export async function keepFile(fileFolder: string, id: string, { path, workbook }: { path: string; workbook?: string }): Promise<number> {
   await mkdir(folderOf(fileFolder), { recursive: true })
-  const move = (from: string, to: string) => rename(from, to).catch(() => copyFile(from, to))
-  await move(path, fileOf(fileFolder, id))
-  if (workbook !== undefined) await move(workbook, workbookOf(fileFolder, id))
+  const move = async (from: string, to: string) => {
+    await rename(from, to).catch(() => copyFile(from, to))
+    return (await stat(to)).size
+  }
+  const bytes = await move(path, fileOf(fileFolder, id))
+  return workbook === undefined ? bytes : bytes + (await move(workbook, workbookOf(fileFolder, id)))
 }
 
 const maxAgeMs = 2 * 86_400_000

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, rename, rm, stat } from 'node:fs/promises'
+import { access, rename, rm } from 'node:fs/promises'
 import { fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import {
   type ImportFormat,
@@ -65,9 +65,7 @@ export async function uploadImport(
   const content = await contentOf(ctx, csv, owner)
   const { sheets, sheet } = csv
   const id = randomUUID()
-  const stored = sheets.length > 1 ? { path: csv.path, workbook: file.path } : { path: csv.path }
-  const sizes = await Promise.all(Object.values(stored).map(path => stat(path)))
-  await keepFile(fileFolder, id, stored)
+  const file_bytes = await keepFile(fileFolder, id, sheets.length > 1 ? { path: csv.path, workbook: file.path } : csv)
   await ctx.db.transaction(tx =>
     insertImport(tx, ctx, {
       id,
@@ -75,7 +73,7 @@ export async function uploadImport(
       ...content,
       sheets,
       sheet,
-      file_bytes: sizes.reduce((sum, { size }) => sum + size, 0),
+      file_bytes,
       ...owner,
       only_trial: onlyTrial,
     }),
