@@ -20,7 +20,7 @@ import { openSession } from '../shop-api.ts'
 import { languagesWith, waysByWidth } from '../ways.ts'
 import { draftStored } from './draft-stored.ts'
 import { sendToShop } from './sent-to-shop.ts'
-import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
+import { adminHost, adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
 interface Draft {
   form: string
@@ -355,7 +355,7 @@ test('the address of a draft leads to a page of the back office, whatever the co
   const token = await newMember('en', 'sales', shop)
   for (const code of ['%2Fevil.example', '%5Cevil.example']) {
     // This host name resolves in browsers only: sent as a header.
-    const headers = { host: new URL(adminUrl).host, cookie: `staff=${token}` }
+    const headers = { host: adminHost, cookie: `staff=${token}` }
     const response = await request.get(`http://127.0.0.1:${port}/${code}/drafts/orders/x/data`, { headers, maxRedirects: 0 })
     expect(response.headers().location).toBe(`/${code}/orders/x/data`)
   }

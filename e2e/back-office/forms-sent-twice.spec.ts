@@ -7,7 +7,7 @@ import { placeOrder } from '../orders.ts'
 import { port } from '../ports.ts'
 import { languagesWith } from '../ways.ts'
 import { newSender, sendToShop } from './sent-to-shop.ts'
-import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
+import { adminHost, adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -17,7 +17,7 @@ async function sendTwice(page: Page, intent: string, token: string): Promise<API
   const fields = await form.evaluate(element =>
     [...new FormData(element as HTMLFormElement)].filter((field): field is [string, string] => typeof field[1] === 'string'),
   )
-  const headers = { host: new URL(adminUrl).host, origin: adminUrl, cookie: `staff=${token}` }
+  const headers = { host: adminHost, origin: adminUrl, cookie: `staff=${token}` }
   const context = await requests.newContext({ baseURL: `http://127.0.0.1:${port}`, extraHTTPHeaders: headers })
   const send = () => context.post(new URL(page.url()).pathname, { form: Object.fromEntries(fields), maxRedirects: 0 })
   return Promise.all([send(), send()])

@@ -22,7 +22,7 @@ import { placeOrder } from '../orders.ts'
 import { port } from '../ports.ts'
 import { invitationLink, requireIdentity, setUpAuthenticator } from './joining.ts'
 import { newSender, sendToShop } from './sent-to-shop.ts'
-import { adminUrl, call, invite, newEmail, newMember, newShop, operator, owner, shop, signIn, withSession } from './staff.ts'
+import { adminHost, adminUrl, call, invite, newEmail, newMember, newShop, operator, owner, shop, signIn, withSession } from './staff.ts'
 
 // Auditors run scripts in every frame; that of an e-mail refuses them.
 test.use({ expectedErrors: [/status of 4\d\d|CORS policy|ERR_FAILED|Blocked script execution in 'about:srcdoc'/] })
@@ -167,7 +167,7 @@ const ofBothFrames = ['/sign-in', `/${shop}`]
 async function documentOf(page: Page, path: string): Promise<string> {
   const cookies = await page.context().cookies(adminUrl)
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const headers = { accept: 'text/html', host: new URL(adminUrl).host, cookie }
+  const headers = { accept: 'text/html', host: adminHost, cookie }
   return (await page.request.get(`http://127.0.0.1:${port}${path}`, { headers })).text()
 }
 

@@ -11,6 +11,7 @@ import { port } from '../ports.ts'
 import { untilAvailable } from '../shop-api.ts'
 
 export const adminUrl = `http://admin.localhost:${port}`
+export const adminHost = new URL(adminUrl).host
 /** The tool shop, in which the demo staff work. */
 export const shop = 'tools'
 export const owner = 'owner@demo.localhost'
@@ -22,7 +23,7 @@ export const operator = 'operator@demo.localhost'
  */
 async function adminApi(token?: string, { elsewhere = false } = {}): Promise<APIRequestContext> {
   const headers = {
-    host: new URL(adminUrl).host,
+    host: adminHost,
     ...(token && { authorization: `Bearer ${token}` }),
     ...(elsewhere && { 'x-forwarded-for': newAddress() }),
   }
