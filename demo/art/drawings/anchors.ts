@@ -1,3 +1,4 @@
+import { type Drawing, drawn, shade, tint } from './kit.ts'
 import {
   around,
   balanced,
@@ -23,8 +24,7 @@ import {
   tone,
   white,
   within,
-} from './bolts.ts'
-import { type Drawing, drawn, shade, tint } from './kit.ts'
+} from './lathe.ts'
 import { headed, tappingBody } from './screws.ts'
 
 /** In a wall that is cut open, fixings lie level: the wall's face stands at the left. */

@@ -1,6 +1,6 @@
 import { masonry } from './anchors.ts'
-import { around, balanced, body, box, circle, cut, d, dark, deep, facet, laid, lathe, leaning, mix, modelled, moved, type Point, part, through, tilt, times, tone, white, within } from './bolts.ts'
 import { type Drawing, drawn, ink, shade, tint } from './kit.ts'
+import { around, balanced, body, box, circle, cut, d, dark, deep, facet, laid, lathe, leaning, mix, modelled, moved, type Point, part, through, tilt, times, tone, white, within } from './lathe.ts'
 import { lens, timber } from './screws.ts'
 
 // Drills lie on their side: shank left, point right.

@@ -1,5 +1,5 @@
-import { around, body, circle, cut, d, dark, deep, laid, lathe, mix, moved, type Point, part, times, tone, white, within } from './bolts.ts'
 import { type Drawing, drawn, shade, tint } from './kit.ts'
+import { around, body, circle, cut, d, dark, deep, laid, lathe, mix, moved, type Point, part, times, tone, white, within } from './lathe.ts'
 
 /** Nuts and washers lie open to the eye: their near end looks up and to the left. */
 const open = lathe(0.62, -1)

@@ -1,3 +1,4 @@
+import { type Drawing, drawn, shade, tint } from './kit.ts'
 import {
   around,
   balanced,
@@ -24,8 +25,7 @@ import {
   upright,
   white,
   within,
-} from './bolts.ts'
-import { type Drawing, drawn, shade, tint } from './kit.ts'
+} from './lathe.ts'
 
 type Lathe = typeof leaning
 type Head = 'cap' | 'countersunk' | 'button' | 'flange' | 'pan' | 'wafer' | 'hex'

@@ -1,6 +1,6 @@
-import { around, body, box, circle, cut, d, dark, deep, facet, laid, lathe, mix, modelled, moved, type Point, part, through, times, tone, white, within } from './bolts.ts'
 import { wound } from './drills.ts'
 import { type Drawing, drawn, ink, shade, tint } from './kit.ts'
+import { around, body, box, circle, cut, d, dark, deep, facet, laid, lathe, mix, modelled, moved, type Point, part, through, times, tone, white, within } from './lathe.ts'
 
 // Taps lie on their side: the square left, the chamfered thread right.
 const side = lathe(0)
