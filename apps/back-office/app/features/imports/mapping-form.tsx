@@ -10,7 +10,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { Section } from '../../platform/page.tsx'
 import { fieldName, foreignColumnName } from './fields.messages.ts'
 import type { ImportView } from './import-view.ts'
-import { importMessages } from './imports.messages.ts'
+import { mappingMessages } from './mapping.messages.ts'
 import {
   createMissingName,
   type MappingAnswer,
@@ -39,7 +39,7 @@ interface MappingFormProps {
 /** What the columns of a file are read as. */
 export function MappingForm({ found, ofPrices, fields, isRestricted, answer, isNext }: MappingFormProps) {
   const language = useLanguage()
-  const t = importMessages[language]
+  const t = mappingMessages[language]
   const p = priceImportMessages[language]
   const { format, columns } = found
   const options = [{ value: '', label: t.leftOut }, ...fields.map(field => ({ value: field, label: fieldName(field, language) }))]
@@ -106,14 +106,14 @@ export function MappingForm({ found, ofPrices, fields, isRestricted, answer, isN
 }
 
 function problemText(problem: MappingProblem, language: Language): string {
-  const [t, p] = [importMessages[language], priceImportMessages[language]]
+  const [t, p] = [mappingMessages[language], priceImportMessages[language]]
   if (problem.kind === 'twice') return t.twice(fieldName(problem.field, language))
   return { no_symbol: t.noSymbol, no_name: p.noName, no_price: p.noPrice, no_rate: t.noRate }[problem.kind]
 }
 
 /** What is chosen for a file with products beside its columns. */
 function ProductChoices({ found, fields, answer }: Pick<MappingFormProps, 'found' | 'fields' | 'answer'>) {
-  const t = importMessages[useLanguage()]
+  const t = mappingMessages[useLanguage()]
   return (
     <>
       <Checkbox

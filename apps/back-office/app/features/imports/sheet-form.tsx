@@ -4,12 +4,12 @@ import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { Section } from '../../platform/page.tsx'
 import type { ImportView } from './import-view.ts'
-import { importMessages } from './imports.messages.ts'
+import { mappingMessages } from './mapping.messages.ts'
 import { sheetName } from './mapping.ts'
 
 /** Which sheet of a workbook is read, and the choice of another one as long as there is one. */
 export function SheetForm({ found: { sheets, sheet }, canChoose }: { found: Pick<ImportView, 'sheets' | 'sheet'>; canChoose: boolean }) {
-  const t = importMessages[useLanguage()]
+  const t = mappingMessages[useLanguage()]
   const others = sheets.filter((_, i) => i !== sheet)
   return (
     <Section id="sheet" title={t.sheetTitle} lead={t.sheetText(sheets[sheet ?? 0] ?? '', others)}>
