@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { downloadMessages } from '../../apps/back-office/app/features/downloads/downloads.messages.ts'
 import { importMessages } from '../../apps/back-office/app/features/imports/imports.messages.ts'
+import { mappingMessages } from '../../apps/back-office/app/features/imports/mapping.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { waysByWidth } from '../ways.ts'
@@ -10,7 +11,7 @@ import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 for (const { language, javaScriptEnabled, width } of waysByWidth)
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${width} px`, () => {
     test.use({ javaScriptEnabled, locale: language, viewport: { width, height: 900 }, expectedErrors: [/status of 4(15|22)/] })
-    const t = importMessages[language]
+    const [t, m] = [importMessages[language], mappingMessages[language]]
 
     test('a manager imports a file after its check, takes the refused rows along, and undoes the import', async ({ page }) => {
       const symbol = `IMP-${crypto.randomUUID().slice(0, 8)}`
@@ -38,16 +39,16 @@ for (const { language, javaScriptEnabled, width } of waysByWidth)
       await follow(t.states.ready)
       if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
 
-      const price = page.getByLabel(t.readColumnAs('Cena netto'))
+      const price = page.getByLabel(m.readColumnAs('Cena netto'))
       await expect(price).toHaveValue('price_net')
       await price.selectOption('symbol')
-      const choices = [t.createMissing, t.pricesIncludeVat]
+      const choices = [m.createMissing, m.pricesIncludeVat]
       for (const choice of choices) await page.getByLabel(choice).check()
-      await page.getByRole('button', { name: t.check, exact: true }).click()
-      await expect(page.getByRole('alert')).toContainText(t.notChecked)
+      await page.getByRole('button', { name: m.check, exact: true }).click()
+      await expect(page.getByRole('alert')).toContainText(m.notChecked)
       for (const choice of choices) await expect(page.getByLabel(choice)).toBeChecked()
       await price.selectOption('price_net')
-      await page.getByRole('button', { name: t.check, exact: true }).click()
+      await page.getByRole('button', { name: m.check, exact: true }).click()
       await follow(t.states.checked)
       if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
       expect(await found()).toEqual([])
@@ -103,12 +104,12 @@ for (const { language, javaScriptEnabled, width } of waysByWidth)
           if (!javaScriptEnabled) await page.reload()
           await expect(page.getByText(text)).toBeVisible({ timeout: 1000 })
         }).toPass()
-      await isRead(t.sheetText('Info', ['Śruby']))
+      await isRead(m.sheetText('Info', ['Śruby']))
       if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
-      await page.getByLabel(t.sheet, { exact: true }).selectOption('Śruby')
-      await page.getByRole('button', { name: t.readSheet, exact: true }).click()
-      await isRead(t.sheetText('Śruby', ['Info']))
-      await expect(page.getByLabel(t.readColumnAs('Indeks'))).toHaveValue('symbol')
+      await page.getByLabel(m.sheet, { exact: true }).selectOption('Śruby')
+      await page.getByRole('button', { name: m.readSheet, exact: true }).click()
+      await isRead(m.sheetText('Śruby', ['Info']))
+      await expect(page.getByLabel(m.readColumnAs('Indeks'))).toHaveValue('symbol')
     })
 
     test('all products are downloaded from the page of imports', async ({ page }) => {

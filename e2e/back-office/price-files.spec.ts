@@ -1,5 +1,6 @@
 import { agreedPriceMessages } from '../../apps/back-office/app/features/agreed-prices/agreed-prices.messages.ts'
 import { importMessages } from '../../apps/back-office/app/features/imports/imports.messages.ts'
+import { mappingMessages } from '../../apps/back-office/app/features/imports/mapping.messages.ts'
 import { priceImportMessages } from '../../apps/back-office/app/features/imports/price-imports.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
@@ -13,7 +14,7 @@ interface Prices {
 for (const { language, javaScriptEnabled, width } of waysByWidth)
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${width} px`, () => {
     test.use({ javaScriptEnabled, locale: language, viewport: { width, height: 900 }, expectedErrors: [/status of 422/] })
-    const t = importMessages[language]
+    const [t, m] = [importMessages[language], mappingMessages[language]]
     const p = priceImportMessages[language]
 
     test('prices of a list are read from a file after its check, and taken back', async ({ page }) => {
@@ -48,13 +49,13 @@ for (const { language, javaScriptEnabled, width } of waysByWidth)
       await page.getByRole('button', { name: t.upload, exact: true }).click()
       await follow(t.states.ready)
       if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
-      await page.getByLabel(t.readColumnAs('Cena netto')).selectOption('')
+      await page.getByLabel(m.readColumnAs('Cena netto')).selectOption('')
       await page.getByLabel(p.removeMissing).check()
-      await page.getByRole('button', { name: t.check, exact: true }).click()
+      await page.getByRole('button', { name: m.check, exact: true }).click()
       await expect(page.getByRole('alert')).toContainText(p.noPrice)
-      await page.getByLabel(t.readColumnAs('Cena netto')).selectOption('price_net')
+      await page.getByLabel(m.readColumnAs('Cena netto')).selectOption('price_net')
       await expect(page.getByLabel(p.removeMissing)).toBeChecked()
-      await page.getByRole('button', { name: t.check, exact: true }).click()
+      await page.getByRole('button', { name: m.check, exact: true }).click()
       await follow(t.states.checked)
       if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
       expect(await stored()).toEqual({ [changed.symbol]: 0.03, [removed.symbol]: 0.03 })
