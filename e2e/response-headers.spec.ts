@@ -177,6 +177,15 @@ for (const https of [false, true])
       }
     })
 
+test('idle connections are kept longer than reverse proxies keep theirs, so that no proxy sends a request into a closed one', async () => {
+  for (const url of [shopUrl, apart.url])
+    for (const path of ['/en', '/api/my-shop/brands', '/en/nothing']) {
+      const { headers } = await send(url + path, shopOrigin)
+      const seconds = Number(/^timeout=(\d+)$/.exec(headers['keep-alive'] ?? '')?.[1])
+      expect(seconds, `${path} of ${url}`).toBeGreaterThan(60)
+    }
+})
+
 test('responses of a session are not cacheable, public ones vary by shop and language', async () => {
   const responses = await Promise.all(
     ['/cart', '/customer', '/orders', '/customer/data', '/orders/1', '/favorite_products'].map(path =>

@@ -22,6 +22,12 @@ import { isForAdminApi, isForApi, respondNotFound, respondStarting, respondTooMa
 import { openStorefront } from './storefront.ts'
 import type { IsOwnHost } from './tls-allowed.ts'
 
+/**
+ * Time that an idle connection is kept: longer than reverse proxies keep theirs (nginx, load balancers of clouds: 60 s). If the server
+ * closed first, a request that a proxy sends at that moment would fail, and one that is not idempotent could not be repeated.
+ */
+const keepAliveTimeoutMs = 75_000
+
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
@@ -53,7 +59,7 @@ export async function serveStragan(env: Record<string, string | undefined>) {
   const addressOf = createAddressResolver(config.trustProxy)
   const idOf = createRequestIds(config)
   const bodyBudget = createBodyBudget()
-  const server = createServer({ requestTimeout: requestTimeoutMs }, (request, response) => {
+  const server = createServer({ requestTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveTimeoutMs }, (request, response) => {
     operations?.observeRequest(request, response)
     if (isDraining) response.shouldKeepAlive = false
     const isHostClear = hasSingleHost(request)
