@@ -50,7 +50,7 @@ export const family: DemoFamily = {
       weight: 0.24,
       stockOnHand: 34,
       note: {
-        en: 'It is made of brushed steel that no one can break, with a silicone ring so that it does not slide on the mug. It takes wavy basket papers, which do not cling to the wall.',
+        en: 'It is made of brushed steel, so it does not shatter, and has a silicone ring so that it does not slide on the mug. It takes wavy basket papers, which do not cling to the wall.',
         pl: 'Szczotkowana stal, której nikt nie stłucze, z silikonowym pierścieniem, żeby dripper nie ślizgał się po kubku. Pasują do niego karbowane filtry koszykowe, które nie lepią się do ścianki.',
       },
       features: { material: { en: 'Stainless steel 18/8', pl: 'Stal nierdzewna 18/8' }, size: '155', cups: '1–2' },

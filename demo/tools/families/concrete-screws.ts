@@ -115,7 +115,7 @@ Wkręt daje się w całości wykręcić, co przydaje się przy podporach szalunk
       ),
     },
     {
-      name: { en: 'Heavy concrete screw 14×110, hexagon flange head', pl: 'Wkręt do betonu ciężki 14×110, łeb sześciokątny z kołnierzem' },
+      name: { en: 'Concrete screw 14×110, hexagon flange head, heavy duty', pl: 'Wkręt do betonu ciężki 14×110, łeb sześciokątny z kołnierzem' },
       symbol: 'CSH14-ZF-14X110',
       note: {
         en: 'It holds temporary props and steel plates and takes a 21 mm socket. Check the thread with the wear gauge before using the screw a second time.',

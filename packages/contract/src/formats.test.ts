@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { formatLocaleOf } from './constants.ts'
-import { formatAccountNumber, formatAmount, formatDate, formatMoney, formatNumber, formatRate, formatUnrounded } from './formats.ts'
+import {
+  formatAccountNumber,
+  formatAmount,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatRate,
+  formatUnrounded,
+  polishOf,
+} from './formats.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -27,6 +36,12 @@ test('groups of three digits in both languages', () => {
   expect([999, 1000, 10_000, 0.12345].map(value => plain(formatNumber('en', value)))).toEqual(['999', '1,000', '10,000', '0.12345'])
   expect([999, 1000, 10_000, 0.12345].map(value => plain(formatNumber('pl', value)))).toEqual(['999', '1 000', '10 000', '0,12345'])
   expect([formatAmount('en', 1000), plain(formatAmount('pl', 1000))]).toEqual(['1,000.00', '1 000,00'])
+})
+
+test('Polish says "ze" before what is read "sto…"', () => {
+  const numbers = [1, 12, 99, 100, 155, 199, 200, 1000, 1150, 99_999, 100_000, 199_999, 200_000, 1_000_000, 150_000_000]
+  expect(numbers.filter(number => polishOf(number).startsWith('ze '))).toEqual([100, 155, 199, 100_000, 199_999, 150_000_000])
+  expect(plain(polishOf(1150))).toBe('z 1 150')
 })
 
 test('exchange rates and unrounded amounts keep six decimals', () => {

@@ -25,6 +25,13 @@ const inLanguage = (language: Language, figures: string) =>
 /** Formats a number with at most five decimals, without trailing zeros: quantities, weights in kg. */
 export const formatNumber = (language: Language, value: number): string => inLanguage(language, upToFive.format(value))
 
+/** A whole number after the Polish preposition that means "of": `z 12`, `ze 100`, since 100 to 199 and thousands of them begin with "st". */
+export function polishOf(total: number): string {
+  let leading = total
+  while (leading >= 1000) leading = Math.floor(leading / 1000)
+  return `${leading >= 100 && leading < 200 ? 'ze' : 'z'} ${formatNumber('pl', total)}`
+}
+
 /** Formats an amount with two decimals, without its currency. */
 export const formatAmount = (language: Language, amount: number): string =>
   inLanguage(language, twoDecimals.format(amount)).replace('-', minus)

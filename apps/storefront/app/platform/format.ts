@@ -1,7 +1,7 @@
 import { formatMoment, formatNumber } from '@stragan/contract/formats'
 import type { Language } from '@stragan/routing'
 
-export { formatMoment, formatMoney, formatNumber, formatRate, formatUnrounded } from '@stragan/contract/formats'
+export { formatMoment, formatMoney, formatNumber, formatRate, formatUnrounded, polishOf } from '@stragan/contract/formats'
 
 /** Formats a file size: `340 kB`, `1,2 MB`. */
 export function formatBytes(language: Language, bytes: number): string {

@@ -232,7 +232,7 @@ test.each([
   [
     'pl',
     ['regulamin-sklepu.html', 'pouczenie-o-odstapieniu.html', 'formularz-odstapienia.html'],
-    'W załącznikach przesyłamy: T, Pouczenie',
+    'Do tej wiadomości dołączamy, z prośbą o zachowanie: T, Pouczenie',
   ],
 ] as const)('the mail that concludes a contract in %s has its documents attached', async (language, names, lead) => {
   const { uid, number } = await orderIn(language)

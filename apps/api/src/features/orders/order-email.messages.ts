@@ -130,7 +130,7 @@ const pl: Texts = {
   confirmedTitle: 'Zamówienie potwierdzone',
   confirmedLead: number =>
     `Przyjmujemy zamówienie ${number} do realizacji. Tym samym umowa sprzedaży została zawarta, a regulamin w zaakceptowanej wersji jest jej częścią.`,
-  attached: titles => `W załącznikach przesyłamy: ${titles}. Zachowaj te dokumenty.`,
+  attached: titles => `Do tej wiadomości dołączamy, z prośbą o zachowanie: ${titles}.`,
   preview: (total, payment) => `Razem ${total}, płatność: ${payment}. Zamówienie potwierdzimy w osobnej wiadomości.`,
   thanks: 'Dziękujemy za zamówienie',
   arrived: (number, day, time) => `Zamówienie ${number}, złożone ${day} o godz. ${time}, dotarło do nas.`,

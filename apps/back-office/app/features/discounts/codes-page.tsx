@@ -115,7 +115,7 @@ export default function CodesPage({ loaderData: { shop, canWrite, filters, codes
                 </Cell>
                 <Cell data-label={t.valid}>{[since && t.since(since), until && t.until(until)].filter(Boolean).join(' ') || t.always}</Cell>
                 <Cell numeric data-label={t.uses}>
-                  {max_uses === null ? number(uses) : t.usesOf(number(uses), number(max_uses))}
+                  {max_uses === null ? number(uses) : t.usesOf(uses, max_uses)}
                 </Cell>
               </tr>
             ))}

@@ -1,4 +1,5 @@
 import type { DiscountCodeState } from '@stragan/contract/admin'
+import { formatNumber, polishOf } from '@stragan/contract/formats'
 import { messages } from '@stragan/contract/messages'
 
 export const discountMessages = messages(
@@ -26,7 +27,7 @@ export const discountMessages = messages(
     value: 'Discount',
     valid: 'Valid',
     uses: 'Uses',
-    usesOf: (uses: string, max: string) => `${uses} of ${max}`,
+    usesOf: (uses: number, max: number) => `${formatNumber('en', uses)} of ${formatNumber('en', max)}`,
     from: (amount: string) => `from ${amount} net`,
     since: (time: string) => `from ${time}`,
     until: (time: string) => `until ${time}`,
@@ -98,7 +99,7 @@ export const discountMessages = messages(
     value: 'Rabat',
     valid: 'Ważność',
     uses: 'Użycia',
-    usesOf: (uses: string, max: string) => `${uses} z ${max}`,
+    usesOf: (uses: number, max: number) => `${formatNumber('pl', uses)} ${polishOf(max)}`,
     from: (amount: string) => `od ${amount} netto`,
     since: (time: string) => `od ${time}`,
     until: (time: string) => `do ${time}`,

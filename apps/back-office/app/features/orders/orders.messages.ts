@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@stragan/contract'
 import { orderStatusNames } from '@stragan/contract/admin'
+import { polishOf } from '@stragan/contract/formats'
 import { messages } from '@stragan/contract/messages'
 import { plural } from '@stragan/contract/plural'
 import { namesIn } from '../../platform/names-in.ts'
@@ -217,7 +218,7 @@ export const orderMessages = messages(
             many: `Wszystkie ${all} zamówień zmieni status.`,
             other: `Wszystkie ${all} zamówienia zmienią status.`,
           })
-        : `Status zmieni: ${allowed} z ${all} zamówień.`,
+        : `Status zmieni: ${allowed} ${polishOf(all)} zamówień.`,
     emails: (n: number) =>
       plural('pl', n, {
         one: 'Jeden kupujący otrzyma e-mail w tej sprawie.',

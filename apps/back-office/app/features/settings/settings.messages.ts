@@ -1,5 +1,6 @@
 import type { ConfigurationScope, FieldProblem } from '@stragan/contract'
 import { fieldsText } from '@stragan/contract/counts'
+import { polishOf } from '@stragan/contract/formats'
 import { messages } from '@stragan/contract/messages'
 import { plural } from '@stragan/contract/plural'
 
@@ -250,7 +251,7 @@ export const settingsMessages = messages(
     money: 'Pieniądze',
     moneyLead: 'Te ustawienia może zmienić tylko właściciel, po podaniu hasła.',
     scope: (scope: ConfigurationScope) => plScopes[scope],
-    enabledOf: (enabled: number, all: number) => (all === 0 ? 'Jeszcze brak' : `Włączone: ${enabled} z ${all}`),
+    enabledOf: (enabled: number, all: number) => (all === 0 ? 'Jeszcze brak' : `Włączone: ${enabled} ${polishOf(all)}`),
     sells: 'Sklep sprzedaje',
     isTest: 'Tryb testowy: sklep nie sprzedaje',
     noNip: 'Brakuje NIP-u',

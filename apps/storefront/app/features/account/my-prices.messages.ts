@@ -1,7 +1,7 @@
 import { maxCartLines, type SalesUnit } from '@stragan/contract'
 import { formatFrom, formatQuantity } from '@stragan/contract/sales-units'
 import type { Display } from '../../platform/display.ts'
-import { formatNumber } from '../../platform/format.ts'
+import { formatNumber, polishOf } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 import type { LineProblem } from './my-prices-order.ts'
 import type { PriceSort } from './prices-query.ts'
@@ -146,7 +146,7 @@ export const myPricesMessages = messages(
       if (problem === 'invalid') return 'Wpisz liczbę całkowitą: 1 lub więcej.'
       if (problem === 'not_enough_stock')
         return added > 0
-          ? `Dodaliśmy tylko ${formatNumber('pl', added)} z ${formatNumber('pl', wanted)}: więcej nie ma w magazynie.`
+          ? `Dodaliśmy tylko ${formatNumber('pl', added)} ${polishOf(wanted)}: więcej nie ma w magazynie.`
           : 'Wszystko, co jest w magazynie, masz już w koszyku.'
       if (problem === 'not_for_sale') return 'Ten produkt nie ma teraz ceny. Zapytaj nas o ofertę.'
       if (problem === 'cart_full')
@@ -171,6 +171,6 @@ export const myPricesMessages = messages(
     previous: 'Poprzednia',
     next: 'Następna',
     page: (n: number) => `Strona ${n}`,
-    pageOf: (n: number, of: number) => `Strona ${n} z ${of}`,
+    pageOf: (n: number, of: number) => `Strona ${n} ${polishOf(of)}`,
   },
 )

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@stragan/contract'
+import { polishOf } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 
 type ByStatus = Record<OrderStatus, string>
@@ -94,6 +95,6 @@ export const orderHistoryMessages = messages(
     previous: 'Nowsze',
     next: 'Starsze',
     page: (n: number) => `Strona ${n}`,
-    pageOf: (n: number, of: number) => `Strona ${n} z ${of}`,
+    pageOf: (n: number, of: number) => `Strona ${n} ${polishOf(of)}`,
   },
 )

@@ -38,7 +38,7 @@ export const addToCartMessages = messages(
     increase: 'Increase quantity',
 
     cart: 'Cart',
-    cartOf: (quantity: number, value: string) => `Cart, ${itemsText.en(quantity)}, ${value} without delivery`,
+    cartOf: (quantity: number, value: string) => `Cart, ${itemsText.en(quantity)}, ${value} excl. delivery`,
     cartEmpty: 'Cart, empty',
     close: 'Close',
     loading: 'Loading the cart',
@@ -49,7 +49,7 @@ export const addToCartMessages = messages(
     goToCart: 'Go to cart',
     continueShopping: 'Continue shopping',
     total: (prices: string) => `Products, ${prices}`,
-    withoutDelivery: 'without delivery',
+    withoutDelivery: 'excl. delivery',
     net: 'net',
     gross: 'incl. VAT',
     quantityText: (quantity: number, { code }: SalesUnit) => formatQuantity('en', quantity, code),

@@ -1,6 +1,6 @@
 import { maxCartLines } from '@stragan/contract'
 import type { MissingLine } from '../../platform/bulk-notice.ts'
-import { formatNumber } from '../../platform/format.ts'
+import { formatNumber, polishOf } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 
 type Problem = MissingLine['problem']
@@ -40,7 +40,7 @@ export const bulkAddMessages = messages(
     missing: (problem: Problem, wanted: number, added: number) => {
       if (problem === 'not_enough_stock')
         return added > 0
-          ? `dodano ${formatNumber('pl', added)} z ${formatNumber('pl', wanted)}; więcej nie ma w magazynie.`
+          ? `dodano ${formatNumber('pl', added)} ${polishOf(wanted)}; więcej nie ma w magazynie.`
           : 'nie dodano: więcej nie ma w magazynie.'
       return {
         product_not_found: 'nie dodano: już tego nie sprzedajemy.',

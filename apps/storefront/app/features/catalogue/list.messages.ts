@@ -1,6 +1,6 @@
 import type { ProductSort } from '@stragan/contract'
 import type { Display } from '../../platform/display.ts'
-import { formatNumber } from '../../platform/format.ts'
+import { formatNumber, polishOf } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 
 type Prices = Display['prices']
@@ -149,12 +149,12 @@ export const listMessages = messages(
     grid: 'Siatka',
     table: 'Tabela',
     range: (first: number, last: number, total: number) =>
-      `${formatNumber('pl', first)}–${formatNumber('pl', last)} z ${formatNumber('pl', total)} ${plural('pl', total, { one: 'produktu', other: 'produktów' })}`,
+      `${formatNumber('pl', first)}–${formatNumber('pl', last)} ${polishOf(total)} ${plural('pl', total, { one: 'produktu', other: 'produktów' })}`,
     pages: 'Strony listy',
     previous: 'Poprzednia',
     next: 'Następna',
     pageName: (page: number) => `Strona ${page}`,
-    pageOf: (page: number, pages: number) => `Strona ${page} z ${pages}`,
+    pageOf: (page: number, pages: number) => `Strona ${page} ${polishOf(pages)}`,
     noneFits: 'Brak pasujących produktów',
     dropOne: 'Usuń jeden z filtrów:',
     without: (filter: string) => `Bez „${filter}”`,

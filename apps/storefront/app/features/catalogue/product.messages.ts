@@ -1,7 +1,7 @@
 import type { SalesUnit } from '@stragan/contract'
 import { describePriced, formatFrom, formatQuantity } from '@stragan/contract/sales-units'
 import type { Display } from '../../platform/display.ts'
-import { formatNumber } from '../../platform/format.ts'
+import { formatNumber, polishOf } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 
 type Prices = Display['prices']
@@ -59,17 +59,17 @@ export const productMessages = messages(
     nextPicture: 'Następne zdjęcie',
     zoom: 'Powiększ',
     close: 'Zamknij',
-    showPicture: (place: number, total: number) => `Pokaż zdjęcie ${place} z ${total}`,
+    showPicture: (place: number, total: number) => `Pokaż zdjęcie ${place} ${polishOf(total)}`,
     familyPicture: 'Zdjęcie poglądowe; produkt może wyglądać inaczej.',
     chooseVariant: (count: number) =>
       `Zobacz ${count} ${plural('pl', count, { one: 'wariant', few: 'warianty', many: 'wariantów', other: 'wariantu' })}`,
     someVariants: (shown: number, all: number) =>
-      `Pasujące do wyszukiwania: ${shown} z ${all} ${plural('pl', all, { one: 'wariantu', other: 'wariantów' })}.`,
+      `Pasujące do wyszukiwania: ${shown} ${polishOf(all)} ${plural('pl', all, { one: 'wariantu', other: 'wariantów' })}.`,
     compareSimilar: 'Porównaj z podobnymi',
     showAllVariants: (count: number) =>
       `Pokaż ${plural('pl', count, { one: 'jedyny wariant', few: `wszystkie ${count} warianty`, many: `wszystkie ${count} wariantów`, other: `wszystkie ${count} wariantu` })}`,
     variantsInStock: (there: number, all: number) =>
-      there === all ? 'Wszystkie warianty w magazynie' : `W magazynie ${there} z ${all} wariantów`,
+      there === all ? 'Wszystkie warianty w magazynie' : `W magazynie ${there} ${polishOf(all)} wariantów`,
     quantity: 'Ilość',
     perUnit: (prices: Prices, unit: SalesUnit | null, per: Per): string =>
       `Cena ${prices === 'net' ? 'netto' : 'brutto'} za ${plUnit(unit, per)}`,

@@ -2,7 +2,7 @@ import type { claimRemedies, SalesUnit } from '@stragan/contract'
 import { formatQuantity } from '@stragan/contract/sales-units'
 import { maxLengthOf, type Refused } from '../../platform/form.ts'
 import { fieldsText, minutesText } from '../../platform/form-texts.ts'
-import { formatNumber } from '../../platform/format.ts'
+import { formatNumber, polishOf } from '../../platform/format.ts'
 import { messages } from '../../platform/messages.ts'
 import { type Closed, type FieldName, maxNoteLength, type Problem } from './claim-fields.ts'
 
@@ -43,7 +43,7 @@ export const claimMessages = messages(
       next: until => [
         'You will get a receipt by e-mail at once, with the date and time of your declaration.',
         `If you have the goods already, send them back ${until === null ? 'within 14 days' : `by ${until} at the latest`}.`,
-        'We will return what you paid, including the cost of the cheapest delivery that we offered, within 14 days of your declaration. We may wait until the goods are back or you have shown that you sent them.',
+        'We will refund what you paid, including the cost of the cheapest delivery that we offered, within 14 days of your declaration. We may wait until the goods are back or you have shown that you sent them.',
       ],
       received: 'We have received your withdrawal',
       receivedAt: 'Received',
@@ -202,7 +202,7 @@ export const claimMessages = messages(
     quantity: (name: string) => `Ilość: ${name}`,
     decrease: (name: string) => `Zmniejsz ilość: ${name}`,
     increase: (name: string) => `Zwiększ ilość: ${name}`,
-    ofQuantity: (ordered: number) => `z ${formatNumber('pl', ordered)}`,
+    ofQuantity: (ordered: number) => polishOf(ordered),
     one: ({ code }: SalesUnit) => formatQuantity('pl', 1, code),
     you: 'Twoje dane',
     name: 'Imię i nazwisko',

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../platform/format.ts'
+import { formatNumber, polishOf } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
 
@@ -79,6 +79,6 @@ export const documentsMessages = messages(
     previous: 'Poprzednia',
     next: 'Następna',
     page: (n: number) => `Strona ${n}`,
-    pageOf: (n: number, of: number) => `Strona ${n} z ${of}`,
+    pageOf: (n: number, of: number) => `Strona ${n} ${polishOf(of)}`,
   },
 )

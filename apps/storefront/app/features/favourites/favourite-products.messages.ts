@@ -1,6 +1,6 @@
 import type { SalesUnit } from '@stragan/contract'
 import { formatQuantity } from '@stragan/contract/sales-units'
-import { formatNumber } from '../../platform/format.ts'
+import { formatNumber, polishOf } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 import type { FavouriteSort } from './favourite-query.ts'
 
@@ -71,6 +71,6 @@ export const favouriteProductsMessages = messages(
     previous: 'Poprzednia',
     next: 'Następna',
     page: (n: number) => `Strona ${n}`,
-    pageOf: (n: number, of: number) => `Strona ${n} z ${of}`,
+    pageOf: (n: number, of: number) => `Strona ${n} ${polishOf(of)}`,
   },
 )

@@ -1,3 +1,4 @@
+import { polishOf } from '../../platform/format.ts'
 import { messages } from '../../platform/messages.ts'
 
 export const newsMessages = messages(
@@ -30,7 +31,7 @@ export const newsMessages = messages(
     previous: 'Nowsze',
     next: 'Starsze',
     pageName: (page: number) => `Strona ${page}`,
-    summary: (page: number, pages: number) => `Strona ${page} z ${pages}`,
+    summary: (page: number, pages: number) => `Strona ${page} ${polishOf(pages)}`,
     none: 'Nie ma jeszcze aktualności',
     noneHint: 'Gdy tylko będzie o czym napisać, znajdziesz to tutaj.',
     toProducts: 'Zobacz nowe produkty',

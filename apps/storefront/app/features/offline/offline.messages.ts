@@ -11,7 +11,7 @@ export const offlineMessages = messages(
     product: 'Product',
     quantity: 'Quantity',
     amount: (prices: Display['prices']): string => (prices === 'net' ? 'Amount, net' : 'Amount, incl. VAT'),
-    total: 'Total without delivery',
+    total: 'Total excl. delivery',
   },
   {
     title: 'Brak połączenia ze sklepem',

@@ -90,7 +90,9 @@ export const orderMessages = messages(
       addressToCome: 'If you have the goods, we will tell you by e-mail where to send them.',
       heading: 'What happens next',
       next: (isPaid: boolean) =>
-        isPaid ? 'Within 14 days of your declaration, we will return what you paid.' : 'We will not send goods that are still with us.',
+        isPaid
+          ? 'Within 14 days of your declaration, we refund what you paid, including the cost of the cheapest delivery that we offered.'
+          : 'We will not send goods that are still with us.',
     } as Withdrawn,
     confirmation: (email: string) => `We have sent a confirmation to ${email}.`,
     stillOwed: ((kind, amount, due) =>
@@ -115,7 +117,7 @@ export const orderMessages = messages(
       undeliverable: 'We are sorry: we cannot deliver to the address given.',
     } as ByReason,
     cancelledUnpaid: 'There is nothing to pay.',
-    cancelledPaid: 'We will return what you paid.',
+    cancelledPaid: 'We refund what you paid.',
 
     payment: 'Payment',
     isPaid: 'Paid',
@@ -236,7 +238,9 @@ export const orderMessages = messages(
       addressToCome: 'Jeśli masz już towar, napiszemy e-mailem, dokąd go odesłać.',
       heading: 'Co dalej',
       next: (isPaid: boolean) =>
-        isPaid ? 'Zwrócimy wpłatę w ciągu 14 dni od Twojego oświadczenia.' : 'Towaru, który jest jeszcze u nas, nie wyślemy.',
+        isPaid
+          ? 'W ciągu 14 dni od Twojego oświadczenia zwracamy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy.'
+          : 'Towaru, który jest jeszcze u nas, nie wyślemy.',
     } as Withdrawn,
     confirmation: (email: string) => `Potwierdzenie wysłaliśmy na adres ${email}.`,
     stillOwed: (kind, amount, due) =>
@@ -261,7 +265,7 @@ export const orderMessages = messages(
       undeliverable: 'Przepraszamy: nie możemy dostarczyć towaru pod podany adres.',
     },
     cancelledUnpaid: 'Za zamówienie nie trzeba płacić.',
-    cancelledPaid: 'Wpłatę zwrócimy.',
+    cancelledPaid: 'Wpłatę zwracamy.',
 
     payment: 'Płatność',
     isPaid: 'Opłacone',

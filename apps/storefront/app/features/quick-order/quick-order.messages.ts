@@ -1,7 +1,7 @@
 import type { SalesUnit } from '@stragan/contract'
 import { formatContained, formatQuantity, singlePiece } from '@stragan/contract/sales-units'
 import type { Language } from '@stragan/routing'
-import { formatNumber } from '../../platform/format.ts'
+import { formatNumber, polishOf } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 import { salesUnitSentence } from '../cart/add-to-cart.messages.ts'
 import type { UnparsedRow } from './parse-lines.ts'
@@ -129,7 +129,7 @@ export const quickOrderMessages = messages(
     readAgain: 'Odczytaj ponownie',
     allFine: (n: number) =>
       plural('pl', n, { one: 'Znaleziono 1 pozycję.', other: `Znaleziono wszystkie pozycje (${formatNumber('pl', n)}).` }),
-    openLines: (open: number, all: number) => `Do sprawdzenia: ${open} z ${formatNumber('pl', all)} pozycji.`,
+    openLines: (open: number, all: number) => `Do sprawdzenia: ${open} ${polishOf(all)} pozycji.`,
     toFirst: 'Przejdź do pierwszej',
     table: 'Pozycje z Twojej listy',
     take: 'Zamów',
