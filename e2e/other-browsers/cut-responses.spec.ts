@@ -1,3 +1,4 @@
+import { nameOf } from '../../apps/storefront/app/features/finder/choice.ts'
 import { storageKey } from '../../apps/storefront/app/features/recently-viewed/viewed-products.ts'
 import { expect, hrefTo, test } from './fixtures.ts'
 import { addButton, choose, collection, fillCart, heading, linkTo, product } from './shopping.ts'
@@ -19,6 +20,12 @@ async function openHydrated(user: User, path: string) {
   await user.click(header.search)
   await user.expectVisible({ css: 'html[data-hydrated]' })
 }
+/** The home page leaves its finder out where the first lists of a new process take too long. */
+const openWithFinder = (user: User) =>
+  expect(async () => {
+    await openHydrated(user, hrefTo('en', 'home'))
+    expect(await user.text({ css: '#finder' })).not.toBe('')
+  }).toPass()
 const openProduct = (user: User) => openHydrated(user, product)
 const followLink = (user: User) => user.click(linkTo(hrefTo('en', 'bestsellers'), 'footer'))
 
@@ -42,6 +49,15 @@ const responses: Response[] = [
       await user.evaluate(key => localStorage.setItem(key, '[1,2]'), storageKey)
     },
     begin: openProduct,
+  },
+  {
+    of: 'a choice of the finder',
+    request: /^GET \/finder\/en/,
+    open: openWithFinder,
+    begin: async user => {
+      await user.evaluate(name => document.querySelector<HTMLSelectElement>(`main [name="${name}"]`)?.focus(), nameOf('thread'))
+      await user.press('ArrowDown')
+    },
   },
   {
     of: 'a choice in the checkout',
