@@ -2,13 +2,18 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumOptions } from './chromium.ts'
+import { chromiumOptions, chromiumOptionsForJourneys } from './chromium.ts'
 import type { Engine } from './other-browsers/fixtures.ts'
 import { alteredPort, mailboxPort, port, smtpPort } from './ports.ts'
 
 const root = join(import.meta.dirname, '..')
 process.env.STRAGAN_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'stragan-e2e-'))
 const otherBrowsers = '**/other-browsers/*.spec.ts'
+/** Specs of how screens look and are drawn: with pictures and web fonts. */
+const rendered = `**/{${[
+  ...['accessibility', 'crawl', 'error-screens', 'first-paint', 'guarantee-notice', 'keyboard', 'layout', 'pictures', 'product'],
+  ...['screens', 'slow-device', 'smoke', 'states', 'tasks'],
+].join(',')}}.spec.ts`
 const node = `"${process.execPath}" --no-experimental-webstorage`
 
 /** End-to-end tests of the built shop in a real browser, against a server of their own. */
@@ -21,7 +26,12 @@ export default defineConfig<object, { engine: Engine }>({
   expect: { timeout: 20_000 },
   globalTeardown: './teardown.ts',
   projects: [
-    { name: 'chromium', testIgnore: otherBrowsers },
+    { name: 'chromium', testMatch: rendered },
+    {
+      name: 'chromium-journeys',
+      testIgnore: [otherBrowsers, rendered],
+      use: { launchOptions: chromiumOptionsForJourneys },
+    },
     { name: 'firefox', testMatch: otherBrowsers, use: { engine: 'firefox' } },
     // Engines differ in the pages that their back/forward cache has, and in the errors that they report while a page unloads.
     { name: 'webkit', testMatch: otherBrowsers, testIgnore: '**/{back-forward-cache,cut-responses}.spec.ts', use: { engine: 'webkit' } },
@@ -29,6 +39,8 @@ export default defineConfig<object, { engine: Engine }>({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: chromiumOptions,
+    // Animations are a seventh of the CPU of a test. Tests in other engines have them.
+    contextOptions: { reducedMotion: 'reduce' },
     // Playwright cannot intercept what a service worker requests.
     serviceWorkers: 'block',
   },
