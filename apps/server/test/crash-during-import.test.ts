@@ -8,23 +8,36 @@ import { withDatabase } from './killed-shop.ts'
 import { type TestDatabase, testDatabases } from './test-databases.ts'
 
 const isThorough = process.env.STRAGAN_FAULTS !== undefined
-/** Of each step, per database; more in `npm run test:faults`. */
-const kills = isThorough ? { check: 20, run: 20, undo: 10 } : { check: 2, run: 3, undo: 1 }
-/** New products, every fifth with two variants, and so many rows that are refused. */
-const newProducts = isThorough ? 5000 : 300
-const refusedRows = newProducts / 20
+
+interface Extent {
+  /** Of each step. */
+  kills: Record<Step, number>
+  /** Every fifth with two variants; a twentieth as many rows are refused. */
+  newProducts: number
+}
+
+const noKills = { check: 0, run: 0, undo: 0 }
+const many = { kills: { check: 20, run: 20, undo: 10 }, newProducts: 5000 }
+/** In `npm test`; the embedded database takes several times as long to open and to import. */
+const few: Record<string, Extent> = {
+  embedded: { kills: { check: 2, run: 3, undo: 1 }, newProducts: 300 },
+  PostgreSQL: { kills: { check: 8, run: 10, undo: 2 }, newProducts: 5000 },
+}
+const extentOn = (database: string) => (isThorough ? undefined : few[database]) ?? many
+
 const shopCode = 'coffee'
 const shopId = 2
 
 test.each(testDatabases)(
   'an import that is killed again and again ends as one that is not, and so does its undo (%s)',
   { timeout: 3_600_000 },
-  async (_, make) => {
+  async (database, make) => {
+    const { kills, newProducts } = extentOn(database)
     const [calm, killed] = await Promise.all([
-      importedAndUndone(await make(), { check: 0, run: 0, undo: 0 }),
-      importedAndUndone(await make(), kills),
+      importedAndUndone(await make(), { kills: noKills, newProducts }),
+      importedAndUndone(await make(), { kills, newProducts }),
     ])
-    expect(calm.counts).toMatchObject({ failure: null, refused: refusedRows })
+    expect(calm.counts).toMatchObject({ failure: null, refused: newProducts / 20 })
     expect(killed.counts).toEqual(calm.counts)
     expect(killed.products).toBe(calm.products)
     expect(killed.stored).toEqual(calm.stored)
@@ -33,11 +46,11 @@ test.each(testDatabases)(
 )
 
 /** Imports a file and takes it back, with so many kills in the middle of each step; returns what the import left behind. */
-async function importedAndUndone(database: TestDatabase, kills: Record<Step, number>) {
+async function importedAndUndone(database: TestDatabase, { kills, newProducts }: Extent) {
   const { get, upload, take, whileStopped } = await openKilledImports(database, shopCode)
   const products = (): Promise<string> => get('/product_rows.csv?separator=comma')
   const before = await products()
-  const file = fileOf(before)
+  const file = fileOf(before, newProducts)
   const { id, columns } = await upload('products.csv', csvOf(file))
   const taken = (step: Step, body?: object) => take(id, { step, rows: file.length - 1, kills: kills[step], ...(body && { body }) })
   const checked = countsOf(await taken('check', { fields: columns.map(({ field }: { field: string | null }) => field) }))
@@ -60,7 +73,7 @@ async function importedAndUndone(database: TestDatabase, kills: Record<Step, num
 const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
 /** A file that leaves a third of the exported rows as they are, changes price and stock of another, does not have the last, and has new products. */
-function fileOf(exported: string): string[][] {
+function fileOf(exported: string, newProducts: number): string[][] {
   const [header = [], ...rows] = fieldsOfCsv(exported, ',')
   const place = (field: string) => header.indexOf(field)
   const changed = (row: readonly string[]) => {
@@ -78,7 +91,7 @@ function fileOf(exported: string): string[][] {
     const features = i % 5 === 0 ? ['altitude=1-000-2-000-m', 'altitude=1-100-1-600-m'] : ['']
     return features.map((feature, n) => newRow({ ...shared, symbol: `NEW-${i}-${n}`, variant_features: feature, price_net: price }))
   }).flat()
-  const refused = Array.from({ length: refusedRows }, (_, i) =>
+  const refused = Array.from({ length: newProducts / 20 }, (_, i) =>
     newRow({
       product_symbol: `BAD-${i}`,
       symbol: `BAD-${i}`,
