@@ -17,12 +17,12 @@ import type { SharedPage } from './page-template.ts'
 import { createSearchCounts } from './search-counts.ts'
 import { createSharedPages } from './shared-pages.ts'
 import { createBootstrapStep } from './steps/bootstrap.ts'
-import { createCacheStep, createShopIds, isShared, type OwnData, pageRequestOf, type Rendered } from './steps/cache.ts'
 import { createContextStep } from './steps/context.ts'
 import { checkCsrf } from './steps/csrf.ts'
 import { failureResponse } from './steps/failure.ts'
 import { secureResponse, setResponseHeaders } from './steps/headers.ts'
 import { type ErrorPage, errorPageFor, type Incoming, isRead, pagePath, receive } from './steps/incoming.ts'
+import { createPageCacheStep, createShopIds, isShared, type OwnData, pageRequestOf, type Rendered } from './steps/page-cache.ts'
 import { createRenderStep } from './steps/render.ts'
 import { resolveRoute } from './steps/route.ts'
 import type { Storefront, StorefrontDependencies } from './types.ts'
@@ -121,7 +121,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     return 'page' in found && sharedPages.isShared(found.page) ? found.page : null
   }
   const visitors = createVisitorCache()
-  const cache = createCacheStep(deps, {
+  const cache = createPageCacheStep(deps, {
     shopIds,
     render,
     isSharedPath: path => sharedPageAt(path) !== null,

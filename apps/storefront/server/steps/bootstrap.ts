@@ -5,8 +5,8 @@ import { createBootstrapCache, type LoadedBootstrap } from '../bootstrap-cache.t
 import { trackDependencies } from '../cache-dependencies.ts'
 import type { createLogoCache } from '../logo-cache.ts'
 import type { StorefrontDependencies } from '../types.ts'
-import type { ShopIds } from './cache.ts'
 import type { Incoming } from './incoming.ts'
+import type { ShopIds } from './page-cache.ts'
 
 const apiTimeoutMs = 5000
 

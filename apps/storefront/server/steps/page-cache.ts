@@ -50,7 +50,7 @@ export const createShopIds = () => createMemo<number>()
  * Caches rendered pages that are the same for every visitor, until one of their tags changes (`isStale` in packages/cache), and makes the
  * pages of visitors with a session from them (docs/decisions/055).
  */
-export function createCacheStep({ changeLog, pageBytes, telemetry }: StorefrontDependencies, steps: Steps) {
+export function createPageCacheStep({ changeLog, pageBytes, telemetry }: StorefrontDependencies, steps: Steps) {
   const { shopIds, render, visitors } = steps
   const keyOf = createPageKey()
   const pages = createCache<StoredPage>({ name: 'page_cache', changeLog, maxBytes: pageBytes, telemetry })
