@@ -26,7 +26,7 @@ const unitPrice = (
 
 const words = {
   en: {
-    safety: 'Safety and producer',
+    safety: 'Safety and manufacturer',
     guarantee: 'Legal guarantee of conformity',
     liable: 'at least two years',
     terms: 'Details in the terms of sale',

@@ -77,7 +77,7 @@ export const family: DemoFamily = {
       ],
     },
     {
-      name: { en: 'Milk system cleaner, alkaline, 1 l', pl: 'Środek do układów mleka, zasadowy, 1 l' },
+      name: { en: 'Milk system cleaner, alkaline, 1 l', pl: 'Środek do czyszczenia układów mlecznych, zasadowy, 1 l' },
       symbol: 'CLN-MILK-1000',
       kind: 'bottle',
       priceNet: 3690,

@@ -41,7 +41,7 @@ export const family: DemoFamily = {
       'Zacznij od 4 °C, prosto z lodówki, a skończ na 60–65 °C: powyżej 70 °C mleko smakuje jak gotowane, a piana siada.\n\n' +
       'Mleko UHT podgrzewa się na kilka sekund do około 135 °C, dlatego zamknięte wytrzymuje miesiące bez lodówki. Po otwarciu przechowuje się je jak świeże: trzy dni w 4 °C. ' +
       'Napoje roślinne do kawy zawierają olej i regulator kwasowości, żeby nie zwarzyły się w filiżance. Mocno wstrząśnij przed użyciem.\n\n' +
-      'Mleko zostawione na noc w wężyku i dyszy to najczęstszy powód reklamacji. Przedmuchuj dyszę po każdym dzbanku, a na koniec dnia użyj środka do układów mleka.',
+      'Mleko zostawione na noc w wężyku i dyszy to najczęstszy powód reklamacji. Przedmuchuj dyszę po każdym dzbanku, a na koniec dnia użyj środka do czyszczenia układów mlecznych.',
   },
   features: { application: { en: 'Coffee and tea', pl: 'Kawa i herbata' } },
   keywords: { en: 'creamer, oat milk, barista milk, coffee cream, whitener', pl: 'mleczko do kawy, mleko owsiane, barista, śmietanka, mleko do spieniania, granulat mleczny' },

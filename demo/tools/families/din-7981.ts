@@ -36,7 +36,7 @@ Drill, deburr, then drive by hand or with a low clutch setting; back off half a 
 
 Stal A2 nadaje się do wilgotnych pomieszczeń, pojazdów, łodzi śródlądowych i kuchni. Jest miększa od stali hartowanej, więc o wszystkim decyduje otwór: w za małym wkręt się ukręci, a w za dużym zerwie się gwint. Otwory podane przy rozmiarach dotyczą blachy stalowej; w aluminium otwór może być mniejszy o najwyżej 0,1 mm, a przy tworzywach trzymaj się zaleceń producenta.
 
-Nawierć otwór, usuń zadziory i wkręcaj ręką albo ze sprzęgłem ustawionym na mały moment, a gdy wkręt stanie, cofnij go o pół obrotu. W blasze nierdzewnej pomaga kropla oleju. W aluminium nad morzem nałóż pod łeb pastę uszczelniającą, inaczej pojawi się biały nalot.`,
+Nawierć otwór, usuń zadziory i wkręcaj ręcznie albo wkrętarką ze sprzęgłem ustawionym na mały moment, a gdy wkręt stanie, cofnij go o pół obrotu. W blasze nierdzewnej pomaga kropla oleju. W aluminium nad morzem nałóż pod łeb pastę uszczelniającą, inaczej pojawi się biały nalot.`,
   },
   features: { material: { en: 'stainless steel', pl: 'stal nierdzewna' }, steel: 'A2' },
   keywords: {

@@ -6,7 +6,7 @@ export const family: DemoFamily = {
   brand: 'korundex',
   vat: 23,
   short: {
-    en: 'Sanding discs, sheets and nets, most of them hook-and-loop, and pads, for orbital and long-neck sanders and for sanding by hand.',
+    en: 'Sanding discs, sheets and nets, most of them hook-and-loop, and pads, for random orbital and long-neck sanders and for sanding by hand.',
     pl: 'Krążki, arkusze i siatki ścierne, w większości na rzep, oraz talerze: do szlifierek mimośrodowych i typu żyrafa oraz do szlifowania ręcznego.',
   },
   description: {
@@ -60,7 +60,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę do p
       name: { en: 'Hook-and-loop sanding disc 125 mm, eight holes, box of 50', pl: 'Krążek ścierny na rzep 125 mm, osiem otworów, 50 szt.' },
       symbol: 'SAND-125',
       note: {
-        en: 'It is for compact orbital sanders used one-handed on doors, stairs and window frames. Turn the disc until its holes line up with those of the pad, or the dust will stay under it.',
+        en: 'It is for compact random orbital sanders used one-handed on doors, stairs and window frames. Turn the disc until its holes line up with those of the pad, or the dust will stay under it.',
         pl: 'Do kompaktowych szlifierek prowadzonych jedną ręką, do drzwi, schodów i ram okiennych. Otwory krążka ustaw zgodnie z otworami talerza, inaczej pył zostanie pod krążkiem.',
       },
       priceNet: 3990,

@@ -194,7 +194,7 @@ export const family: DemoFamily = {
       symbol: 'SD-TX-SET6',
       pieces: 6,
       note: {
-        en: 'TR10, TR15, TR20, TR25, TR27 and TR30 are for appliances closed with pinned screws; they turn ordinary Torx screws as well.',
+        en: 'TR10, TR15, TR20, TR25, TR27 and TR30 are for appliances fastened with tamper-resistant Torx screws, which have a pin in the recess; they turn ordinary Torx screws as well.',
         pl: 'TR10, TR15, TR20, TR25, TR27 i TR30 do sprzętu zamkniętego śrubami z trzpieniem w gnieździe; pasują też do zwykłych śrub Torx.',
       },
       priceNet: 8490,

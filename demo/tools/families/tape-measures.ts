@@ -86,7 +86,7 @@ export const family: DemoFamily = {
       features: { accuracy: { en: 'Class I', pl: 'Klasa I' }, length: '5 m', width: '19 mm', finish: { en: 'matt chrome', pl: 'chrom matowy' } },
     },
     {
-      name: { en: 'Stainless pocket tape for wet rooms, class II, 3 m', pl: 'Miara nierdzewna do mokrych pomieszczeń, klasa II, 3 m' },
+      name: { en: 'Stainless pocket tape for wet environments, class II, 3 m', pl: 'Miara nierdzewna do mokrych pomieszczeń, klasa II, 3 m' },
       symbol: 'TAPESS-3',
       note: {
         en: 'The blade, spring and screws are stainless, so the tape suits kitchens, fish-processing plants and boats. Rinse salt water off before it dries in the case.',

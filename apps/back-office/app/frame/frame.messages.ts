@@ -20,7 +20,7 @@ export const frameMessages = messages(
     products: 'Products',
     categories: 'Categories',
     brands: 'Brands',
-    producers: 'Producers',
+    producers: 'Manufacturers',
     features: 'Features',
     searches: 'Searches',
     spreadsheet: 'Spreadsheet',

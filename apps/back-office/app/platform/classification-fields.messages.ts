@@ -39,7 +39,7 @@ export const classificationFieldErrors: Readonly<Record<Language, Texts>> = {
     'alt.en': { wrong: 'Shorten the English text to 300 characters.' },
     'alt.pl': { wrong: 'Shorten the Polish text to 300 characters.' },
     slug: { wrong: 'Choose another address: lowercase letters, digits and hyphens, and not one that is taken.' },
-    producer_id: { wrong: 'This producer no longer exists. Choose another one.' },
+    producer_id: { wrong: 'This manufacturer no longer exists. Choose another one.' },
     parent_id: { wrong: 'This category no longer exists. Choose another one.' },
     first_products: { wrong: 'Enter symbols of products in this shop, one per line, at most 100.' },
     facets: { wrong: 'Enter codes of features in this shop, one per line, at most 20.' },
@@ -53,7 +53,7 @@ export const classificationFieldErrors: Readonly<Record<Language, Texts>> = {
       wrong: 'Enter an e-mail address, or a website address that begins with https://.',
     },
     responsible_person: {
-      missing: 'A producer outside the European Union needs a responsible person in the EU. Tick this box and fill in the fields.',
+      missing: 'A manufacturer outside the European Union needs a responsible person in the EU. Tick this box and fill in the fields.',
     },
     'responsible_person.name': { missing: 'Enter the name of the responsible person.' },
     'responsible_person.street': {},

@@ -25,7 +25,7 @@ const en: Texts = {
   product_not_found: { title: 'There is no such product', text: 'It may have been deleted.' },
   category_not_found: { title: 'There is no such category', text: 'It may have been deleted.' },
   brand_not_found: { title: 'There is no such brand', text: 'It may have been deleted.' },
-  producer_not_found: { title: 'There is no such producer', text: 'It may have been deleted.' },
+  producer_not_found: { title: 'There is no such manufacturer', text: 'It may have been deleted.' },
   feature_not_found: { title: 'There is no such feature or value', text: 'It may have been deleted.' },
   webhook_not_found: { title: 'There is no such webhook', text: 'It may have been deleted.' },
   webhook_delivery_not_found: { title: 'This event is not in the log', text: 'Events are kept for 30 days.' },

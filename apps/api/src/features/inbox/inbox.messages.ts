@@ -57,7 +57,7 @@ const pl: Texts = {
       text: 'Dziękujemy za zainteresowanie. Oto odpowiedź na Twoje pytanie:',
     }),
     application: about => ({
-      subject: about ? `Twoje zgłoszenie do pracy: ${about}` : 'Twoje zgłoszenie do pracy',
+      subject: about ? `Twoje zgłoszenie rekrutacyjne: ${about}` : 'Twoje zgłoszenie rekrutacyjne',
       text: 'Dziękujemy za zgłoszenie. Otrzymaliśmy je razem z CV.',
     }),
   },

@@ -38,7 +38,7 @@ export const archiveMessages = messages(
     exportTitle: 'Export the shop',
     exportText: `The file is written in the background and offered here for ${fileDays} days or until the next export.`,
     contains:
-      'It contains: settings; products with prices, stock, pictures and data sheets; categories, brands, producers and features with their former addresses; promotions, discount codes and gifts; search synonyms and redirects; terms, pages, news and other content.',
+      'It contains: settings; products with prices, stock, pictures and data sheets; categories, brands, manufacturers and features with their former addresses; promotions, discount codes and gifts; search synonyms and redirects; terms, pages, news and other content.',
     leftOut:
       'It does not contain: customers, their prices and price lists, orders, messages, staff or any other personal data; API keys, webhooks and keys for online payments; domains; the history of changes, prices, stock, sales and searches.',
     export: 'Export the shop',
@@ -122,7 +122,7 @@ export const archiveMessages = messages(
       'shop.json': 'Settings',
       'products.csv': 'Products, prices and stock',
       'products.csv, related products': 'Related products',
-      'producers.jsonl': 'Producers',
+      'producers.jsonl': 'Manufacturers',
       'brands.jsonl': 'Brands',
       'categories.jsonl': 'Categories',
       'features.jsonl': 'Features',

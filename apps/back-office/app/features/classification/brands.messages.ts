@@ -9,10 +9,10 @@ export const brandMessages = messages(
     none: 'No brands yet',
     noneText: 'Products can have a brand, and shoppers can filter by it.',
     back: 'All brands',
-    producer: 'Producer',
+    producer: 'Manufacturer',
     producerHint: 'Its address is shown beside the products, as the law on product safety requires.',
     noProducer: 'Not known',
-    noProducerText: 'without a producer',
+    noProducerText: 'without a manufacturer',
   },
   {
     title: 'Marki',

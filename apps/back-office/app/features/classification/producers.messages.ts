@@ -3,14 +3,14 @@ import { plural } from '@stragan/contract/plural'
 
 export const producerMessages = messages(
   {
-    title: 'Producers',
-    lead: 'The makers of the products, and those responsible for them in the European Union. Brands name their producer.',
-    create: 'New producer',
-    newLead: 'A producer is shown beside products once their brand names it.',
-    none: 'No producers yet',
-    noneText: 'Products need the address of their producer (Regulation (EU) 2023/988).',
-    back: 'All producers',
-    own: 'Producer',
+    title: 'Manufacturers',
+    lead: 'The makers of the products, and those responsible for them in the European Union. Brands name their manufacturer.',
+    create: 'New manufacturer',
+    newLead: 'A manufacturer is shown beside products once their brand names it.',
+    none: 'No manufacturers yet',
+    noneText: 'Products need the address of their manufacturer (Regulation (EU) 2023/988).',
+    back: 'All manufacturers',
+    own: 'Manufacturer',
     brands: 'Brands',
     country: 'Country',
     street: 'Street and number',
@@ -22,11 +22,11 @@ export const producerMessages = messages(
     person: 'Responsible person in the European Union',
     personInUnion: 'Responsible person',
     noPerson: 'not needed',
-    personHint: 'Required if the producer is outside the Union.',
+    personHint: 'Required if the manufacturer is outside the Union.',
     ofPerson: (label: string) => `${label} (responsible person)`,
     personName: 'Name or company',
     usedBy: (n: number) =>
-      `This producer cannot be deleted while ${plural('en', n, { one: 'one brand names it', other: `${n} brands name it` })}. Choose another producer there first.`,
+      `This manufacturer cannot be deleted while ${plural('en', n, { one: 'one brand names it', other: `${n} brands name it` })}. Choose another manufacturer there first.`,
   },
   {
     title: 'Producenci',

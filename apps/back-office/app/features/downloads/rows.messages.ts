@@ -106,8 +106,8 @@ const en: Record<DownloadableList, Rows> = {
     all: 'All brands',
   },
   producers: {
-    count: n => plural('en', n, { one: 'One producer', other: `${n} producers` }),
-    all: 'All producers',
+    count: n => plural('en', n, { one: 'One manufacturer', other: `${n} manufacturers` }),
+    all: 'All manufacturers',
   },
   features: {
     count: n => plural('en', n, { one: 'One feature', other: `${n} features` }),

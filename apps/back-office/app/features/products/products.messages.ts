@@ -12,7 +12,7 @@ const lacks: Record<Language, Record<(typeof productLacks)[number], string>> = {
     without_ean: 'No EAN',
     without_text_en: 'English name or description missing',
     without_text_pl: 'Polish name or description missing',
-    without_producer: 'No producer',
+    without_producer: 'No manufacturer',
   },
   pl: {
     sold_out: 'Brak w magazynie',

@@ -55,7 +55,7 @@ export const startMessages = messages(
     customersText: 'Accounts with their orders and addresses',
     productsText: 'The catalogue with prices and stock',
     categoriesText: 'The tree in which shoppers find products',
-    brandsText: 'Brands, their texts and their producers',
+    brandsText: 'Brands, their texts and their manufacturers',
     producersText: 'Addresses and responsible persons shown beside products',
     featuresText: 'List filters, and what tells variants apart',
     searchesText: 'What shoppers search for; synonyms and redirects',

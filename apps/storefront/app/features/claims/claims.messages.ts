@@ -95,9 +95,9 @@ export const claimMessages = messages(
     asConsumer: 'I am a natural person, and this purchase is directly related to my business but has no professional character for me',
     asConsumerHint: {
       required:
-        'The order was placed for a company. You have the rights of a consumer if you are a sole trader and the purchase is related to your business but outside your own trade, as shown above all by the activities in your entry in the CEIDG register (articles 7aa and 38a of the Polish Act on consumer rights). Other companies have no right of withdrawal, but can complain by e-mail.',
+        'The order was placed for a business. You have the rights of a consumer if you are a sole trader and the purchase is related to your business but outside your own trade, as shown above all by the activities in your entry in the CEIDG register (articles 7aa and 38a of the Polish Act on consumer rights). Other businesses have no right of withdrawal, but can complain by e-mail.',
       offered:
-        'Tick this only if the order was placed for a company, you are a sole trader and the purchase is related to your business but outside your own trade, as shown above all by the activities in your entry in the CEIDG register. You then have the rights of a consumer (articles 7aa and 38a of the Polish Act on consumer rights).',
+        'Tick this only if the order was placed for a business, you are a sole trader and the purchase is related to your business but outside your own trade, as shown above all by the activities in your entry in the CEIDG register. You then have the rights of a consumer (articles 7aa and 38a of the Polish Act on consumer rights).',
     } as Record<'required' | 'offered', string>,
     note: 'Your note',
     optional: 'optional',
@@ -115,7 +115,7 @@ export const claimMessages = messages(
         name: 'Enter your name.',
         text: 'Say what is wrong.',
         remedy: 'Choose what you want us to do.',
-        as_consumer: 'The order was placed for a company. Tick this if it is true; otherwise contact us.',
+        as_consumer: 'The order was placed for a business. Tick this if it is true; otherwise contact us.',
         note: 'Check the note.',
         email:
           wrong === 'missing'

@@ -55,7 +55,7 @@ export const orderMessages = messages(
       day === null
         ? 'You can do this within 14 days of receiving the goods, without giving a reason.'
         : `You can do this up to and including ${day}, without giving a reason.`,
-    companyWithdraws: 'For an order placed for a company, only a sole trader whose purchase is outside their own trade can withdraw.',
+    companyWithdraws: 'For an order placed for a business, only a sole trader whose purchase is outside their own trade can withdraw.',
     complain: 'Make a complaint',
     complainHint: 'Tell us if something is faulty, missing or not what you ordered.',
     questions: 'Questions about this order?',
@@ -91,7 +91,7 @@ export const orderMessages = messages(
       heading: 'What happens next',
       next: (isPaid: boolean) =>
         isPaid
-          ? 'Within 14 days of your declaration, we refund what you paid, including the cost of the cheapest delivery that we offered.'
+          ? 'We will refund what you paid, including the cost of the cheapest delivery that we offered, within 14 days of your declaration. We may wait until the goods are back or you have shown that you sent them.'
           : 'We will not send goods that are still with us.',
     } as Withdrawn,
     confirmation: (email: string) => `We have sent a confirmation to ${email}.`,
@@ -239,7 +239,7 @@ export const orderMessages = messages(
       heading: 'Co dalej',
       next: (isPaid: boolean) =>
         isPaid
-          ? 'W ciągu 14 dni od Twojego oświadczenia zwracamy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy.'
+          ? 'Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu 14 dni od Twojego oświadczenia. Możemy wstrzymać się ze zwrotem do czasu otrzymania towaru lub dowodu jego odesłania.'
           : 'Towaru, który jest jeszcze u nas, nie wyślemy.',
     } as Withdrawn,
     confirmation: (email: string) => `Potwierdzenie wysłaliśmy na adres ${email}.`,

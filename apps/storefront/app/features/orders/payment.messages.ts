@@ -35,9 +35,11 @@ export const paymentMessages = messages(
     payRefused: (code: string): string =>
       code === 'order_move_refused' || code === 'payment_not_offered'
         ? 'This order cannot be paid for online any more. Reload the page to see its status.'
-        : ['order_email_wrong', 'not_allowed', 'too_many_requests'].includes(code)
-          ? 'The payment was not started: we could not verify that the order is yours. Nothing was charged; reload the page and try again.'
-          : 'The payment page cannot be reached right now. Nothing was charged; try again in a few minutes.',
+        : code === 'too_many_requests'
+          ? 'There were too many attempts, so the payment was not started. Nothing was charged; try again in a quarter of an hour.'
+          : ['order_email_wrong', 'not_allowed'].includes(code)
+            ? 'The payment was not started: we could not verify that the order is yours. Nothing was charged; reload the page and try again.'
+            : 'The payment page cannot be reached right now. Nothing was charged; try again in a few minutes.',
   },
   {
     due: 'Termin płatności',
@@ -69,8 +71,10 @@ export const paymentMessages = messages(
     payRefused: (code: string) =>
       code === 'order_move_refused' || code === 'payment_not_offered'
         ? 'Tego zamówienia nie można już opłacić przez internet. Odśwież stronę, aby zobaczyć jego status.'
-        : ['order_email_wrong', 'not_allowed', 'too_many_requests'].includes(code)
-          ? 'Nie rozpoczęto płatności: nie udało się potwierdzić, że to Twoje zamówienie. Nie pobrano żadnej kwoty; odśwież stronę i spróbuj ponownie.'
-          : 'Strona płatności jest teraz niedostępna. Nie pobrano żadnej kwoty; spróbuj ponownie za kilka minut.',
+        : code === 'too_many_requests'
+          ? 'Zbyt wiele prób, więc nie rozpoczęto płatności. Nie pobrano żadnej kwoty; spróbuj ponownie za kwadrans.'
+          : ['order_email_wrong', 'not_allowed'].includes(code)
+            ? 'Nie rozpoczęto płatności: nie udało się potwierdzić, że to Twoje zamówienie. Nie pobrano żadnej kwoty; odśwież stronę i spróbuj ponownie.'
+            : 'Strona płatności jest teraz niedostępna. Nie pobrano żadnej kwoty; spróbuj ponownie za kilka minut.',
   },
 )

@@ -90,7 +90,7 @@ export const catalogueActions: readonly Action[] = [
   {
     path: '/{shop}/brands',
     permission: 'products:write',
-    texts: { en: 'Brands: change, choose the producer, delete', pl: 'Marki: zmień, wskaż producenta, usuń' },
+    texts: { en: 'Brands: change, choose the manufacturer, delete', pl: 'Marki: zmień, wskaż producenta, usuń' },
     calls: ['PUT /shops/{shop}/brands/{id}', 'DELETE /shops/{shop}/brands/{id}'],
   },
   {
@@ -102,13 +102,13 @@ export const catalogueActions: readonly Action[] = [
   {
     path: '/{shop}/producers/new',
     permission: 'products:write',
-    texts: { en: 'Add a producer', pl: 'Dodaj producenta' },
+    texts: { en: 'Add a manufacturer', pl: 'Dodaj producenta' },
     calls: ['POST /shops/{shop}/producers'],
   },
   {
     path: '/{shop}/producers',
     permission: 'products:write',
-    texts: { en: 'Producers and responsible persons: change, delete', pl: 'Producenci i osoby odpowiedzialne: zmień, usuń' },
+    texts: { en: 'Manufacturers and responsible persons: change, delete', pl: 'Producenci i osoby odpowiedzialne: zmień, usuń' },
     calls: ['PUT /shops/{shop}/producers/{id}', 'DELETE /shops/{shop}/producers/{id}'],
   },
   {

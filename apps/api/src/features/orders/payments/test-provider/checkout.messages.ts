@@ -79,7 +79,7 @@ const en: Texts = {
   app: {
     title: 'Confirm the payment in your bank’s app',
     text: (amount, shop) => `This page stands in for the app on your phone. It asks: pay ${amount} to ${shop}?`,
-    limit: 'You have two minutes to confirm the code.',
+    limit: 'You have two minutes to confirm the payment.',
     confirm: 'Confirm',
     refuse: 'Refuse',
   },
@@ -145,7 +145,7 @@ const pl: Texts = {
   app: {
     title: 'Potwierdź płatność w aplikacji banku',
     text: (amount, shop) => `Ta strona zastępuje aplikację w telefonie, która pyta: „Zapłacić ${amount} sklepowi ${shop}?”`,
-    limit: 'Kod można potwierdzić przez dwie minuty.',
+    limit: 'Płatność można potwierdzić przez dwie minuty.',
     confirm: 'Potwierdź',
     refuse: 'Odrzuć',
   },
