@@ -4,7 +4,10 @@ import { importsReact, preactAliases } from './apps/storefront/preact/aliases.ts
 
 /** What is asserted of the demo shops in a database; the API's other tests have small shops of their own. */
 const ofDemo = ['demo/customer-life.test.ts', 'demo/activity/activity.test.ts', 'apps/api/src/features/catalogue/search.test.ts']
-/** The API is a function of its dependencies and each file opens its own database, so files can share a process and its modules. */
+/**
+ * Files share a process and its modules, which takes a quarter of the time: no module keeps anything of a test. The API is a function of its
+ * dependencies, and each of its files opens its own database.
+ */
 const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 }
 const api = { ...shared, include: ['{apps/api,demo/generated-shops}/**/*.test.ts'], exclude: [...configDefaults.exclude, ...ofDemo] }
 const demo = { ...shared, include: ofDemo }
@@ -18,8 +21,8 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
-          testTimeout: 30_000,
           include: [
             'packages/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
@@ -33,9 +36,9 @@ export default defineConfig({
       {
         resolve: { alias: preactAliases },
         test: {
+          ...shared,
           name: 'storefront',
           include: ['apps/storefront/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
           server: { deps: { inline: importsReact } },
         },
       },
