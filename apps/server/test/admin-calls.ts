@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
+import { expect, vi } from 'vitest'
 import { demoPassword } from '../../../demo/logins.ts'
 import type { RunningShop } from './start-shop.ts'
 
@@ -36,5 +37,16 @@ export async function adminCall(shop: RunningShop, method: string, path: string,
 }
 
 /** The token of a member of the staff of the demo shops, of an owner unless another is named. */
-export const signIn = async (shop: RunningShop, email = 'owner@demo.localhost'): Promise<string> =>
-  (await adminCall(shop, 'POST', '/session', undefined, { email, password: demoPassword })).body.token
+export async function signIn(shop: RunningShop, email = 'owner@demo.localhost'): Promise<string> {
+  const body = { email, password: demoPassword }
+  // Refused with 503 while the process is busy, as with an import that it goes on with after a restart.
+  const answer = await vi.waitFor(
+    async () => {
+      const { status, body: session } = await adminCall(shop, 'POST', '/session', undefined, body)
+      expect(status).toBe(200)
+      return session
+    },
+    { timeout: 60_000, interval: 200 },
+  )
+  return answer.token
+}

@@ -10,6 +10,8 @@ import { embedded, type TestDatabase } from './test-databases.ts'
 
 const secondMs = 1000
 const dayMs = 86_400_000
+/** Before a cut-off: what a slow machine needs for a page. */
+const marginMs = 60 * secondMs
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 
 /** 14:00 in Warsaw, which is 12:00 or 13:00 in Greenwich, of Tuesdays to come around which nobody has a day off. */
@@ -119,9 +121,10 @@ async function logIn() {
 
 test('a stranger’s cached page is another one from the cut-off on', { timeout: 120_000 }, async () => {
   await getCached(product.path)
-  vi.setSystemTime(cutOff - 10 * secondMs)
-  const before = await get(product.path)
-  expect([before.isCached, promisesOf(before.html)]).toEqual([true, [`Delivery on ${wednesday}`]])
+  vi.setSystemTime(cutOff - marginMs)
+  // Cached again if something else ended in that half hour: promotions of the demo begin and end at the time of day at which it was seeded.
+  const before = await getCached(product.path)
+  expect(promisesOf(before.html)).toEqual([`Delivery on ${wednesday}`])
   expect(conditionOf(before.html)).toBe('if you order by 14:00 today')
   expect(before.headers.get('cache-control')).toBe('public, no-cache')
   vi.setSystemTime(cutOff)
@@ -148,7 +151,7 @@ test.each(['product', 'list'])(
     await getCached(path)
     const made = await getCached(path, cookie)
     expect([daysOf(made.html), made.headers.get('cache-control')]).toEqual([[before], 'private, no-store'])
-    vi.setSystemTime(cutOff - 10 * secondMs)
+    vi.setSystemTime(cutOff - marginMs)
     expect(daysOf((await get(path, cookie)).html)).toEqual([before])
     vi.setSystemTime(cutOff)
     const rendered = await get(path, cookie)
@@ -168,8 +171,8 @@ test('a change of the price before the cut-off leaves the promise and its end', 
   const changed = await getCached(product.path)
   expect(promisesOf(changed.html)).toEqual([`Delivery on ${wednesday}`])
   expect(changed.html).toContain('77,777.00')
-  vi.setSystemTime(cutOff - 10 * secondMs)
-  expect((await get(product.path)).isCached).toBe(true)
+  vi.setSystemTime(cutOff - marginMs)
+  await getCached(product.path)
   vi.setSystemTime(cutOff)
   const after = await get(product.path)
   expect([after.isCached, promisesOf(after.html)]).toEqual([false, [`Delivery on ${thursday}`]])
