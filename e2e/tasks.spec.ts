@@ -149,7 +149,7 @@ test('a customer withdraws from an order and reads what happens next', async ({ 
   await visitor.click(main(page).getByRole('link', { name: 'Withdraw from contract here' }))
   await visitor.click(page.getByRole('button', { name: 'Confirm withdrawal', exact: true }))
   await expect(page.getByRole('heading', { level: 1, name: 'We have received your withdrawal' })).toBeVisible()
-  for (const next of [/send them back by/, /return what you paid/, /within 14 days/]) await expect(main(page)).toContainText(next)
+  for (const next of [/send them back by/, /refund what you paid/, /within 14 days/]) await expect(main(page)).toContainText(next)
   expect(visitor.interactions).toBeLessThanOrEqual(6)
 })
 
