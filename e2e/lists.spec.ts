@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
 
 test('the language switch keeps the filters', async ({ page }) => {
   await page.goto(hrefTo('pl', 'category', { slug: 'sruby-i-wkrety' }))
-  await expect(page.getByText('1–24 z 127 produktów')).toBeVisible()
+  await expect(page.getByText('1–24 ze 127 produktów')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Inoxar' }).check()
   await expect(page.getByRole('link', { name: 'Usuń filtr: Marka: Inoxar' })).toBeVisible()
   await page.getByRole('button', { name: 'English' }).click()
