@@ -1,5 +1,5 @@
 import { type CreationKind, importLimits, importStateNames, type RowNote, type RowOutcome } from '@stragan/contract/admin'
-import { formatNumber } from '@stragan/contract/formats'
+import { formatNumber, polishOf } from '@stragan/contract/formats'
 import { messages } from '@stragan/contract/messages'
 import { plural } from '@stragan/contract/plural'
 import { namesIn } from '../../platform/names-in.ts'
@@ -181,7 +181,7 @@ export const importMessages = messages(
         other: `${formatNumber('pl', n)} wiersza`,
       }),
     progress: (done: number, all: number) =>
-      `${formatNumber('pl', done)} z ${plural('pl', all, { one: 'jednego wiersza', other: `${formatNumber('pl', all)} wierszy` })}`,
+      `${formatNumber('pl', done)} ${plural('pl', all, { one: 'z jednego wiersza', other: `${polishOf(all)} wierszy` })}`,
     readSoFar: (n: number) => `wczytane wiersze: ${formatNumber('pl', n)}`,
     refresh: 'Odśwież stronę, aby zobaczyć postęp',
     stop: 'Zatrzymaj',
