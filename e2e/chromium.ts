@@ -5,7 +5,7 @@ import type { LaunchOptions } from '@playwright/test'
 const executablePath = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync)
 
 /** The system's Chromium where it is installed, with options to run quietly and as root. */
-export const chromiumOptions: LaunchOptions = {
+export const chromiumOptions = {
   ...(executablePath && { executablePath }),
   args: [
     '--no-sandbox',
@@ -19,10 +19,10 @@ export const chromiumOptions: LaunchOptions = {
     '--renderer-process-limit=1',
     '--disable-site-isolation-trials',
   ],
-}
+} satisfies LaunchOptions
 
 /** Without pictures and web fonts, which take a sixth of the CPU of a test, and which one that reads texts and sends forms does not need. */
 export const chromiumOptionsForJourneys: LaunchOptions = {
   ...chromiumOptions,
-  args: [...(chromiumOptions.args ?? []), '--blink-settings=imagesEnabled=false', '--disable-remote-fonts'],
+  args: [...chromiumOptions.args, '--blink-settings=imagesEnabled=false', '--disable-remote-fonts'],
 }

@@ -177,7 +177,7 @@ for (const https of [false, true])
       }
     })
 
-test('idle connections are kept longer than reverse proxies keep theirs, so that no proxy sends a request into a closed one', async () => {
+test('the keep-alive timeout is longer than the idle timeout of reverse proxies', async () => {
   for (const url of [shopUrl, apart.url])
     for (const path of ['/en', '/api/my-shop/brands', '/en/nothing']) {
       const { headers } = await send(url + path, shopOrigin)

@@ -23,8 +23,8 @@ import { openStorefront } from './storefront.ts'
 import type { IsOwnHost } from './tls-allowed.ts'
 
 /**
- * Time that an idle connection is kept: longer than reverse proxies keep theirs (nginx, load balancers of clouds: 60 s). If the server
- * closed first, a request that a proxy sends at that moment would fail, and one that is not idempotent could not be repeated.
+ * Keep-alive timeout: longer than the idle timeout of reverse proxies and load balancers (60 s by default in nginx and at cloud providers),
+ * so that they close an idle connection first. A request sent on one that the server is closing fails, and a proxy retries only idempotent ones.
  */
 const keepAliveTimeoutMs = 75_000
 

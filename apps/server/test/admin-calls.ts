@@ -37,16 +37,14 @@ export async function adminCall(shop: RunningShop, method: string, path: string,
 }
 
 /** The token of a member of the staff of the demo shops, of an owner unless another is named. */
-export async function signIn(shop: RunningShop, email = 'owner@demo.localhost'): Promise<string> {
-  const body = { email, password: demoPassword }
-  // Refused with 503 while the process is busy, as with an import that it goes on with after a restart.
-  const answer = await vi.waitFor(
+export function signIn(shop: RunningShop, email = 'owner@demo.localhost'): Promise<string> {
+  // Refused with 503 while the process is busy, as with an import that it resumes after a restart.
+  return vi.waitFor(
     async () => {
-      const { status, body: session } = await adminCall(shop, 'POST', '/session', undefined, body)
+      const { status, body } = await adminCall(shop, 'POST', '/session', undefined, { email, password: demoPassword })
       expect(status).toBe(200)
-      return session
+      return body.token
     },
     { timeout: 60_000, interval: 200 },
   )
-  return answer.token
 }
