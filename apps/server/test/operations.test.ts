@@ -57,7 +57,7 @@ test('a request id of an untrusted client, or of a wrong form, is replaced', asy
 })
 
 test('metrics are served on a port of their own, labelled by kind and status, never by path', async () => {
-  await (await fetch(`${plain.url}/en/product/4711`)).text()
+  await (await fetch(`${plain.url}/en/product/hex-bolt`)).text()
   await (await fetch(`${plain.url}/assets/none.js`)).text()
   const operations = await operationsOf(plain)
   const read = async () => (await fetch(`${operations}/metrics`)).text()
@@ -72,7 +72,7 @@ test('metrics are served on a port of their own, labelled by kind and status, ne
     'process_resident_memory_bytes',
   ])
     expect(metrics).toContain(expected)
-  expect(metrics).not.toContain('4711')
+  expect(metrics).not.toContain('hex-bolt')
   for (const path of ['/healthz', '/readyz']) expect((await fetch(operations + path)).status).toBe(200)
   expect((await fetch(`${plain.url}/metrics`)).status).not.toBe(200)
 })
