@@ -1,4 +1,4 @@
-import { cartCalls, savedListCalls } from '@stragan/contract'
+import { cartCalls, savedListCalls, visitorCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { useMemo } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router'
@@ -21,12 +21,14 @@ import { GiftChoice } from './gift-choice.tsx'
 import { StockLimitedLines } from './stock-limited-lines.tsx'
 import { CartContext, useNewestCart } from './use-cart.ts'
 
-export const loader = personalLoader(async (ctx, { ifSession, customer, notice }) => {
+export const loader = personalLoader(async (ctx, { ifSession, notice }) => {
   const { language, bootstrap, display } = ctx
   const t = cartMessages[language]
+  // The header loads the same summary.
+  const customer = withFallback(ctx, 'customer', customerOf(ifSession), null)
   const [cart, known, lists] = await Promise.all([
     ifSession(cartCalls.cart, {}),
-    withFallback(ctx, 'customer', customer(), null),
+    customer,
     withFallback(ctx, 'saved lists', listsOf(ifSession, customer), null),
   ])
   const head = {
@@ -54,9 +56,11 @@ export const loader = personalLoader(async (ctx, { ifSession, customer, notice }
   }
 })
 
+const customerOf = async (ifSession: VisitorContext['ifSession']) => (await ifSession(visitorCalls.visitorSummary, {}))?.customer ?? null
+
 /** Names of the customer's saved lists; null without a login. */
-const listsOf = async (ifSession: VisitorContext['ifSession'], customer: VisitorContext['customer']) => {
-  const lists = (await customer()) && (await ifSession(savedListCalls.savedLists, {}))
+const listsOf = async (ifSession: VisitorContext['ifSession'], customer: Promise<object | null>) => {
+  const lists = (await customer) && (await ifSession(savedListCalls.savedLists, {}))
   return lists?.map(({ id, name }) => ({ id, name })) ?? null
 }
 
