@@ -64,7 +64,7 @@ Podkładka powinna leżeć pod tą częścią, którą się obraca. Podkładki w
       symbol: '125A-ZN-M20',
       note: {
         en: 'It is 21 mm inside, 37 mm outside and 3 mm thick. It goes under the nuts on anchor rods for posts and machine feet where the hole is drilled two millimetres oversize.',
-        pl: 'Otwór 21 mm, średnica 37 mm, grubość 3 mm. Pod nakrętki prętów kotwiących słupów i stóp maszyn, gdzie otwór ma dwa milimetry luzu.',
+        pl: 'Otwór 21 mm, średnica 37 mm, grubość 3 mm. Pod nakrętki prętów kotwiących słupy i stopy maszyn, gdzie otwór ma dwa milimetry luzu.',
       },
       priceNet: 2690,
       weight: 0.86,

@@ -189,7 +189,7 @@ Stosuj śrubę z nakrętką klasy 8 i podkładką o twardości co najmniej 200 H
       priceNet: 4650,
       weight: 1.95,
       stockOnHand: 9,
-      name: { en: 'Hexagon bolt DIN 933 M14×50, 8.8 zinc, repair thread', pl: 'Śruba sześciokątna DIN 933 M14×50, 8.8 ocynk, gwint do napraw' },
+      name: { en: 'Hexagon bolt DIN 933 M14×50, 8.8 zinc, for repairs', pl: 'Śruba sześciokątna DIN 933 M14×50, 8.8 ocynk, do napraw' },
       note: {
         en: 'It is rarely designed into new machines, yet common on old presses, engines and suspension parts. It takes a 22 mm spanner, an ISO bolt a 21 mm one.',
         pl: 'W nowych maszynach rzadko spotykana, za to częsta w starych prasach, silnikach i zawieszeniach. Klucz ma tu 22 mm, a przy śrubie ISO 21 mm.',

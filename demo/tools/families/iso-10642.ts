@@ -54,7 +54,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       name: { en: 'Countersunk socket screw ISO 10642 M3, 10.9 black, for camera plates', pl: 'Śruba imbusowa stożkowa ISO 10642 M3, 10.9 czarna, do płyt kamer' },
       note: {
         en: 'Use it for small plates, sensors and hinges at least 2 mm thick at the screw. The 2 mm key strips the socket easily, so one firm turn by hand has to be enough.',
-        pl: 'Do małych płytek, czujników i zawiasów o ściance od 2 mm. Kluczem 2 mm łatwo wyrobić gniazdo, więc musi wystarczyć jedno mocne pociągnięcie ręką.',
+        pl: 'Do małych płytek, czujników i zawiasów o ściance od 2 mm. Kluczem 2 mm łatwo wyrobić gniazdo, więc musi wystarczyć jedno zdecydowane dociągnięcie ręką.',
       },
       variants: lengths('10642-M3', [
         [6, 0, 0.076, 69],

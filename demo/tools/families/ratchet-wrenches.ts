@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       symbol: 'RCWL',
       note: {
         en: 'It is for hydraulic unions, scaffold couplers and chassis bolts from M14 up. The gear is rated for hand force only; break the bolt loose with an ordinary ring spanner first.',
-        pl: 'Do złączek hydraulicznych, złączy rusztowań i śrub ramy od M14 wzwyż. Mechanizm jest obliczony na siłę ręki, więc połączenie trzeba najpierw poluzować zwykłym kluczem oczkowym.',
+        pl: 'Do złączek hydraulicznych, złączy rusztowań i śrub podwozia od M14 wzwyż. Mechanizm jest obliczony na siłę ręki, więc połączenie trzeba najpierw poluzować zwykłym kluczem oczkowym.',
       },
       priceNet: 5990,
       variants: sizes('RCWL', [

@@ -41,7 +41,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
       receiptTitle: 'We have received your withdrawal',
       receiptLead: (day, time) => `You declared on ${day} at ${time} that you are withdrawing from the contract for the goods below.`,
       next: until =>
-        `Send the goods back by ${until} at the latest. We will refund what you paid, including the cost of the cheapest delivery that we offered, within 14 days of your declaration; we may wait until the goods are back or you have shown that you sent them.`,
+        `Send the goods back by ${until} at the latest. We will refund what you paid, including the cost of the cheapest delivery that we offered, within 14 days of receiving your statement; we may wait until the goods are back or you have shown that you sent them.`,
       noticeSubject: (number, name, shop) => `Withdrawal, order ${number}: ${name} | ${shop}`,
       noticeTitle: 'A buyer has withdrawn from the contract',
       textHeading: 'The buyer’s note',
@@ -65,7 +65,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
     name: 'Name',
     email: 'E-mail',
     declaration: 'Declaration',
-    asConsumer: 'This purchase is directly related to my business but has no professional character for me.',
+    asConsumer: 'This purchase is directly related to my business but is not of a professional nature for me.',
     remedy: 'Requested',
     remedies: { repair: 'repair', replacement: 'replacement', price_reduction: 'price reduction', refund: 'refund' },
     goods: 'Goods',

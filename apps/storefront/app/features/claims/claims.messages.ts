@@ -41,9 +41,9 @@ export const claimMessages = messages(
       submit: 'Confirm withdrawal',
       goods: 'Which goods your withdrawal covers',
       next: until => [
-        'You will get a receipt by e-mail at once, with the date and time of your declaration.',
+        'You will get a receipt by e-mail at once, with the date and time of your statement.',
         `If you have the goods already, send them back ${until === null ? 'within 14 days' : `by ${until} at the latest`}.`,
-        'We will refund what you paid, including the cost of the cheapest delivery that we offered, within 14 days of your declaration. We may wait until the goods are back or you have shown that you sent them.',
+        'We will refund what you paid, including the cost of the cheapest delivery that we offered, within 14 days of receiving your statement. We may wait until the goods are back or you have shown that you sent them.',
       ],
       received: 'We have received your withdrawal',
       receivedAt: 'Received',
@@ -92,7 +92,7 @@ export const claimMessages = messages(
       price_reduction: 'Reduce the price',
       refund: 'Refund the money',
     } as Record<Remedy, string>,
-    asConsumer: 'I am a natural person, and this purchase is directly related to my business but has no professional character for me',
+    asConsumer: 'I am a natural person, and this purchase is directly related to my business but is not of a professional nature for me',
     asConsumerHint: {
       required:
         'The order was placed for a business. You have the rights of a consumer if you are a sole trader and the purchase is related to your business but outside your own trade, as shown above all by the activities in your entry in the CEIDG register (articles 7aa and 38a of the Polish Act on consumer rights). Other businesses have no right of withdrawal, but can complain by e-mail.',
@@ -133,7 +133,7 @@ export const claimMessages = messages(
           text: 'The order was cancelled, or the withdrawal period has ended. Contact us if you have a question.',
         },
         too_many_claims: {
-          title: 'Three declarations about this order have reached us in the last 24 hours',
+          title: 'Three statements about this order have reached us in the last 24 hours',
           text: 'What you typed has been kept. Try again tomorrow, or contact us in another way: that counts as well.',
         },
         complaint_not_taken: {

@@ -20,7 +20,7 @@ export const lookupMessages = messages(
     title: 'Withdraw from contract here',
     about: (shop: string) =>
       `Withdraw from a contract with ${shop} online, within 14 days of receiving the goods, with or without an account.`,
-    lead: 'You can withdraw from the contract within 14 days of receiving the goods, and you need not give a reason. Enter the order number and the e-mail address used for the order: you will then choose the goods and confirm. You do not need an account.',
+    lead: 'As a consumer you can withdraw from the contract within 14 days of receiving the goods, and you need not give a reason. Enter the order number and the e-mail address used for the order: you will then choose the goods and confirm. You do not need an account.',
     form: 'Find your order',
     required: 'Fields marked * are required.',
     number: 'Order number',
@@ -52,7 +52,7 @@ export const lookupMessages = messages(
     title: 'Odstąp od umowy tutaj',
     about: (shop: string) =>
       `Odstąp przez internet od umowy zawartej ze sklepem ${shop}, w ciągu 14 dni od otrzymania towaru, z kontem lub bez niego.`,
-    lead: 'Możesz odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podania przyczyny. Podaj numer zamówienia i adres e-mail z tego zamówienia: w następnym kroku wybierzesz towary i potwierdzisz odstąpienie. Konto nie jest potrzebne.',
+    lead: 'Jako konsument możesz odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podania przyczyny. Podaj numer zamówienia i adres e-mail z tego zamówienia: w następnym kroku wybierzesz towary i potwierdzisz odstąpienie. Konto nie jest potrzebne.',
     form: 'Znajdź zamówienie',
     required: 'Pola oznaczone * są wymagane.',
     number: 'Numer zamówienia',

@@ -54,7 +54,7 @@ export const comparisonMessages = messages(
       count === 1
         ? 'Jeden z produktów nie jest już dostępny.'
         : `${count} ${plural('pl', count, { one: 'produkt nie jest już dostępny', few: 'produkty nie są już dostępne', many: 'produktów nie jest już dostępnych', other: 'produktu nie jest już dostępne' })}.`,
-    tooMany: max => `Naraz można porównać do ${max} produktów: oto pierwsze z wybranych.`,
+    tooMany: max => `Naraz można porównać najwyżej ${max} produkty: oto pierwsze z wybranych.`,
     choose: 'Wybierz produkty do porównania',
     chooseHint:
       'Zaznacz „Porównaj” przy dwóch, trzech lub czterech produktach na liście albo wybierz „Porównaj z podobnymi” na stronie produktu.',

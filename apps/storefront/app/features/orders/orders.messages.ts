@@ -83,7 +83,7 @@ export const orderMessages = messages(
     withdrawn: {
       full: 'You have withdrawn from the contract',
       part: 'You have withdrawn from part of the contract',
-      received: 'Declaration received',
+      received: 'Statement received',
       nothingToPay: 'There is nothing more to pay.',
       partToPay: 'Do not pay the whole amount: we will tell you by e-mail what is left to pay, or return the difference.',
       sendTo: 'If you have the goods, send them back within 14 days to:',
@@ -91,7 +91,7 @@ export const orderMessages = messages(
       heading: 'What happens next',
       next: (isPaid: boolean) =>
         isPaid
-          ? 'We will refund what you paid, including the cost of the cheapest delivery that we offered, within 14 days of your declaration. We may wait until the goods are back or you have shown that you sent them.'
+          ? 'We will refund what you paid, including the cost of the cheapest delivery that we offered, within 14 days of receiving your statement. We may wait until the goods are back or you have shown that you sent them.'
           : 'We will not send goods that are still with us.',
     } as Withdrawn,
     confirmation: (email: string) => `We have sent a confirmation to ${email}.`,
