@@ -13,7 +13,7 @@ export const machines: DemoMachine[] = [
     name: { en: 'Antresola: beans for an office', pl: 'Antresola: kawa ziarnista do biura' },
     description: {
       en: 'This table-top machine serves thirty to fifty people. It grinds every portion, adds milk granules or chocolate from two canisters and needs nothing but a socket; with a mains water connection, nobody has to refill the tank either.',
-      pl: 'Automat stołowy dla trzydziestu do pięćdziesięciu osób. Miele każdą porcję, z dwóch pojemników dodaje mleko granulowane albo czekoladę i potrzebuje tylko gniazdka, a podłączony do wodociągu nie wymaga nawet dolewania wody.',
+      pl: 'Automat stołowy dla 30–50 osób. Miele każdą porcję, z dwóch pojemników dodaje mleko granulowane albo czekoladę i potrzebuje tylko gniazdka, a podłączony do wodociągu nie wymaga nawet dolewania wody.',
     },
     draw: drawing('vending-machines', undefined, 0.5),
     features: [

@@ -29,7 +29,7 @@ export const family: DemoFamily = {
 The steel is case hardened: strong when driven but brittle when bent, so hang no loads from a protruding shank. Yellow or white zinc and a thin wax film protect the steel and lower the driving torque. The coating is for interiors. Outdoors the screw rusts within a season, and oak and larch stain black around it.
 
 Choose a length that puts about two thirds of the screw in the base timber. Near an edge, in hardwood and in narrow rails, drill to the core diameter first. Use a low clutch setting in chipboard: overtightened threads strip and hold nothing.`,
-    pl: `Wkręt do płyt wiórowych, MDF, sklejki, OSB i drewna iglastego, z gwintem o dużym skoku i ostrym wierzchołkiem, który wchodzi bez nawiercania. Rdzeń jest cienki w stosunku do gwintu, dlatego płyta pęka rzadziej niż przy dawnym wkręcie z rowkiem. Gniazdo sześciokarbowe nie wypycha bita tak jak gniazdo krzyżowe.
+    pl: `Wkręt do płyt wiórowych, MDF, sklejki, OSB i drewna iglastego, z gwintem o dużym skoku i ostrym wierzchołkiem, który wchodzi bez nawiercania. Rdzeń jest cienki w stosunku do gwintu, dlatego płyta pęka rzadziej niż przy dawnym wkręcie z rowkiem. Gniazdo sześciokarbowe nie wypycha bita tak mocno jak gniazdo krzyżowe.
 
 Stal jest nawęglana i hartowana, więc wkręt dobrze znosi wkręcanie, ale zgięty pęka; służy do łączenia drewna, nie do wieszania ciężarów na wystającym trzpieniu. Żółty lub biały cynk i cienka warstwa wosku chronią stal i zmniejszają opór wkręcania. Powłoka nadaje się do wnętrz. Na dworze wkręt rdzewieje w jeden sezon, a dąb i modrzew czernieją wokół łba.
 

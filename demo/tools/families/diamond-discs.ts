@@ -207,7 +207,7 @@ Zamontuj tarczę strzałką zgodnie z kierunkiem obrotów. Głębokie cięcie wy
       name: { en: 'Glass and fine ceramics diamond disc 125 mm, continuous rim', pl: 'Tarcza diamentowa do szkła i ceramiki 125 mm, pełne obrzeże' },
       symbol: 'DIA-GLASS-125',
       note: {
-        en: 'It has the finest grain in the range, for glass mosaic, washbasins and glazed stoneware. Run it slowly on a speed-controlled grinder and drip water on the cut. Never cut toughened glass: it shatters.',
+        en: 'It has the finest grit in the range, for glass mosaic, washbasins and glazed stoneware. Run it slowly on a speed-controlled grinder and drip water on the cut. Never cut toughened glass: it shatters.',
         pl: 'Najdrobniejsze ziarno w ofercie: do mozaiki szklanej, umywalek i szkliwionej kamionki. Tnij na wolnych obrotach szlifierką z regulacją i zwilżaj miejsce cięcia wodą. Szkła hartowanego nie tnij, bo się rozpryśnie.',
       },
       priceNet: 6990,

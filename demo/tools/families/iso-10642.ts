@@ -88,7 +88,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       priceNet: 1570,
       name: { en: 'Countersunk socket screw ISO 10642 M5, 10.9 black, for spindle covers', pl: 'Śruba imbusowa stożkowa ISO 10642 M5, 10.9 czarna, do pokryw wrzecion' },
       note: {
-        en: 'It retains spindle covers, motor end caps and wear strips. A drop of medium threadlocker keeps it in place where heat and vibration would loosen such a low head.',
+        en: 'It retains spindle covers, motor end caps and wear strips. A drop of medium-strength threadlocker keeps it in place where heat and vibration would loosen a screw with so shallow a head.',
         pl: 'Trzyma pokrywy wrzecion, dekle silników i listwy ślizgowe. Kropla kleju do gwintów o średniej wytrzymałości trzyma śrubę tam, gdzie ciepło i drgania poluzowałyby tak niski łeb.',
       },
       variants: lengths('10642-M5', [

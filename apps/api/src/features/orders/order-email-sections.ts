@@ -37,7 +37,7 @@ export function promiseLines({ t, order }: OrderEmailContext): string[] {
   const { status, delivery, payment, language } = order
   if (!delivery.promise || status === 'cancelled') return []
   const dates = describeDelivery(language, delivery.promise)
-  return [payment.awaited_until === null ? `${dates}.` : t.promisedIfPaid(dates, describeDeadline(language, delivery.promise))]
+  return [payment.awaited_until === null ? dates : t.promisedIfPaid(dates, describeDeadline(language, delivery.promise))]
 }
 
 /** How to pay for an order that the shop accepted before it was paid; nothing where it is paid at the door. */

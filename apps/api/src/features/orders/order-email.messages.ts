@@ -23,7 +23,7 @@ const en = {
     'If you have paid in the meantime, we will return the money: just reply to this e-mail. If you still want the goods, please order them again.',
   cancelled: 'The order has been cancelled in the meantime. There is nothing to pay and nothing will be sent.',
   test: 'This is a test order. The shop is being tried out: nothing will be sent and there is nothing to pay.',
-  promisedIfPaid: (dates: string, deadline: string) => `${dates}, if we receive your payment ${deadline}.`,
+  promisedIfPaid: (dates: string, deadline: string) => `${dates}, if we receive your payment ${deadline}`,
   seeOrder: 'See the order',
   goToPayment: 'Go to payment',
 
@@ -91,8 +91,7 @@ const en = {
     'shop’s website explain how, with the exceptions and a form.',
   withdraw: 'Withdraw from contract here',
   readTerms: 'Terms of sale',
-  questions: (phone: string): string =>
-    phone ? 'Questions? Just reply to this e-mail, or call us.' : 'Questions? Just reply to this e-mail.',
+  questions: (phone: string): string => `If you have any questions, just reply to this e-mail${phone ? ' or call us' : ''}.`,
   phone: 'Phone',
 
   noticeSubject: (number: string, total: string, shop: string) => `New order ${number}, ${total} | ${shop}`,
@@ -143,7 +142,7 @@ const pl: Texts = {
     'Jeśli wpłata jest już w drodze, zwrócimy Ci pieniądze: wystarczy odpowiedzieć na tę wiadomość. Jeśli nadal potrzebujesz tego towaru, złóż nowe zamówienie.',
   cancelled: 'Zamówienie zostało w międzyczasie anulowane. Nie musisz za nie płacić i niczego nie wyślemy.',
   test: 'To jest zamówienie testowe. Sklep działa na próbę: niczego nie wyślemy i nie trzeba płacić.',
-  promisedIfPaid: (dates: string, deadline: string) => `${dates}, jeśli otrzymamy wpłatę ${deadline}.`,
+  promisedIfPaid: (dates: string, deadline: string) => `${dates}, jeśli otrzymamy wpłatę ${deadline}`,
   seeOrder: 'Zobacz zamówienie',
   goToPayment: 'Przejdź do płatności',
 

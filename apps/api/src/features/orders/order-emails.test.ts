@@ -157,8 +157,8 @@ const promisedBy = (order_by: string) => sql`delivery = delivery || ${JSON.strin
 const [ahead, past] = [promisedBy('2027-03-02T13:00:00.000Z'), promisedBy('2027-03-01T13:00:00.000Z')]
 
 test.each([
-  ['whose transfer is awaited', ahead, 'od środy 3 do czwartku 4 marca, jeśli otrzymamy wpłatę we wtorek 2 marca do 14:00.'],
-  ['paid on delivery', sql`${ahead}, ${paidBy('cash_on_delivery')}, payment_expires_at = null`, 'od środy 3 do czwartku 4 marca.'],
+  ['whose transfer is awaited', ahead, 'od środy 3 do czwartku 4 marca, jeśli otrzymamy wpłatę we wtorek 2 marca do 14:00'],
+  ['paid on delivery', sql`${ahead}, ${paidBy('cash_on_delivery')}, payment_expires_at = null`, 'od środy 3 do czwartku 4 marca'],
   ['whose transfer is late', past, null],
   ['cancelled meanwhile', sql`${ahead}, status = 'cancelled'`, null],
 ])('the emails about an order %s promise the delivery', async (_, change, dates) => {

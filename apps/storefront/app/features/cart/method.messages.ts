@@ -52,7 +52,8 @@ export const methodMessages = messages(
     noDelivery: 'Nie możemy dostarczyć tego zamówienia pod ten adres',
     orderWeighs: (weight: string) => `Zamówienie waży ${weight}, czyli więcej, niż przewożą nasi kurierzy i przewoźnicy.`,
     askUs: 'Skontaktuj się z nami: uzgodnimy z Tobą transport i jego cenę.',
-    inactive: (name: string, why: string) => `${name || 'Twój wybór'}: teraz niedostępne. ${why} Wybierz inny sposób.`,
+    inactive: (name: string, why: string) =>
+      `${name ? `Nie można teraz wybrać: ${name}.` : 'Twój wybór jest teraz niedostępny.'} ${why} Wybierz inny sposób.`,
     why: ({ weight, minWeight, maxWeight, minNet, maxNet, missing }) => ({
       too_heavy: `Dostępne do ${maxWeight}; to zamówienie waży ${weight}.`,
       too_light: `Dostępne od ${minWeight}; to zamówienie waży ${weight}.`,

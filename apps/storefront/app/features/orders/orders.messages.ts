@@ -117,7 +117,7 @@ export const orderMessages = messages(
       undeliverable: 'We are sorry: we cannot deliver to the address given.',
     } as ByReason,
     cancelledUnpaid: 'There is nothing to pay.',
-    cancelledPaid: 'We refund what you paid.',
+    cancelledPaid: 'We will refund what you paid.',
 
     payment: 'Payment',
     isPaid: 'Paid',

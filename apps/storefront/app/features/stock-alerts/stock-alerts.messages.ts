@@ -20,7 +20,7 @@ export const stockAlertMessages = messages(
     title: 'E-mail when back in stock',
     titleOf: (product: string) => `E-mail when back in stock: ${product}`,
     about: 'We send one e-mail when a sold-out product is back in stock.',
-    lead: 'We will send you one e-mail when the product is back in stock. No advertising.',
+    lead: 'We will send you one e-mail when the product is back in stock, and no advertising.',
     ask: 'E-mail me when it is back',
     askFor: (variant: string) => `E-mail me when ${variant} is back in stock`,
     variant: 'Variant',
