@@ -80,7 +80,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
       receiptTitle: 'Otrzymaliśmy Twoje odstąpienie od umowy',
       receiptLead: (day, time) => `Oświadczenie o odstąpieniu od umowy dotyczącej poniższych towarów złożono ${day} o godz. ${time}.`,
       next: until =>
-        `Odeślij towar najpóźniej ${until}. Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu 14 dni od Twojego oświadczenia; możemy wstrzymać się ze zwrotem do czasu otrzymania towaru lub dowodu jego odesłania.`,
+        `Odeślij towar najpóźniej ${until}. Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu 14 dni od otrzymania Twojego oświadczenia; możemy wstrzymać się ze zwrotem do czasu otrzymania towaru lub dowodu jego odesłania.`,
       noticeSubject: (number, name, shop) => `Odstąpienie od umowy, zamówienie ${number}: ${name} | ${shop}`,
       noticeTitle: 'Kupujący odstępuje od umowy',
       textHeading: 'Uwagi kupującego',

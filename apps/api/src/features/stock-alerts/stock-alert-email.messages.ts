@@ -28,7 +28,7 @@ export const stockAlertEmailMessages: Record<Language, Texts> = {
       lead: 'You, or somebody else, asked us to send one e-mail to this address when this product is back in stock. Confirm the request, and we will.',
       go: 'Confirm the request',
       question: 'Not you?',
-      hint: 'The link works once, for three days. If it was not you, do nothing: without the confirmation we will send nothing more about it, and will delete the address.',
+      hint: 'The link works once, within three days. If it was not you, do nothing: without the confirmation we will send nothing more about it, and will delete the address.',
     },
     back: {
       title: product => `Back in stock: ${product}`,

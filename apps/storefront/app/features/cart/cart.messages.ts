@@ -228,7 +228,7 @@ export const cartMessages = messages(
         no_matching_products: 'Kod nie działa: w koszyku nie ma produktów, których dotyczy.',
         minimum_not_met: `Kod na razie nie działa: dodaj jeszcze produkty za ${missing} netto.`,
         expired: 'Kod stracił ważność i nie daje rabatu. Usuń go albo wpisz inny.',
-        used_by_customer: 'Limit użyć tego kodu został już wyczerpany. Usuń kod albo wpisz inny.',
+        used_by_customer: 'Twój limit użyć tego kodu został już wyczerpany. Usuń kod albo wpisz inny.',
         used_up: 'Kod został już wykorzystany i nie daje rabatu. Usuń go albo wpisz inny.',
       }
       return texts[reason ?? ''] ?? 'Kod nie daje teraz rabatu.'
@@ -242,7 +242,7 @@ export const cartMessages = messages(
         discount_code_not_for_products: 'Ten kod nie dotyczy produktów z Twojego koszyka, więc pozostaje poprzedni kod.',
         discount_code_unknown: 'Nie znamy takiego kodu. Sprawdź pisownię.',
         discount_code_used_up: 'Ten kod stracił ważność. Wpisz inny.',
-        discount_code_used_by_customer: 'Limit użyć tego kodu został już wyczerpany. Wpisz inny.',
+        discount_code_used_by_customer: 'Twój limit użyć tego kodu został już wyczerpany. Wpisz inny.',
         too_many_requests: 'Za dużo prób. Odczekaj kwadrans i spróbuj jeszcze raz.',
         invalid_body: 'Wpisz kod dokładnie tak, jak go podano.',
       }

@@ -178,7 +178,7 @@ export const checkoutMessages = messages(
     discountInactive: (code: string, reason: string | null) => {
       const why: Record<string, string> = {
         used_up: 'został już wykorzystany',
-        used_by_customer: 'limit jego użyć został już wyczerpany',
+        used_by_customer: 'Twój limit jego użyć został już wyczerpany',
         expired: 'stracił ważność',
         minimum_not_met: 'zamówienie nie osiąga wymaganej wartości',
         no_matching_products: 'nie dotyczy tych produktów',

@@ -80,7 +80,7 @@ export const refusalMessages = messages(
           nextStep: 'cart',
         },
         discount_code_used_by_customer: {
-          title: 'Limit użyć tego kodu rabatowego został już wyczerpany',
+          title: 'Twój limit użyć tego kodu rabatowego został już wyczerpany',
           text: 'Kodu użyto już w zamówieniu z tym adresem e-mail. Zamówienie nie zostało złożone. Usuń kod z koszyka; wpisane tu dane pozostaną.',
           nextStep: 'cart',
         },

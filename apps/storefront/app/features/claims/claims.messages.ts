@@ -171,7 +171,7 @@ export const claimMessages = messages(
       next: until => [
         'Od razu dostaniesz e-mailem potwierdzenie z datą i godziną oświadczenia.',
         `Jeśli masz już towar, odeślij go ${until === null ? 'w ciągu 14 dni' : `najpóźniej ${until}`}.`,
-        'Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu 14 dni od Twojego oświadczenia. Możemy wstrzymać się ze zwrotem do czasu otrzymania towaru lub dowodu jego odesłania.',
+        'Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu 14 dni od otrzymania Twojego oświadczenia. Możemy wstrzymać się ze zwrotem do czasu otrzymania towaru lub dowodu jego odesłania.',
       ],
       received: 'Otrzymaliśmy Twoje odstąpienie od umowy',
       receivedAt: 'Otrzymane',

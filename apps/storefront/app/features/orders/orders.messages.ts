@@ -239,7 +239,7 @@ export const orderMessages = messages(
       heading: 'Co dalej',
       next: (isPaid: boolean) =>
         isPaid
-          ? 'Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu 14 dni od Twojego oświadczenia. Możemy wstrzymać się ze zwrotem do czasu otrzymania towaru lub dowodu jego odesłania.'
+          ? 'Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu 14 dni od otrzymania Twojego oświadczenia. Możemy wstrzymać się ze zwrotem do czasu otrzymania towaru lub dowodu jego odesłania.'
           : 'Towaru, który jest jeszcze u nas, nie wyślemy.',
     } as Withdrawn,
     confirmation: (email: string) => `Potwierdzenie wysłaliśmy na adres ${email}.`,
