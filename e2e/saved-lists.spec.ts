@@ -59,7 +59,7 @@ const words = {
     unshared: 'Lista nie jest już udostępniona.',
     sharedWithYou: 'Ktoś udostępnił Ci tę listę.',
     gone: 'Ta lista nie jest już udostępniona',
-    toCart: 'Wszystko do koszyka',
+    toCart: 'Dodaj wszystko do koszyka',
     added: 'Dodano do koszyka: 2 pozycje',
     quantity: (name: string) => `Ilość: ${name}`,
     saveQuantities: 'Zapisz ilości',

@@ -56,7 +56,7 @@ export const articles: DemoArticle[] = [
     },
     seo_description: {
       en: 'Cold brew in the refrigerator: ratios for drinking and for concentrate, steeping times, which coffee to choose and how long the brew keeps.',
-      pl: 'Cold brew z lodówki: proporcje do picia i na koncentrat, czas parzenia, wybór kawy i trwałość naparu.',
+      pl: 'Cold brew z lodówki: proporcje na napój do picia od razu i na koncentrat, czas parzenia, wybór kawy i trwałość naparu.',
     },
     body: body('cold-brew'),
     cover: {

@@ -125,7 +125,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       note: {
         en: 'They are hard 7 g paper pods for machines with an ESE basket, each sealed on its own. They are handy where decaf is asked for twice a week and a second grinder makes no sense.',
-        pl: 'Twarde saszetki papierowe po 7 g do ekspresów z koszykiem ESE, każda osobno zgrzana. Wygodne tam, gdzie o bezkofeinową pyta się dwa razy w tygodniu i drugi młynek nie ma sensu.',
+        pl: 'Twarde saszetki papierowe po 7 g do ekspresów z sitkiem ESE, każda osobno zgrzana. Wygodne tam, gdzie o bezkofeinową pyta się dwa razy w tygodniu i drugi młynek nie ma sensu.',
       },
       features: {
         contents: '50 × 7 g',

@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       stockOnHand: 31,
       note: {
         en: 'It makes espresso, lungo and milk drinks at the touch of a button, for two to four people. The brewing unit slides out sideways; rinse it under the tap on Sundays and let it dry.',
-        pl: 'Espresso, lungo i kawa z mlekiem jednym przyciskiem, dla dwóch do czterech osób. Blok zaparzający wysuwa się z boku; w niedziele opłucz go pod kranem i zostaw do wyschnięcia.',
+        pl: 'Espresso, lungo i kawa z mlekiem jednym przyciskiem, dla 2–4 osób. Blok zaparzający wysuwa się z boku; w niedziele opłucz go pod kranem i zostaw do wyschnięcia.',
       },
       features: {
         power: { en: '1,450 W', pl: '1450 W' },

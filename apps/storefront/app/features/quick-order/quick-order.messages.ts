@@ -30,7 +30,7 @@ export const quickOrderMessages = messages(
     about: (shop: string) => `Paste a list of symbols and quantities, check what we understood, and put it all into your cart at ${shop}.`,
     lead: 'Paste a list of symbols and quantities or choose a file. We will show you what we understood before anything is in your cart.',
     forExample: 'For example:',
-    listMore: 'You can paste cells copied from a spreadsheet. A line without a quantity means one; the limit is 300 lines.',
+    listMore: 'You can paste cells copied from a spreadsheet. A line without a quantity means one sales unit; the limit is 300 lines.',
     file: 'Or a file',
     fileHint: 'Choose a CSV or text file of up to 256 KB, with the same two columns.',
 

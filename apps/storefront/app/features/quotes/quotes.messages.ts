@@ -12,7 +12,7 @@ export const quoteMessages = messages(
     save: 'Zapisz kalkulację (PDF)',
     hint: 'Wszystkie pozycje z aktualnymi cenami, VAT-em i sumą.',
     refused: 'Nie udało się przygotować kalkulacji',
-    too_many_requests: 'W krótkim czasie powstało dużo kalkulacji. Koszyk się nie zmienił; spróbuj ponownie za kwadrans.',
+    too_many_requests: 'W krótkim czasie powstało zbyt wiele kalkulacji. Koszyk się nie zmienił; spróbuj ponownie za kwadrans.',
     unavailable: 'Koszyk się nie zmienił. Spróbuj ponownie za chwilę.',
   },
 )

@@ -178,7 +178,7 @@ export const savedListMessages = messages(
     removeNamed: name => `Usuń z listy: ${name}`,
     notSold: 'Już tego nie sprzedajemy, więc tę pozycję pomijamy.',
     total: n => `Razem, ${pozycji(n)}`,
-    toCart: 'Wszystko do koszyka',
+    toCart: 'Dodaj wszystko do koszyka',
     toCartHint: 'Do koszyka trafią ilości wpisane powyżej; aby pominąć produkt, wpisz 0.',
     save: 'Zapisz ilości',
 
