@@ -7,7 +7,7 @@ export const warnings: DemoWarning[] = [
   {
     of: [...hotMachines, 'POU-KETTLE-E09'],
     text: {
-      en: 'Water, steam and metal parts are hot enough to burn you. Keep children away, and let the machine cool down before you clean it.',
+      en: 'Water, steam and metal parts are hot enough to burn you. Keep children away, and let the appliance cool down before you clean it.',
       pl: 'Woda, para i części metalowe mogą poparzyć. Trzymaj dzieci z daleka, a przed czyszczeniem poczekaj, aż urządzenie ostygnie.',
     },
   },

@@ -33,8 +33,8 @@ export const brands: DemoBrand[] = [
     code: 'drobina',
     name: 'Drobina',
     description: {
-      en: 'Miniature screws turned from brass and stainless steel.',
-      pl: 'Toczone śruby miniaturowe z mosiądzu i stali nierdzewnej.',
+      en: 'Miniature screws turned from brass and steel.',
+      pl: 'Toczone śruby miniaturowe z mosiądzu i stali.',
     },
   },
   {

@@ -91,7 +91,7 @@ export const family: DemoFamily = {
       weight: 155,
       stockOnHand: 3,
       note: {
-        en: 'It holds bean coffee, six powders and 500 cups behind a lockable steel door, for factories and corridors. It is delivered on a pallet; check that the doors and the lift are wider than 70 cm.',
+        en: 'It holds coffee beans, six powders and 500 cups behind a lockable steel door, for factories and corridors. It is delivered on a pallet; check that the doors and the lift are wider than 70 cm.',
         pl: 'Kawa ziarnista, sześć produktów sypkich i 500 kubków za stalowymi drzwiami zamykanymi na klucz, do zakładu i na korytarz. Automat przyjeżdża na palecie; sprawdź, czy drzwi i winda mają ponad 70 cm szerokości.',
       },
       features: {
