@@ -58,7 +58,7 @@ export const family: DemoFamily = {
         capacity: '25 ml',
         base: { en: 'epoxy, 1:1', pl: 'epoksyd, 1:1' },
         temperature: { en: '−30 to +80 °C', pl: 'od −30 do +80 °C' },
-        'cure-time': { en: '5 min, full 12 h', pl: '5 min, pełne utwardzenie po 12 h' },
+        'cure-time': { en: '5 min, full cure 12 h', pl: '5 min, pełne utwardzenie po 12 h' },
         colour: { en: 'transparent', pl: 'bezbarwny' },
       },
       note: {

@@ -42,7 +42,7 @@ export const family: DemoFamily = {
       features: { diameter: '115 mm', power: '750 W', 'max-speed': { en: '12,000 rpm', pl: '12\u00a0000 obr/min' } },
       note: {
         en: 'This is the smallest and lightest in the range, for deburring, short cuts in angle iron and wire-brushing railings. It is not made for hours of rough grinding.',
-        pl: 'Najmniejsza i najlżejsza w ofercie: do gratowania, krótkich cięć w kątownikach i czyszczenia balustrad szczotką drucianą. Do wielogodzinnego zdzierania się nie nadaje.',
+        pl: 'Najmniejsza i najlżejsza w ofercie: do gratowania, krótkich cięć w kątownikach i czyszczenia balustrad szczotką drucianą. Nie nadaje się do wielogodzinnego zdzierania.',
       },
     },
     {

@@ -187,9 +187,9 @@ Dobierz długość tak, żeby około dwóch trzecich wkręta siedziało w podło
       priceNet: 7810,
       weight: 3.13,
       stockOnHand: 235,
-      name: { en: 'Chipboard screw 4×50, TX20, white zinc, tub for the site', pl: 'Wkręt do płyt 4×50, TX20, ocynk biały, wiadro na budowę' },
+      name: { en: 'Chipboard screw 4×50, TX20, white zinc, bucket for the site', pl: 'Wkręt do płyt 4×50, TX20, ocynk biały, wiadro na budowę' },
       note: {
-        en: 'The tub holds a thousand pieces and has a lid that stays on in the van. Bright zinc looks neater than yellow on painted timber and galvanised angles.',
+        en: 'The bucket holds a thousand pieces and has a lid that stays on in the van. Bright zinc looks neater than yellow on painted timber and galvanised angles.',
         pl: 'Tysiąc sztuk w wiadrze z pokrywą, która nie spada podczas jazdy. Na malowanym drewnie i ocynkowanych kątownikach jasny cynk wygląda czyściej od żółtego.',
       },
     },

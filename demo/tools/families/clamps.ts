@@ -93,7 +93,7 @@ export const family: DemoFamily = {
       ),
       note: {
         en: 'It is for drawers, boxes and small frames, and is cheap enough for you to own a dozen. Caps on both pads protect the wood from dents.',
-        pl: 'Do szuflad, skrzynek i małych ram, na tyle tani, że można mieć ich tuzin. Nakładki na obu stopkach chronią drewno przed odciskami.',
+        pl: 'Do szuflad, skrzynek i małych ram, na tyle tani, że można mieć cały tuzin. Nakładki na obu stopkach chronią drewno przed odciskami.',
       },
     },
     {

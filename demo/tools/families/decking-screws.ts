@@ -128,7 +128,13 @@ Wybierz długość około dwóch i pół grubości deski. A2 i A4 są miękkie, 
     },
     {
       symbol: 'DSC1-5.5',
-      features: { steel: c1, diameter: { en: '5.5 mm', pl: '5,5 mm' }, drive: 'TX25', application: { en: 'aluminium joists up to 3 mm thick', pl: 'legary aluminiowe do 3 mm' }, pack: pack(200) },
+      features: {
+        steel: c1,
+        diameter: { en: '5.5 mm', pl: '5,5 mm' },
+        drive: 'TX25',
+        application: { en: 'aluminium joists with walls up to 3 mm thick', pl: 'legary aluminiowe o ściance do 3 mm' },
+        pack: pack(200),
+      },
       priceNet: 7340,
       name: { en: 'Decking screw C1 5.5 mm, TX25, for aluminium joists', pl: 'Wkręt tarasowy C1 5,5 mm, TX25, na legary aluminiowe' },
       note: {

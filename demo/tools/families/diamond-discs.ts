@@ -204,7 +204,7 @@ Zamontuj tarczę strzałką zgodnie z kierunkiem obrotów. Głębokie cięcie wy
       features: { bore: mm(22.23), diameter: '230 mm', height: '12 mm', 'max-speed': speed(80, '6,650') },
     },
     {
-      name: { en: 'Glass and fine ceramics diamond disc 125 mm, continuous rim', pl: 'Tarcza diamentowa do szkła i ceramiki 125 mm, pełne obrzeże' },
+      name: { en: 'Glass and ceramics diamond disc 125 mm, continuous rim', pl: 'Tarcza diamentowa do szkła i ceramiki 125 mm, pełne obrzeże' },
       symbol: 'DIA-GLASS-125',
       note: {
         en: 'It has the finest grit in the range, for glass mosaic, washbasins and glazed stoneware. Run it slowly on a speed-controlled grinder and drip water on the cut. Never cut toughened glass: it shatters.',

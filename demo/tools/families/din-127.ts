@@ -76,8 +76,8 @@ Podkładkę sprężystą połóż wprost pod nakrętką, a nie na podkładce pł
       symbol: '127B-A2',
       brand: 'inoxar',
       note: {
-        en: 'Work-hardened 1.4310 steel springs less than carbon steel but does not rust. These washers are common on clamps, solar frames and ladders in freshwater pools.',
-        pl: 'Umocniona zgniotem stal 1.4310 sprężynuje słabiej od węglowej, za to nie rdzewieje. Takie podkładki spotyka się w obejmach, ramach solarnych i drabinkach basenowych w słodkiej wodzie.',
+        en: 'Work-hardened 1.4310 steel springs less than carbon steel but does not rust. These washers are common on clamps, solar panel frames and ladders in freshwater pools.',
+        pl: 'Umocniona zgniotem stal 1.4310 sprężynuje słabiej od węglowej, za to nie rdzewieje. Takie podkładki spotyka się w obejmach, ramach paneli słonecznych i drabinkach basenowych w słodkiej wodzie.',
       },
       priceNet: 690,
       features: { norm: 'DIN 127 B', material: stainless, steel: '1.4310', pack: pack(100) },
