@@ -143,7 +143,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       priceNet: 5210,
       name: { en: 'Stainless hexagon bolt DIN 933 M12 A2, for tanks and pumps', pl: 'Śruba sześciokątna nierdzewna DIN 933 M12 A2, do zbiorników i pomp' },
       note: {
-        en: 'It closes manhole covers on tanks and holds down pump feet in waterworks. Tighten covers crosswise in two passes, so that the gasket is squeezed evenly.',
+        en: 'It secures manhole covers on tanks and holds down pump feet in waterworks. Tighten covers crosswise in two passes, so that the gasket is squeezed evenly.',
         pl: 'Zamyka włazy zbiorników i mocuje stopy pomp w wodociągach. Pokrywę dokręcaj na krzyż w dwóch przejściach, żeby równo ścisnąć uszczelkę.',
       },
       variants: lengths('933A2-M12', [

@@ -49,7 +49,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'At 155 mm from back to chuck it fits inside kitchen cabinets and distribution boards. It drives chipboard screws up to 5 mm without a pilot hole; beyond that, step up to 18 V.',
-        pl: 'Ma 155 mm długości, więc mieści się w szafce kuchennej i rozdzielnicy. Bez nawiercania wkręca wkręty do płyt wiórowych o średnicy do 5 mm; do grubszych trzeba już 18 V.',
+        pl: 'Ma 155 mm długości, więc mieści się w szafce kuchennej i rozdzielnicy. Wkręty do płyt wiórowych wkręca bez nawiercania do średnicy 5 mm; do grubszych trzeba już 18 V.',
       },
     },
     {

@@ -134,7 +134,7 @@ export const family: DemoFamily = {
       ],
       note: {
         en: 'It is a pad sewn to its bandage: lay the pad on, wind the bandage round and tie the ends. A second, unopened dressing bandaged on top makes a pressure dressing.',
-        pl: 'Kompres przyszyty do bandaża: przyłóż kompres, owiń bandaż i zawiąż końce. Drugi, nieotwarty opatrunek przybandażowany na wierzchu daje opatrunek uciskowy.',
+        pl: 'Kompres przyszyty do bandaża: przyłóż kompres, owiń bandażem i zawiąż końce. Drugi, nieotwarty opatrunek przybandażowany na wierzchu daje opatrunek uciskowy.',
       },
     },
     {

@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       symbol: '7239-600',
       note: {
         en: 'The notch with a magnet lets you start a nail with one hand, the sharp spike holds battens, and the claw prises the battens off again. Tape the spike for transport.',
-        pl: 'Rowek z magnesem pozwala wbić gwóźdź jedną ręką, szpic podtrzymuje łaty, a pazur je odrywa. Na czas przewozu trzeba zabezpieczyć szpic.',
+        pl: 'Rowek z magnesem pozwala zacząć wbijanie gwoździa jedną ręką, szpic podtrzymuje łaty, a pazur je odrywa. Na czas przewozu trzeba zabezpieczyć szpic.',
       },
       priceNet: 7490,
       weight: 0.91,
