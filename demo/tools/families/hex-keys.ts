@@ -37,7 +37,7 @@ export const family: DemoFamily = {
       'The long arm gives reach; the short arm, used as the blade, gives leverage.\n\n' +
       'The keys are made of alloy tool steel, hardened right through. The ends are cut square, so that the key fills the recess down to the bottom. ' +
       'A ball end enters at up to 25° and runs screws in fast, but its neck is thin.\n\n' +
-      'Clear the recess of paint and dirt before you push the key in. Start and finish with the straight end, never with the ball. ' +
+      'Clear the recess of paint and dirt before you push the key in. Loosen and tighten screws with the straight end, never with the ball. ' +
       'A key whose corners have rounded can be ground back by a few millimetres, slowly and with cooling, so the end does not turn blue and lose its hardness.',
     pl:
       'Klucz trzpieniowy obraca śruby z gniazdem prętem o tym samym przekroju, zgiętym pod kątem prostym. ' +

@@ -178,7 +178,7 @@ export const family: DemoFamily = {
       symbol: '3129-SC22',
       note: {
         en: 'The hollow body, 110 mm long, takes the T-bolt of a scaffold coupler, and the window in its side shows when the nut reaches the end of the thread.',
-        pl: 'W pustym korpusie o długości 110 mm mieści się śruba młotkowa złącza rusztowania, a boczne okno pokazuje, kiedy nakrętka dochodzi do końca gwintu.',
+        pl: 'W wydrążonym korpusie o długości 110 mm mieści się śruba młotkowa złącza rusztowania, a boczne okno pokazuje, kiedy nakrętka dochodzi do końca gwintu.',
       },
       priceNet: 3990,
       weight: 0.42,

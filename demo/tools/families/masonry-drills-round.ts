@@ -84,7 +84,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i betonu komór
       name: { en: 'Long masonry drill, straight shank, 400 mm', pl: 'Wiertło do muru długie, chwyt walcowy, 400 mm' },
       symbol: 'MUR-LONG',
       note: {
-        en: 'It goes through a brick wall in one go when only a percussion drill is at hand. Start with a short drill and change over once the hole is deep enough to guide the long one.',
+        en: 'It goes right through a brick wall when only a percussion drill is at hand. Start with a short drill and change over once the hole is deep enough to guide the long one.',
         pl: 'Wierci na wylot przez mur ceglany, gdy pod ręką jest tylko wiertarka udarowa. Zacznij krótkim wiertłem i zmień je, gdy otwór będzie już prowadził długie.',
       },
       priceNet: 1890,

@@ -12,7 +12,7 @@ export const family: DemoFamily = {
   description: {
     en:
       'Eye protectors to EN 166 have their properties marked on lens and frame. Optical class 1 suits constant wear. F stands for impact at 45 m/s, the highest level that spectacles ' +
-      'can reach, and B for 120 m/s, which only goggles reach. Further marks are 3 for liquid drops, 4 for coarse dust, 9 for hot metal, K for scratch resistance, N for fogging resistance and T for impact at extreme ' +
+      'can reach, and B for 120 m/s, which goggles reach but spectacles do not. Further marks are 3 for liquid drops, 4 for coarse dust, 9 for hot metal, K for scratch resistance, N for fogging resistance and T for impact at extreme ' +
       'temperatures. Where lens and frame differ, the lower mark counts. EN ISO 16321-1 succeeds EN 166 and has other marks; the models here carry those of EN 166.\n\n' +
       'On a lens with a filter, the first figure is that of the filter: 2C-1.2 is a clear UV filter with true colours, 5 with a shade number is a sun filter to EN 172, and a lone shade number is a welding filter ' +
       'to EN 169.\n\n' +
@@ -20,7 +20,7 @@ export const family: DemoFamily = {
       'Rinse lenses under water before wiping, keep the spectacles in a pouch, and replace scratched lenses, because they break sooner.',
     pl:
       'Środki ochrony oczu według EN 166 mają właściwości oznaczone na szybie i oprawie. Klasa optyczna 1 nadaje się do stałego noszenia. F oznacza odporność na uderzenie z prędkością 45 m/s, najwyższą dla ' +
-      'okularów, a B – z prędkością 120 m/s, osiągalną tylko w goglach. Dalsze oznaczenia: 3 – krople cieczy, 4 – gruby pył, 9 – gorący metal, K – odporność na zarysowanie, N – na zaparowanie, T – ' +
+      'okularów, a B – z prędkością 120 m/s, osiągalną w goglach, ale nie w okularach. Dalsze oznaczenia: 3 – krople cieczy, 4 – gruby pył, 9 – gorący metal, K – odporność na zarysowanie, N – na zaparowanie, T – ' +
       'na uderzenie w skrajnych temperaturach. Gdy szyba i oprawa się różnią, liczy się niższe oznaczenie. Następczynią EN 166 jest norma EN ISO 16321-1 z innymi ' +
       'oznaczeniami; modele w tej ofercie są oznaczone według EN 166.\n\n' +
       'Na szybie z filtrem pierwsza cyfra oznacza filtr: 2C-1,2 to bezbarwny filtr UV, który nie zmienia barw, 5 ze stopniem zaciemnienia to filtr przeciwsłoneczny według EN 172, a sam stopień zaciemnienia to filtr spawalniczy według EN ' +
@@ -43,7 +43,7 @@ export const family: DemoFamily = {
       features: { protection: '1 F', colour: { en: 'clear', pl: 'przezroczysty' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'They are for visitors, apprentices and short jobs; they weigh 26 g and have straight, fixed temples. The lens has no coating, so it mists up when you wear a mask.',
-        pl: 'Dla gości, uczniów i do krótkich prac; waga 26 g, proste zauszniki bez regulacji. Szyba nie ma powłoki, więc pod maską paruje.',
+        pl: 'Dla gości, uczniów i do krótkich prac; waga 26 g, proste zauszniki bez regulacji. Szyba nie ma powłoki, więc przy pracy w masce paruje.',
       },
     },
     {
@@ -54,8 +54,8 @@ export const family: DemoFamily = {
       stockOnHand: 1150,
       features: { protection: '1 FT KN', colour: { en: 'clear', pl: 'przezroczysty' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
-        en: 'They are coated inside against misting and outside against scratches and have soft temples that fit under earmuffs. Do not clean them with acetone or with alcohol above 70%.',
-        pl: 'Od środka powłoka przeciw parowaniu, a z zewnątrz przeciw zarysowaniom; miękkie zauszniki mieszczą się pod nausznikami. Nie czyść ich acetonem ani alkoholem o stężeniu ponad 70%.',
+        en: 'They are coated inside against misting and outside against scratches and have soft temples that fit under earmuffs. Do not clean the spectacles with acetone or with alcohol above 70%.',
+        pl: 'Od środka powłoka przeciw parowaniu, a z zewnątrz przeciw zarysowaniom; miękkie zauszniki mieszczą się pod nausznikami. Nie czyść okularów acetonem ani alkoholem o stężeniu ponad 70%.',
       },
     },
     {
@@ -157,7 +157,7 @@ export const family: DemoFamily = {
       features: { protection: 'EN 169: 5 1 F', colour: { en: 'green', pl: 'zielony' }, material: { en: 'polycarbonate', pl: 'poliwęglan' } },
       note: {
         en: 'Shade 5 is for gas welding and flame cutting with a moderate gas flow. For any electric arc, a welding helmet with shade 9 or darker is required.',
-        pl: 'Stopień 5 służy do spawania gazowego i cięcia płomieniem przy umiarkowanym przepływie gazu. Do łuku elektrycznego potrzebna jest przyłbica o stopniu zaciemnienia co najmniej 9.',
+        pl: 'Stopień 5 służy do spawania gazowego i cięcia tlenowego przy umiarkowanym przepływie gazu. Do łuku elektrycznego potrzebna jest przyłbica o stopniu zaciemnienia co najmniej 9.',
       },
     },
   ],
