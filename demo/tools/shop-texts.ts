@@ -19,8 +19,8 @@ export const shopTexts: ShopTexts = {
     pl: 'Stragan Narzędzia: śruby, wiertła, narzędzia ręczne i elektryczne',
   },
   seoDescription: {
-    en: 'Bolts, screws, drills, discs, spanners, power tools and safety gear by standard and size. Quantity tiers for the trade, delivery across Poland.',
-    pl: 'Śruby, wkręty, wiertła, tarcze, klucze, elektronarzędzia i artykuły BHP według normy i wymiaru. Progi ilościowe dla firm, dostawa w całej Polsce.',
+    en: 'Bolts, screws, drills, discs, spanners, power tools and safety gear by standard and size. Quantity tiers and delivery across Poland.',
+    pl: 'Śruby, wkręty, wiertła, tarcze, klucze, elektronarzędzia i artykuły BHP według normy i wymiaru. Progi ilościowe, dostawa w całej Polsce.',
   },
   // No tax office has the code 999, no number of the KRS is as high: nobody has these numbers, and their check digits fit.
   seller: {

@@ -232,7 +232,7 @@ export const family: DemoFamily = {
       },
     },
     {
-      name: { en: 'Retaining compound, medium strength, removable, yellow, 50 ml', pl: 'Klej do osadzania rozbieralny, średnia wytrzymałość, żółty, 50 ml' },
+      name: { en: 'Retaining compound, medium strength, removable, yellow, 50 ml', pl: 'Klej do osadzania, do połączeń rozbieralnych, średnia wytrzymałość, żółty, 50 ml' },
       symbol: 'TLK-R41-50',
       priceNet: 8990,
       weight: 0.076,

@@ -14,7 +14,7 @@ export const family: DemoFamily = {
       'A vice is the third hand of the workshop. A bench vice holds work for filing, sawing and bending and must withstand blows. A machine vice sits on the table of a drilling or ' +
       'milling machine and must above all be flat, square and rigid.\n\n' +
       'Size is the jaw width; the opening tells you how thick a part the vice holds. Grey iron is stiff and damps noise but cracks under a sledgehammer; ductile iron withstands more, and ' +
-      'forged steel takes hammer blows. The clamping force given is reached with the handle alone. On machine vices, the accuracy is how far the jaw is out of square ' +
+      'forged steel takes hammer blows. The load given is the clamping force reached with the handle alone. On machine vices, the accuracy is how far the jaw is out of square ' +
       'with the base.\n\n' +
       'Bolt a bench vice through the bench top with large washers, over a leg of the bench, with the top of the jaws at elbow height. Strike towards the fixed jaw and never on the handle or ' +
       'slide. Use soft jaws for finished faces. In a machine vice, tap the work down onto parallels after tightening. Keep chips off the slide.',
@@ -22,7 +22,7 @@ export const family: DemoFamily = {
       'Imadło to trzecia ręka warsztatu. Ślusarskie trzyma detal przy piłowaniu, cięciu i gięciu i musi znosić uderzenia. Maszynowe stoi na stole wiertarki albo frezarki i ' +
       'ma być przede wszystkim płaskie, prostopadłe i sztywne.\n\n' +
       'Rozmiar to szerokość szczęk, a rozwarcie mówi, jak gruby detal się zmieści. Żeliwo szare jest sztywne i tłumi hałas, ale pęka od ciężkiego młota, sferoidalne znosi ' +
-      'więcej, a stal kuta wytrzymuje uderzenia młotem. Podaną siłę mocowania osiąga się samym pokrętłem. Przy imadłach maszynowych dokładność to odchyłka szczęki od prostopadłości do ' +
+      'więcej, a stal kuta wytrzymuje uderzenia młotem. Obciążenie oznacza siłę mocowania osiąganą samym pokrętłem. Przy imadłach maszynowych dokładność to odchyłka szczęki od prostopadłości do ' +
       'podstawy.\n\n' +
       'Imadło ślusarskie przykręca się do blatu na wylot, z dużymi podkładkami, nad nogą stołu, z górną krawędzią szczęk na wysokości łokcia. Uderza się w stronę szczęki stałej, nigdy w ' +
       'pokrętło ani w prowadnicę. Do obrobionych powierzchni zakłada się miękkie nakładki. W imadle maszynowym detal po dokręceniu dobija się do podkładek równoległych. ' +
