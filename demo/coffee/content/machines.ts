@@ -82,7 +82,7 @@ export const machines: DemoMachine[] = [
   {
     name: { en: 'Hala: for factories and corridors', pl: 'Hala: do zakładu i na korytarz' },
     description: {
-      en: 'This free-standing machine holds 500 cups and drops them itself. Bean coffee and six powders last a factory of a hundred people for several days; the machine reports over the network what is running out, so whoever refills it comes once with the right bags.',
+      en: 'This free-standing machine holds 500 cups and drops them itself. Coffee beans and six powders last a factory of a hundred people for several days; the machine reports over the network what is running out, so whoever refills it comes once with the right bags.',
       pl: 'Automat wolnostojący, który sam podaje kubki, a ma ich 500. Kawa ziarnista i sześć produktów sypkich wystarczają stuosobowej załodze na kilka dni. Automat zgłasza przez sieć, czego ubywa, więc serwisant przyjeżdża raz i z właściwymi torbami.',
     },
     draw: drawing('vending-machines', 'free-standing', 0.7),

@@ -265,7 +265,7 @@ export const orderMessages = messages(
       undeliverable: 'Przepraszamy: nie możemy dostarczyć towaru pod podany adres.',
     },
     cancelledUnpaid: 'Za zamówienie nie trzeba płacić.',
-    cancelledPaid: 'Wpłatę zwracamy.',
+    cancelledPaid: 'Zwrócimy Ci wpłatę.',
 
     payment: 'Płatność',
     isPaid: 'Opłacone',
