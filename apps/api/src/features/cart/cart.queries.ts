@@ -116,7 +116,7 @@ const cartStatement = (
       coalesce(reward_regulations_accepted, false) as reward_regulations_accepted, coalesce(enable_delivery_address, false) as enable_delivery_address,
       delivery_address_id, billing_address_id, customer_order_number, coalesce(stock_limited_lines, '[]') as stock_limited_lines,
       ${country},
-      (select to_json(evaluated) from (${evaluatedCode(ctx, customer, sql`discount.id = cart.discount_id`)}) evaluated) as discount,
+      case when cart.discount_id is not null then ${evaluatedCode(ctx, sql`cart.discount_id`, customer)} end as discount,
       coalesce((
         select json_agg(line order by place, added_at, variant_id) from (
           select sold.*, held.quantity, held.added_at, held.place
