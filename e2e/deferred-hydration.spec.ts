@@ -145,6 +145,18 @@ for (const [next, address] of [
     await expect(quantity(page)).toHaveValue('7')
   })
 
+test('keeps a draft of what was typed into the checkout before hydration, and left by a link', async ({ page }) => {
+  await addWashers(page, 2)
+  const releaseScripts = await holdScripts(page)
+  await page.goto(hrefTo('en', 'checkout'))
+  await page.getByRole('textbox', { name: 'City' }).fill('Łódź')
+  await page.getByRole('link', { name: 'Back to the cart' }).click()
+  releaseScripts()
+  await expect(page.getByRole('heading', { name: 'Cart', level: 1 })).toBeVisible()
+  await page.goto(hrefTo('en', 'checkout'))
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Łódź')
+})
+
 test('loads the checkout after the quantity is saved that was typed before', async ({ page }) => {
   await addWashers(page, 2)
   await openCart(page)

@@ -66,8 +66,8 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
     })
     start()
   }
-  /** A link or form after a held action, or after a field that is saved when it is left, waits too: both have to happen, in order. */
-  const isHolding = () => heldActions.length > 0 || [...typedFields.keys()].some(field => 'savedOnBlur' in field.dataset)
+  /** A link or form after a held action, or after input that scripts save, waits too: both have to happen, in order. */
+  const isHolding = () => heldActions.length > 0 || [...typedFields.keys()].some(field => field.closest('[data-saved-by-scripts]'))
   const on = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
     document.addEventListener(type, listener, { capture: true, signal: untilHydrated.signal })
 

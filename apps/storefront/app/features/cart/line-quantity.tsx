@@ -67,7 +67,7 @@ export function LineQuantity({ line, name, submission }: { line: CartItem; name:
         value={typed ?? quantity}
         onChange={event => setTyped(event.currentTarget.value)}
         onBlur={take}
-        data-saved-on-blur
+        data-saved-by-scripts
       />
       <Contained language={language} salesUnit={sales_unit} quantity={quantity} className="w-0 min-w-full" />
       <p id={problemId} role="alert" className="basis-full text-danger text-sm empty:hidden">

@@ -88,7 +88,7 @@ export function CheckoutForm({ loaded, cart, actionData, applyCartResponse }: Ch
   return (
     <CheckoutContext value={checkout}>
       <Destination form={form} round={round} />
-      <Form ref={form} method="post" noValidate onSubmit={onSubmit} onInput={markTouched}>
+      <Form ref={form} method="post" noValidate onSubmit={onSubmit} onInput={markTouched} data-saved-by-scripts>
         {/* Default button, pressed by Enter: places the order instead of pressing the first visible button. */}
         <button ref={placeButton} type="submit" name="intent" value={intents.place} tabIndex={-1} aria-hidden="true" className="sr-only" />
         <input type="hidden" name="key" value={key} />
