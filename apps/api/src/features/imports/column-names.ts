@@ -4,6 +4,7 @@ import { type ProductField, productRowFields } from '@stragan/contract/admin'
 /** What columns are called in files of other programs, in both languages, as `plain` writes it. */
 const otherNames: Readonly<Record<string, ProductField>> = {
   sku: 'symbol',
+  product_code: 'symbol',
   kod: 'symbol',
   indeks: 'symbol',
   kod_towaru: 'symbol',

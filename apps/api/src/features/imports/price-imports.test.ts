@@ -87,7 +87,7 @@ test('a file sets and changes prices of a list as one change, which undo takes b
   expect(await pricesAt(list)).toEqual({ [simple]: 8, 61: 3.5, 62: 1234.5 })
   const made = await changeSets()
   expect([made.length, made[0]?.call]).toEqual([sets + 1, 'priceLists.savePriceListPrices'])
-  expect((await imported(list, 'symbol,price\nV61,3.50\nV62,1234.50\n')).unchanged).toBe(2)
+  expect((await imported(list, 'Product code,Net price\nV61,3.50\nV62,1234.50\n')).unchanged).toBe(2)
   expect((await changeSets()).length).toBe(sets + 1)
   await step(shop, at, 'undo')
   await work(shop)
