@@ -48,7 +48,7 @@ const words = {
     close: 'Close my account for good',
     invoices: 'We keep the data on invoices for five years from the end of the year in which the tax was due, because tax law requires it.',
     noCurrent: 'Enter your current password.',
-    query: 'Product or symbol',
+    query: 'Product name or code',
     search: 'Search',
     noneFits: 'No matching prices',
     noPrices: 'No agreed prices yet',
@@ -58,7 +58,7 @@ const words = {
     nav: 'Your account',
     myPrices: 'My prices',
     next: 'Next',
-    head: 'Symbol,Product,',
+    head: 'Product code,Product,',
   },
   pl: {
     none: 'Nie ma jeszcze zapisanych adresów',

@@ -29,7 +29,7 @@ const words = {
     favouritesOf: 'Favourites, 1',
     none: 'No favourites yet',
     categories: 'Browse categories',
-    query: 'Product or symbol',
+    query: 'Product name or code',
     sort: 'Sort',
     show: 'Show',
     noneFits: 'No matching favourites',

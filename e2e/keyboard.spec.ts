@@ -44,7 +44,7 @@ for (const script of [true, false])
       await expect(page.getByText('Added to your cart: 1 line').first()).toBeVisible()
 
       await page.goto(hrefTo('en', 'quickOrder'))
-      await type(page, /^Symbols and quantities/, 'ADH-CON120 2')
+      await type(page, /^Product codes and quantities/, 'ADH-CON120 2')
       await press(page, main(page).getByRole('button', { name: 'Read the list' }))
       await press(page, main(page).getByRole('button', { name: /^Add 1 line/ }))
       await expect(page).toHaveURL(new RegExp(`${hrefTo('en', 'cart')}$`))

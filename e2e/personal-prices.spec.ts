@@ -24,7 +24,7 @@ const words = {
     recent: 'Recently changed',
     show: 'Show',
     sort: 'Sort',
-    query: 'Product or symbol',
+    query: 'Product name or code',
   },
   pl: {
     yours: 'Twoja cena',

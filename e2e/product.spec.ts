@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false])
     test('variants show symbol, features, tier prices, stock and weight beside the picture', async ({ page }) => {
       await goTo(page, withVariants)
       const table = page.getByRole('region', { name: 'Variants' }).getByRole('table')
-      for (const name of ['Symbol', 'Length', 'from 1 box', 'from 20 boxes', 'Available'])
+      for (const name of ['Product code', 'Length', 'from 1 box', 'from 20 boxes', 'Available'])
         await expect(table.getByRole('columnheader', { name, exact: true })).toBeVisible()
       const row = table.getByRole('row').nth(1)
       await expect(row).toBeInViewport()

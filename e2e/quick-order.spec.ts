@@ -9,14 +9,14 @@ test.use({ expectedErrors: [/status of (413|422|503)/] })
 
 const words = {
   en: {
-    list: 'Symbols and quantities',
-    fromList: 'Order from a list of symbols',
+    list: 'Product codes and quantities',
+    fromList: 'Order from a list of product codes',
     file: 'Or a file',
     read: 'Read the list',
     update: 'Update',
     found: 'Adjustable spanner ISO 6787, chrome plated',
     quantity: /^Quantity: /,
-    unknown: (symbol: string) => `We do not know the symbol ${symbol}.`,
+    unknown: (symbol: string) => `We do not know the product code ${symbol}.`,
     variants: (symbol: string) => `${symbol} comes in variants. Choose one.`,
     short: (left: number, unit = 'pieces') => `We have only ${left}\u00a0${unit} in stock and will add that many.`,
     meant: (symbol: string) => `Did you mean: ${symbol}`,
@@ -25,7 +25,7 @@ const words = {
     unread: 'Line 1',
     add: (n: number) => `Add ${n} ${n === 1 ? 'line' : 'lines'} to cart`,
     take: (name: string) => `Order ${name}`,
-    notAdded: 'not added: we do not know this symbol.',
+    notAdded: 'not added: we do not know this product code.',
     correct: 'Correct the lines that were not added',
     empty: 'The list is empty',
     tooMany: 'The list has 301 lines',

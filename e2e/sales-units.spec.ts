@@ -23,7 +23,7 @@ const words = {
     addOne: 'Add 1 line to cart',
     ordered: /2\sboxes/,
     read: 'Read the list',
-    list: 'Symbols and quantities',
+    list: 'Product codes and quantities',
     ask: 'The sales unit is a box of 100. Choose how many you need.',
     choice: '2 boxes = 200 pcs',
     other: '200 boxes = 20,000 pcs',

@@ -117,7 +117,7 @@ const savedLists: States = language => {
     },
     refused('a list with an invalid quantity', /^Save the quantities|^Zapisz ilości/, page => quantity(page).fill('1.5')),
     refused('a list and an unknown symbol', /^Add to the list|^Dodaj do listy/, page =>
-      page.getByLabel(/^Symbol or EAN|^Symbol lub EAN/).fill('NO-SUCH-1'),
+      page.getByLabel(/^Product code or EAN|^Symbol lub EAN/).fill('NO-SUCH-1'),
     ),
     {
       name: 'an empty list',

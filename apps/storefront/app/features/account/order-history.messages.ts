@@ -15,7 +15,7 @@ export const orderHistoryMessages = messages(
     confirmedHint: 'Welcome! Your account is ready and contains the orders that you have placed since you registered.',
     find: 'Find an order',
     query: 'Order number or product',
-    queryHint: '2026-000123, a symbol or a name',
+    queryHint: '2026-000123, a product code or a name',
     status: 'Status',
     anyStatus: 'any',
     search: 'Search',

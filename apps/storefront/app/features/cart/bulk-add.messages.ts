@@ -24,8 +24,8 @@ export const bulkAddMessages = messages(
         variant_required: 'not added: it comes in variants. Choose one on the product’s page.',
         not_for_sale: 'not added: it has no price now. Ask us for a quote.',
         cart_full: `not added: the cart cannot hold more than ${lines(maxCartLines)}.`,
-        symbol_unknown: 'not added: we do not know this symbol.',
-        symbol_ambiguous: 'not added: this symbol matches several products.',
+        symbol_unknown: 'not added: we do not know this product code.',
+        symbol_ambiguous: 'not added: this product code matches several products.',
         sales_unit: 'not added: choose its quantity.',
         unparsed: 'not added: this could not be read.',
       }[problem]

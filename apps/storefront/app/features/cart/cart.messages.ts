@@ -23,7 +23,7 @@ export const cartMessages = messages(
     continueShopping: 'Continue shopping',
     empty: 'Your cart is empty',
     emptyHint: 'Products that you add will still be here on your next visit.',
-    toQuickOrder: 'Order by symbol',
+    toQuickOrder: 'Order by product code',
     net: 'net',
     gross: 'incl. VAT',
     updating: 'Updating…',

@@ -19,7 +19,7 @@ export const catalogueMessages = messages(
     unitPrice: 'Unit price',
     forMeasure: (price: string, unit: Measure, quantity: 1 | 100) =>
       `${price}/${{ kg: 'kg', l: 'l', m: 'm', m2: 'm²', piece: quantity === 1 ? 'pc' : '100\u00a0pcs' }[unit]}`,
-    symbol: 'Symbol',
+    symbol: 'Product code',
     ean: 'EAN',
     brand: 'Brand',
     salesUnit: 'Sales unit',

@@ -23,7 +23,7 @@ export const listMessages = messages(
     nothingFound: (query: string) => `No results for “${query}”`,
     tips: (): string[] => [
       'Check the spelling, or use fewer words.',
-      'Search by symbol or EAN.',
+      'Search by product code or EAN.',
       'Enter the kind of product, without its size.',
     ],
     browse: 'Browse by category',
@@ -78,7 +78,7 @@ export const listMessages = messages(
     dropOne: 'Remove one of the filters:',
     without: (filter: string) => `Without “${filter}”`,
     nothingHere: 'There is nothing here yet',
-    tableOf: 'Symbols, stock and prices',
+    tableOf: 'Product codes, stock and prices',
     forStock: 'For goods in stock',
     order: 'Order',
     product: 'Product',

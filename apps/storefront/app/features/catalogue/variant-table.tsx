@@ -35,7 +35,7 @@ export function VariantTable({ product, searched, prices, language, onQuantity }
   const priceTexts = variants.map(({ prices: [first] }) => (first ? formatPrice(language, price, prices, first.regular) : t.onRequest))
   const columns = columnsThatFit(
     [
-      variants.map(({ symbol }) => symbol),
+      [...t.symbol.split(' '), ...variants.map(({ symbol }) => symbol)],
       [p.available, ...variants.map(variant => p.stockOnHand(variant.stockOnHand, variant.salesUnit))],
     ],
     // Longer values wrap.
@@ -52,7 +52,7 @@ export function VariantTable({ product, searched, prices, language, onQuantity }
       >
         <thead>
           <tr>
-            <ColumnHead>{t.symbol}</ColumnHead>
+            <ColumnHead className="whitespace-normal">{t.symbol}</ColumnHead>
             {columns.features &&
               variantFeatures.map(name => (
                 <ColumnHead key={name} className={`${wide} whitespace-normal`}>

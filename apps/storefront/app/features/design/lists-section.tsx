@@ -73,7 +73,7 @@ export function ListsSection() {
         <Table caption="Śruba M10: warianty" tall>
           <thead>
             <tr>
-              <ColumnHead>Symbol</ColumnHead>
+              <ColumnHead>Product code</ColumnHead>
               <ColumnHead>Size</ColumnHead>
               <ColumnHead>Grade</ColumnHead>
               <ColumnHead numeric>Weight, kg</ColumnHead>

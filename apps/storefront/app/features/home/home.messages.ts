@@ -6,7 +6,7 @@ export const homeMessages = messages(
     search: 'Search the shop',
     searchLabel: 'What are you looking for?',
     searchButton: 'Find products',
-    pasteList: 'Order from a list of symbols',
+    pasteList: 'Order from a list of product codes',
     inAll: (products: number) => `${formatNumber('en', products)} ${plural('en', products, { one: 'product', other: 'products' })} in all`,
     categories: 'Categories',
     allCategories: 'All categories',

@@ -96,6 +96,7 @@ test.each([
   'Lp.;Nazwa;Indeks;Cena;Ilość (szt.)\n1;Klucz 5;HEX-5;12;10',
   'No,Product code,Name,Quantity\n1,HEX-5,"Key, long",10',
   'symbol ilość\nHEX-5 10',
+  'Product code Quantity\nHEX-5 10',
 ])('a header row names the columns: %s', text => expect(read(text)).toEqual([['HEX-5', 10]]))
 
 test('a first line that only resembles a header is a row', () => {

@@ -27,8 +27,9 @@ export const quickOrderMessages = messages(
     home: 'Home',
     breadcrumbs: 'Breadcrumb',
     title: 'Quick order',
-    about: (shop: string) => `Paste a list of symbols and quantities, check what we understood, and put it all into your cart at ${shop}.`,
-    lead: 'Paste a list of symbols and quantities or choose a file. We will show you what we understood before anything is in your cart.',
+    about: (shop: string) =>
+      `Paste a list of product codes and quantities, check what we understood, and put it all into your cart at ${shop}.`,
+    lead: 'Paste a list of product codes and quantities or choose a file. We will show you what we understood before anything is in your cart.',
     forExample: 'For example:',
     listMore: 'You can paste cells copied from a spreadsheet. A line without a quantity means one sales unit; the limit is 300 lines.',
     file: 'Or a file',
@@ -56,8 +57,8 @@ export const quickOrderMessages = messages(
     quantityOf: (name: string) => `Quantity: ${name}`,
     decrease: (name: string) => `Decrease quantity: ${name}`,
     increase: (name: string) => `Increase quantity: ${name}`,
-    symbol: 'Symbol',
-    symbolOf: (symbol: string) => `Symbol instead of ${symbol}`,
+    symbol: 'Product code',
+    symbolOf: (symbol: string) => `Product code instead of ${symbol}`,
     instead: (problem: Problem): string => (problem === 'variant_required' ? 'Variant' : 'Did you mean'),
     insteadOf: (label: string, symbol: string) => `${label}: ${symbol}`,
     choose: 'Choose…',
@@ -65,8 +66,8 @@ export const quickOrderMessages = messages(
     checkNamed: (symbol: string) => `Check again: ${symbol}`,
     problem: (problem: Problem, symbol: string, left: number, unit: SalesUnit = singlePiece): string =>
       ({
-        symbol_unknown: `We do not know the symbol ${symbol}.`,
-        symbol_ambiguous: `The symbol ${symbol} matches several products. Choose one.`,
+        symbol_unknown: `We do not know the product code ${symbol}.`,
+        symbol_ambiguous: `The product code ${symbol} matches several products. Choose one.`,
         variant_required: `${symbol} comes in variants. Choose one.`,
         not_for_sale: 'This product has no price now and is left out. Ask us for a quote.',
         not_enough_stock:
@@ -82,8 +83,8 @@ export const quickOrderMessages = messages(
     why: (why: UnparsedRow['why']): string =>
       ({
         quantity: 'It contains no whole number from 1 to 100,000.',
-        symbol: 'It contains no symbol.',
-        long: 'It is too long for a symbol and a quantity.',
+        symbol: 'It contains no product code.',
+        long: 'It is too long for a product code and a quantity.',
       })[why],
     total: (n: number) => `Total, ${lines(n)}`,
     asListed: 'The total is for the quantities in your list, even where fewer are in stock.',
@@ -94,7 +95,7 @@ export const quickOrderMessages = messages(
     nothingToAdd: 'Nothing can be added yet',
     refused: (why: Refusal, count: number): RefusalText =>
       ({
-        empty: { title: 'The list is empty', text: 'Paste symbols and quantities, or choose a file that contains them.' },
+        empty: { title: 'The list is empty', text: 'Paste product codes and quantities, or choose a file that contains them.' },
         too_many: {
           title: `The list has ${formatNumber('en', count)} lines`,
           text: 'We accept up to 300 at once. Split the list and order it in parts.',

@@ -45,7 +45,7 @@ export const savedListMessages = messages(
     deleted: 'The list has been deleted.',
     lines: 'Lines in the list',
     empty: 'This list is empty',
-    emptyHint: 'Add products by their symbols below, or fill the cart and save it to this list.',
+    emptyHint: 'Add products below by product code, or fill the cart and save it to this list.',
     product: 'Product',
     quantity: 'Quantity',
     unit: 'Unit price',
@@ -64,7 +64,7 @@ export const savedListMessages = messages(
     save: 'Save the quantities',
 
     addTitle: 'Add a product',
-    symbol: 'Symbol or EAN',
+    symbol: 'Product code or EAN',
     items: 'Quantity',
     add: 'Add to the list',
     shareTitle: 'Share by link',
@@ -108,16 +108,16 @@ export const savedListMessages = messages(
     fieldError: fieldErrorFrom<FieldName>(
       {
         name: { missing: 'Give the list a name.' },
-        symbol: { missing: 'Enter a symbol or EAN.' },
+        symbol: { missing: 'Enter a product code or EAN.' },
         items: { wrong: 'Enter a whole number from 1 to 100,000.' },
       },
       max => `Shorten this to ${max} characters.`,
     ),
     symbolProblem: ({ problem, suggestions }: SymbolProblem, symbol: string): string => {
       const named = suggestions.slice(0, 6).join(', ')
-      if (problem === 'variant_required') return `${symbol} comes in variants. Enter the symbol of one: ${named}.`
+      if (problem === 'variant_required') return `${symbol} comes in variants. Enter the product code of one: ${named}.`
       if (problem === 'symbol_ambiguous') return `${symbol} matches several products. Enter one of: ${named}.`
-      return named ? `We do not know the symbol ${symbol}. Did you mean: ${named}?` : `We do not know the symbol ${symbol}.`
+      return named ? `We do not know the product code ${symbol}. Did you mean: ${named}?` : `We do not know the product code ${symbol}.`
     },
     refusal: ({ code }: Refused): RefusalText => {
       if (code === 'too_many_saved_lists')
