@@ -98,7 +98,7 @@ export function explain(error: unknown): never {
   const { code, fields = {} } = error
   if (code === 'import_unreadable') throw new Error('The file cannot be read as CSV or XLSX')
   if (code === 'permission_denied') throw new Error(`The role of this person lacks the right ${error.details?.permission ?? 'to import'}`)
-  if (fields.fields === fieldProblems.required) throw new Error('No column is the symbol: name it by --column "Title=symbol"')
+  if (fields.fields === fieldProblems.required) throw new Error('No column has the product code: name it by --column "Title=symbol"')
   if (fields.vat_percent === fieldProblems.not_one_of)
     throw new Error('The shop has no such VAT rate: --vat-percent has to be one of its settings')
   if (fields.vat_percent === fieldProblems.not_offered) throw new Error('The file names VAT rates itself: leave out --vat-percent')

@@ -100,7 +100,7 @@ test('products are imported from a file in the name of the owner, and exported',
   const shop = (...args: string[]) => runShopCommand([...args, '--host', 'shop.test'], { DATA_DIR: data }, line => output.push(line))
   const file = join(folder, 'products.csv')
   writeFileSync(file, 'Code,name_en,vat_percent\nA-1,Hammer,23\nA-2,Saw,99')
-  await expect(shop('import', '--file', file)).rejects.toThrow('No column is the symbol: name it by --column "Title=symbol"')
+  await expect(shop('import', '--file', file)).rejects.toThrow('No column has the product code: name it by --column "Title=symbol"')
   await shop('import', '--file', file, '--column', 'Code=symbol', '--check')
   expect(output.slice(-2)).toEqual([
     'Would be: 1 created, 0 changed, 0 unchanged, 1 refused',

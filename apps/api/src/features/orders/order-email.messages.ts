@@ -57,7 +57,7 @@ const en = {
   gross: 'Incl. VAT',
   line: (quantity: string, price: string, contained: string) => `${quantity} × ${price} net${contained}`,
   lineOf100: (quantity: string, price: string, hundred: string) => `${quantity}, ${price} net per ${hundred}`,
-  symbol: 'Symbol',
+  symbol: 'Product code',
   gift: 'Gift',
   free: 'free',
   discount: 'Discount',

@@ -88,7 +88,7 @@ test('they are downloaded with symbols, as far as a search finds them', async ()
   const visitor = await customer()
   await save(visitor.at, row(simple, 7.5), row(31, 4.25))
   const file = async (query = '') => String((await manager.get(`${visitor.at}.csv${query}`)).body).replace('\u{FEFF}', '')
-  const head = 'Symbol,EAN,Product,Variant,List price,Net price\r\n'
+  const head = 'Product code,EAN,Product,Variant,List price,Net price\r\n'
   expect(await file()).toBe(`${head}V31,,Product ${varied},,5.00,4.25\r\nP${simple},,Product ${simple},,10.00,7.50\r\n`)
   expect(await file('?q=V31')).toBe(`${head}V31,,Product ${varied},,5.00,4.25\r\n`)
   expect((await manager.get(`${visitor.at}.json`)).body).toMatchObject([{ price_net: 4.25 }, { price_net: 7.5 }])

@@ -38,7 +38,7 @@ export const stockAlertEmailMessages: Record<Language, Texts> = {
       hint: 'Your request has been fulfilled, and we have deleted it: there will be no further e-mail about this product unless you ask again.',
     },
     product: 'Product',
-    symbol: 'Symbol',
+    symbol: 'Product code',
     price: 'Price',
     amount: (gross, net, unit) => `${gross} incl. VAT (${net} net) per ${unit}`,
     onRequest: 'on request',

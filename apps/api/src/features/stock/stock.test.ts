@@ -220,7 +220,7 @@ test('the list is downloaded as it is filtered', async () => {
   const owner = await newStaff(api, { [shop.id]: 'owner' })
   const { body } = await owner.get(`${path}/stock.csv?q=v${small}&separator=comma`)
   const [head, row] = fieldsOfCsv(body, ',')
-  expect(head).toEqual(['Variant no.', 'Symbol', 'EAN', 'Product', 'Variant', 'Active', 'Stock', 'Minimum stock'])
+  expect(head).toEqual(['Variant no.', 'Product code', 'EAN', 'Product', 'Variant', 'Active', 'Stock', 'Minimum stock'])
   expect(row?.slice(0, 5)).toEqual([String(small), `V${small}`, '', `Product ${first + 2}`, 'Small'])
 })
 

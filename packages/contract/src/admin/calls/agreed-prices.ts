@@ -36,7 +36,7 @@ export const downloadOfPrices = (title: Texts) =>
     title,
     itemsIn: 'items',
     columns: {
-      symbol: { title: { en: 'Symbol', pl: 'Symbol' }, kind: 'text' },
+      symbol: { title: { en: 'Product code', pl: 'Symbol' }, kind: 'text' },
       ean: { title: { en: 'EAN', pl: 'EAN' }, kind: 'text' },
       name: { title: { en: 'Product', pl: 'Produkt' }, kind: 'text' },
       variant: { title: { en: 'Variant', pl: 'Wariant' }, kind: 'text' },

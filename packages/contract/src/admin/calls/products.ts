@@ -103,7 +103,7 @@ export const productAdminCalls = {
       itemsIn: 'items',
       columns: {
         id: { title: { en: 'Product no.', pl: 'Nr produktu' }, kind: 'number' },
-        symbol: { title: { en: 'Symbol', pl: 'Symbol' }, kind: 'text' },
+        symbol: { title: { en: 'Product code', pl: 'Symbol' }, kind: 'text' },
         ean: { title: { en: 'EAN', pl: 'EAN' }, kind: 'text' },
         name: { title: { en: 'Name', pl: 'Nazwa' }, kind: 'text' },
         brand: { title: { en: 'Brand', pl: 'Marka' }, kind: 'text' },

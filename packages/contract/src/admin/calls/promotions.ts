@@ -71,7 +71,7 @@ export const promotionCalls = {
       itemsIn: 'items',
       columns: {
         id: { title: { en: 'Promotion no.', pl: 'Nr promocji' }, kind: 'number' },
-        symbol: { title: { en: 'Symbol', pl: 'Symbol' }, kind: 'text' },
+        symbol: { title: { en: 'Product code', pl: 'Symbol' }, kind: 'text' },
         name: { title: { en: 'Product', pl: 'Produkt' }, kind: 'text' },
         variant: { title: { en: 'Variant', pl: 'Wariant' }, kind: 'text' },
         quantity: { title: { en: 'From quantity', pl: 'Ilość od' }, kind: 'number' },

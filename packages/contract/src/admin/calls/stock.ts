@@ -87,7 +87,7 @@ export const stockCalls = {
       itemsIn: 'items',
       columns: {
         variant_id: { title: { en: 'Variant no.', pl: 'Nr wariantu' }, kind: 'number' },
-        symbol: { title: { en: 'Symbol', pl: 'Symbol' }, kind: 'text' },
+        symbol: { title: { en: 'Product code', pl: 'Symbol' }, kind: 'text' },
         ean: { title: { en: 'EAN', pl: 'EAN' }, kind: 'text' },
         name: { title: { en: 'Product', pl: 'Produkt' }, kind: 'text' },
         variant: { title: { en: 'Variant', pl: 'Wariant' }, kind: 'text' },
