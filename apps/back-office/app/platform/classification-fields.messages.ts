@@ -41,7 +41,7 @@ export const classificationFieldErrors: Readonly<Record<Language, Texts>> = {
     slug: { wrong: 'Choose another address: lowercase letters, digits and hyphens, and not one that is taken.' },
     producer_id: { wrong: 'This manufacturer no longer exists. Choose another one.' },
     parent_id: { wrong: 'This category no longer exists. Choose another one.' },
-    first_products: { wrong: 'Enter symbols of products in this shop, one per line, at most 100.' },
+    first_products: { wrong: 'Enter the codes of products in this shop, one per line, at most 100.' },
     facets: { wrong: 'Enter codes of features in this shop, one per line, at most 20.' },
     into_id: { wrong: 'Choose the value that stays.' },
     street: {},

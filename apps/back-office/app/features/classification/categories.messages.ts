@@ -51,11 +51,11 @@ export const categoryMessages = messages(
     listSubmit: 'Save the list',
     firstProducts: 'Products shown first',
     firstProductsHint:
-      'Symbols, one per line, in the order of the list. The others follow, best-selling first. A product outside this category is passed over.',
+      'Product codes, one per line, in the order of the list. The others follow, best-selling first. A product outside this category is passed over.',
     firstFilters: 'First filters',
     firstFiltersHint: 'Codes of features, one per line. Empty: as in the category above.',
     codesOfFeatures: 'Codes of the features of this shop',
-    unknownSymbols: (symbols: string) => `No products have these symbols: ${symbols}. Correct them or remove their lines.`,
+    unknownSymbols: (symbols: string) => `No products have these codes: ${symbols}. Correct them or remove their lines.`,
     unknownCodes: (codes: string) => `No features have these codes: ${codes}. Correct them or remove their lines.`,
     usedBy: (products: number, children: number) =>
       `This category cannot be deleted: it has ${inUse.en(products, children)}. Move its contents to another category first.`,

@@ -146,7 +146,7 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   electronic_address: { en: 'E-mail or website', pl: 'E-mail lub strona internetowa' },
   value_id: { en: 'Value', pl: 'Wartość' },
   kind: { en: 'Kind', pl: 'Rodzaj' },
-  symbol: { en: 'Symbol', pl: 'Symbol' },
+  symbol: { en: 'Product code', pl: 'Symbol' },
   ean: { en: 'EAN', pl: 'EAN' },
   short_description: { en: 'Short description', pl: 'Krótki opis' },
   warnings: { en: 'Warnings', pl: 'Ostrzeżenia' },

@@ -3,8 +3,8 @@ import type { ProductField } from '@stragan/contract/admin'
 
 /** What the fields of a file are called. */
 const fields: Record<ProductField, Readonly<Record<Language, string>>> = {
-  product_symbol: { en: 'Symbol of the product', pl: 'Symbol produktu' },
-  symbol: { en: 'Symbol (SKU)', pl: 'Symbol (SKU)' },
+  product_symbol: { en: 'Main product code', pl: 'Symbol produktu' },
+  symbol: { en: 'Product code (SKU)', pl: 'Symbol (SKU)' },
   product_ean: { en: 'EAN of the product', pl: 'EAN produktu' },
   name_en: { en: 'Name, English', pl: 'Nazwa po angielsku' },
   name_pl: { en: 'Name, Polish', pl: 'Nazwa po polsku' },

@@ -113,7 +113,7 @@ export const importMessages = messages(
     downloadRefused: 'Download the refused rows',
     refusedText: 'You get a file with the same columns, followed by the reason: correct the file, and import it again.',
     row: 'Row',
-    symbol: 'Symbol',
+    symbol: 'Product code',
     outcome: 'Result',
     details: 'What differs, or why it was refused',
     noRows: 'No rows',

@@ -19,7 +19,7 @@ export const mappingMessages = messages(
     readSheet: 'Read this sheet',
     columnsTitle: 'Columns',
     columnsLead:
-      'This is how each column of the file is read. Products are found by their symbol; what has no column here stays as it is. The next file with these columns is read in the same way. The check changes nothing.',
+      'This is how each column of the file is read. Products are found by their product code; what has no column here stays as it is. The next file with these columns is read in the same way. The check changes nothing.',
     column: 'Column of the file',
     foreignColumn: 'In the file',
     samples: 'First values',
@@ -40,7 +40,7 @@ export const mappingMessages = messages(
     check: 'Check the file',
     notChecked: 'The file was not checked',
     twice: (field: string) => `“${field}” is chosen for two columns. Leave one of them out.`,
-    noSymbol: 'Choose the column that has the symbol: products are found by it.',
+    noSymbol: 'Choose the column that has the product code: products are found by it.',
     rights: 'Your role does not include changing prices or stock, so these fields are not offered.',
     foreign: {
       own: null,

@@ -7,14 +7,14 @@ export const priceImportMessages = messages(
   {
     title: 'Prices from a file',
     titleOf: (name: string) => `Prices from a file: ${name}`,
-    lead: 'The file needs a column with the symbol or the EAN, and one with the net price in PLN for one sales unit. An import shows what it would change before it changes anything.',
+    lead: 'The file needs a column with the product code or the EAN, and one with the net price in PLN for one sales unit. An import shows what it would change before it changes anything.',
     back: {
       price_list: (name: string) => `Price list: ${name}`,
       customer: (name: string) => `Agreed prices: ${name}`,
     },
     columnsLead:
-      'This is how each column of the file is read. Variants are found by their symbol or, if there is none, by their EAN. A row without a price leaves the price as it is. The next file with these columns is read in the same way. The check changes nothing.',
-    noName: 'Choose the column that has the symbol, or the one that has the EAN: variants are found by it.',
+      'This is how each column of the file is read. Variants are found by their product code or, if there is none, by their EAN. A row without a price leaves the price as it is. The next file with these columns is read in the same way. The check changes nothing.',
+    noName: 'Choose the column that has the product code, or the one that has the EAN: variants are found by it.',
     noPrice: 'Choose the column that has the net price.',
     removeMissing: 'Remove prices that the file does not have',
     removeMissingHint: 'The check lists them before they are removed. As long as any row of the file is refused, no price is removed.',

@@ -21,7 +21,7 @@ export const searchMessages = messages(
     titled: (query: string) => `Search: ${query}`,
     label: 'Search the shop',
     placeholder: 'Search',
-    hint: 'You can find whatever your role includes: orders by number, name, e-mail address, phone or NIP; products by name, symbol or EAN; customers; messages; screens, settings and actions.',
+    hint: 'You can find whatever your role includes: orders by number, name, e-mail address, phone or NIP; products by name, product code or EAN; customers; messages; screens, settings and actions.',
     submit: 'Search',
     screen: 'Screen',
     action: 'Action',

@@ -73,7 +73,7 @@ export const spreadsheetMessages = messages(
     rowsWithScripts: (count: string) => `${count} (needs JavaScript)`,
     tooManyRows: (count: number) => `Without JavaScript, only the first ${count} rows are shown. Choose fewer rows per page.`,
     show: 'Show',
-    symbol: 'Symbol',
+    symbol: 'Product code',
     sameProduct: 'as above',
     check: 'Check the changes',
     checkCount: (n: number) => plural('en', n, { one: 'Check one change', other: `Check ${n} changes` }),
@@ -122,7 +122,7 @@ export const spreadsheetMessages = messages(
     none: 'No products yet',
     noneText: 'The spreadsheet shows products as soon as the shop has some.',
     noneFound: 'No matching products',
-    noneFoundText: 'Enter words from the name, a symbol or a full EAN. You can also remove a filter.',
+    noneFoundText: 'Enter words from the name, a product code or a full EAN. You can also remove a filter.',
     showAll: 'Show all products',
   },
   {

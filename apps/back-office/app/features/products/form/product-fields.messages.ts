@@ -30,7 +30,7 @@ type Some<Key extends string> = Readonly<Record<Language, Partial<Record<Key, st
 /** Labels of the controls. */
 export const fields: Readonly<Record<Language, Readonly<Record<Field, string>>>> = {
   en: {
-    symbol: 'Symbol',
+    symbol: 'Product code',
     ean: 'EAN',
     brand_id: 'Brand',
     category_id: 'Category',
@@ -91,7 +91,7 @@ export const hints: Some<string> = {
     category_id: 'The path from the main category down.',
     is_product_of_the_month: 'Shown on the home page.',
     youtube_link: 'For example https://www.youtube.com/watch?v=…',
-    related: 'Symbols of products, one per line, in the order in which they are shown.',
+    related: 'Product codes, one per line, in the order in which they are shown.',
     short_description: 'One or two sentences for lists.',
     description: 'Markdown: ## for headings, - for lists, **bold**.',
     warnings: 'One per line: age limits, hazards, and whatever the law requires to be shown.',
