@@ -7,6 +7,7 @@ import { inBoth, kilograms, written } from './paper.ts'
 
 const kind: Texts = { pl: 'Karta techniczna', en: 'Data sheet' }
 const words = {
+  symbol: { pl: 'Symbol', en: 'Product code' },
   brand: { pl: 'Marka', en: 'Brand' },
   sizes: { pl: 'Wymiary i cechy', en: 'Sizes and features' },
   weight: { pl: 'Waga', en: 'Weight' },
@@ -77,7 +78,7 @@ function sizes(pdf: Pdf, shop: DemoShop, family: DemoFamily, from: number) {
 
 function heading(pdf: Pdf, y: number): number {
   const type = { size: 8, bold: true }
-  line(pdf, 'Symbol', columns.symbol, y, type)
+  line(pdf, inBoth(words.symbol), columns.symbol, y, type)
   line(pdf, inBoth(words.sizes), columns.size, y, type)
   line(pdf, `${inBoth(words.weight)}, kg`, columns.weight - 60, y, { ...type, width: 120, align: 'right' })
   rule(pdf, y + 13, quiet)
