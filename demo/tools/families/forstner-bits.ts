@@ -108,7 +108,7 @@ Pracuj na wiertarce stołowej lub w stojaku (bez nich tylko wiertłem z ogranicz
       ).map(([d, weight, price, stockOnHand]) => ({ symbol: `FORST-HW-${d}`, features: { diameter: `${d} mm` }, tiers: tiered(price, [3, 5], [10, 11]), weight, stockOnHand })),
     },
     {
-      name: { en: 'Hinge boring bit 35 mm, carbide, 57 mm long for boring machines', pl: 'Wiertło puszkowe 35 mm, węglik, długość 57 mm, do wiertarek meblowych' },
+      name: { en: 'Hinge boring bit 35 mm, carbide, 57 mm long, for boring machines', pl: 'Wiertło puszkowe 35 mm, węglik, długość 57 mm, do wiertarek meblowych' },
       symbol: 'FORST-HINGE-35X57',
       note: {
         en: 'It is 57 mm long and has a 10 mm shank with a flat and a length-adjusting screw, for multi-spindle machines and hinge presses. It is for clockwise rotation; left-hand spindles need another bit.',

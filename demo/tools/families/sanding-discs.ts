@@ -157,7 +157,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę do p
       name: { en: 'Hook-and-loop sanding sheet 93 × 230 mm, eight holes, box of 50', pl: 'Arkusz ścierny na rzep 93 × 230 mm, osiem otworów, 50 szt.' },
       symbol: 'SAND-SHEET93',
       note: {
-        en: 'It is for third-sheet finishing sanders and hand blocks. Straight strokes along the grain leave fainter marks on veneer than an orbital sander does.',
+        en: 'It is for third-sheet finishing sanders and hand blocks. Straight strokes along the grain leave fainter marks on veneer than a random orbital sander does.',
         pl: 'Do szlifierek oscylacyjnych i klocków ręcznych. Proste ruchy wzdłuż słojów zostawiają na fornirze słabsze ślady niż szlifierka mimośrodowa.',
       },
       priceNet: 4990,
