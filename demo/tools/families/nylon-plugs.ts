@@ -108,7 +108,7 @@ Takie kołki służą do zamocowań, których zerwanie nikomu nie zagraża: pó�
       ]),
     },
     {
-      name: { en: 'Universal nylon plug with collar and chipboard screw', pl: 'Kołek uniwersalny nylonowy z kołnierzem i wkrętem do płyt' },
+      name: { en: 'Universal nylon plug with collar and chipboard screw', pl: 'Kołek uniwersalny nylonowy z kołnierzem i wkrętem do płyt wiórowych' },
       symbol: 'NUS',
       kind: 'collar',
       note: {
