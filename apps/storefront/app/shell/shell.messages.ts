@@ -25,7 +25,7 @@ export const shellMessages = messages(
     allCategories: 'All categories',
     allIn: (category: string) => `All in ${category}`,
     search: 'Search',
-    searchHint: 'Name, product code or EAN',
+    searchHint: 'Name, code or EAN',
     searchShop: 'Search the shop',
     suggestions: 'Suggestions',
     category: 'category',
