@@ -5,7 +5,7 @@ export const brands: DemoBrand[] = [
     code: 'palimir',
     name: 'Palimir',
     description: {
-      en: 'A drum roastery that prints the roast date, the growing region and the process on every bag.',
+      en: 'A drum-roasting coffee company that prints the roast date, the growing region and the process on every bag.',
       pl: 'Palarnia z piecem bębnowym, która na każdej torebce podaje datę palenia, region i sposób obróbki.',
     },
   },

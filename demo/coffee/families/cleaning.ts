@@ -52,7 +52,7 @@ export const family: DemoFamily = {
       stockOnHand: 170,
       note: {
         en: 'Put a level teaspoon in the blind basket, run the machine five times for ten seconds each, then do the same with clear water. Soak portafilters and baskets overnight in a solution of the powder, with the handles above the water.',
-        pl: 'Wsyp płaską łyżeczkę do ślepego sitka, włącz ekspres pięć razy po dziesięć sekund, potem powtórz to z samą wodą. Kolby i sitka zostaw w roztworze proszku na noc, z rączkami kolb nad wodą.',
+        pl: 'Wsyp płaską łyżeczkę do ślepego sitka, uruchom zaparzanie pięć razy po dziesięć sekund, potem powtórz to z samą wodą. Kolby i sitka zostaw w roztworze proszku na noc, z rączkami kolb nad wodą.',
       },
       features: {
         contents: '900 g',

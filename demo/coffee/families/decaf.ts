@@ -20,7 +20,7 @@ export const family: DemoFamily = {
   brand: 'palimir',
   vat: 23,
   short: {
-    en: 'Coffee with the caffeine taken out of the green bean, for the afternoon and for those who avoid it.',
+    en: 'Coffee with the caffeine taken out of the green bean, for the afternoon and for those who avoid caffeine.',
     pl: 'Kawa pozbawiona kofeiny jeszcze w zielonym ziarnie, na popołudnie i dla tych, którzy kofeiny unikają.',
   },
   description: {
