@@ -261,7 +261,7 @@ for (const [language, words] of [
     {
       declaration: /^I\sam a\snatural person, and this purchase is directly related to my business/,
       meaning: /activities in your entry in the CEIDG register \(articles 7aa and 38a/,
-      missing: 'The order was placed for a business. Tick this if it is true; otherwise contact us.',
+      missing: 'The order was placed for a business. Tick the box if the statement beside it is true; otherwise contact us.',
       submit: { withdrawal: 'Confirm withdrawal', complaint: 'Send the complaint' },
       received: { withdrawal: 'We have received your withdrawal', complaint: 'We have received your complaint' },
     },

@@ -83,7 +83,7 @@ export const applicationMessages = messages(
       return (
         texts[code] ?? {
           title: 'The shop could not be reached',
-          text: 'What you typed has been kept. Choose the CV again and send it in a moment.',
+          text: 'What you typed has been kept. Choose the CV again and send the application in a moment.',
         }
       )
     },

@@ -115,7 +115,7 @@ export const claimMessages = messages(
         name: 'Enter your name.',
         text: 'Say what is wrong.',
         remedy: 'Choose what you want us to do.',
-        as_consumer: 'The order was placed for a business. Tick this if it is true; otherwise contact us.',
+        as_consumer: 'The order was placed for a business. Tick the box if the statement beside it is true; otherwise contact us.',
         note: 'Check the note.',
         email:
           wrong === 'missing'
