@@ -44,8 +44,8 @@ export const family: DemoFamily = {
       print: 'Assam',
       priceNet: 2190,
       note: {
-        en: 'It comes from the hot lowland along the Brahmaputra and is plucked in May and June, when the malt note is deepest. It takes milk better than any other tea here, and in East Frisia it is drunk with milk.',
-        pl: 'Z gorącej niziny nad Brahmaputrą, zbierana w maju i czerwcu, gdy nuta słodowa jest najgłębsza. Spośród naszych herbat ta najlepiej smakuje z mlekiem, jak we Fryzji Wschodniej.',
+        en: 'It comes from the hot lowland along the Brahmaputra and is plucked in May and June, when the malt note is deepest. It takes milk better than any other tea here, and in East Frisia it is drunk with cream.',
+        pl: 'Z gorącej niziny nad Brahmaputrą, zbierana w maju i czerwcu, gdy nuta słodowa jest najgłębsza. Spośród naszych herbat ta najlepiej smakuje z mlekiem, a we Fryzji Wschodniej pije się ją ze śmietanką.',
       },
       features: { origin: { en: 'India, Assam', pl: 'Indie, Assam' }, altitude: '50–120 m', taste: { en: 'malt, dark honey, cocoa', pl: 'słód, ciemny miód, kakao' } },
       variants: [pouch('BTE-ASSAM-100', '100 g', 2190, 190), pouch('BTE-ASSAM-250', '250 g', 4790, 120), pouch('BTE-ASSAM-1000', '1 kg', 16900, 24)],

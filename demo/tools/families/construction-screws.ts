@@ -24,7 +24,7 @@ export const family: DemoFamily = {
     pl: 'Wkręt konstrukcyjny do drewna z europejską oceną techniczną, hartowany, ocynkowany, z łbem talerzowym lub stożkowym.',
   },
   description: {
-    en: `This is a screw for load-bearing timber joints: rafters, beams, purlins, posts and metal connectors. The European Technical Assessment, based on EAD 130118, gives the characteristic values from which the designer works out load, spacing and edge distance to Eurocode 5. The wafer head clamps without a washer; the countersunk head sits flush in timber or in the holes of a steel plate.
+    en: `This is a screw for load-bearing timber joints: rafters, beams, purlins, posts and metal connectors. The European Technical Assessment, based on EAD 130118, gives the characteristic values from which the designer works out load capacity, spacing and edge distance to Eurocode 5. The wafer head clamps without a washer; the countersunk head sits flush in timber or in the holes of a steel plate.
 
 The screws are made of hardened carbon steel with yellow zinc and wax. A cutting point and a reamer above the thread lower the driving torque, so softwood needs no pilot hole unless the drawing asks for one. The coating is for service classes 1 and 2: indoors and under a roof, not exposed to the weather and not in oak.
 

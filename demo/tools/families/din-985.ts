@@ -45,7 +45,7 @@ Poliamid mięknie powyżej 120 °C, dlatego nakrętki te nie nadają się do sto
       name: { en: 'Self-locking nut DIN 985, class 8, zinc plated', pl: 'Nakrętka samohamowna DIN 985, kl. 8, ocynk galwaniczny' },
       symbol: '985-8-ZN',
       note: {
-        en: 'This is the everyday size range for guards, conveyors, furniture and trailers. The nut also holds a joint that must stay free to pivot, since it needs no clamping force to lock.',
+        en: 'This is the everyday size range for guards, conveyors, furniture and trailers. The nut also holds a joint that must stay free to pivot, since the nut needs no clamping force to lock.',
         pl: 'Podstawowe rozmiary do osłon, przenośników, mebli i przyczep. Nakrętka sprawdza się też w przegubach, które mają się obracać, bo nie odkręca się nawet bez docisku.',
       },
       priceNet: 690,

@@ -16,7 +16,7 @@ export const family: DemoFamily = {
       'Greases carry the DIN 51502 code. In KP2K-30, K means bearing grease, P extreme-pressure additives, 2 the NLGI consistency grade, the second K an upper limit of 120 °C and −30 the ' +
       'lower one. Pastes contain metal or mineral solids for threads that must come loose again after heat. Sprays contain a flammable propellant: keep them below 50 °C and ' +
       'away from sparks.\n\n' +
-      'Clean first, since oil on dirt works like grinding paste. Shake cans that contain solids for a minute. Never mix greases with different thickeners without checking, because they may ' +
+      'Clean first, since oil on dirt works like grinding paste. If a can contains solids, shake it for a minute. Never mix greases that have different thickeners without checking, because they may ' +
       'turn liquid. Too much grease overheats a high-speed bearing: a third of the free space is enough. Keep all oils off brake discs and keep silicone away from surfaces ' +
       'that are to be painted.',
     pl:
