@@ -14,11 +14,11 @@ const en = {
     `The total is ${total}, and the payment method is ${payment}. We will confirm the order in a separate e-mail.`,
   thanks: 'Thank you for your order',
   arrived: (number: string, day: string, time: string) => `Order ${number}, placed on ${day} at ${time}, has reached us.`,
-  next: 'This e-mail only confirms that we have received it. We will check the order and confirm it in a separate e-mail; only then is the contract of sale concluded.',
+  next: 'This e-mail only confirms that we have received the order. We will check it and confirm it in a separate e-mail; only then is the contract of sale concluded.',
   unpaidSubject: (number: string, shop: string) => `Order ${number} cancelled: not paid in time | ${shop}`,
   unpaidTitle: 'Your order was cancelled',
   unpaidLead: (number: string, day: string) =>
-    `We received no payment for order ${number} of ${day} within the time agreed, so it was cancelled. There is nothing to pay and nothing will be sent.`,
+    `We received no payment for order ${number} of ${day} within the time agreed, so the order was cancelled. There is nothing to pay and nothing will be sent.`,
   unpaidMoney:
     'If you have paid in the meantime, we will return the money: just reply to this e-mail. If you still want the goods, please order them again.',
   cancelled: 'The order has been cancelled in the meantime. There is nothing to pay and nothing will be sent.',
@@ -104,7 +104,7 @@ const en = {
   refundLead: {
     cancelled: 'A payment arrived for an order that had already been cancelled. The order stays cancelled: return the money.',
     other:
-      'A payment arrived that cannot be applied to the order: the order has already been paid for, or the amount differs. Return it, or settle the matter with the buyer.',
+      'A payment arrived that cannot be applied to the order: the order has already been paid for, or the amount differs. Return the money, or settle the matter with the buyer.',
   },
   receivedAt: 'Received',
   reference: 'Payment ID',

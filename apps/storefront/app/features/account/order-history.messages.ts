@@ -53,7 +53,7 @@ export const orderHistoryMessages = messages(
   },
   {
     title: 'Historia zamówień',
-    about: (shop: string) => `Twoje zamówienia w sklepie ${shop}.`,
+    about: (shop: string) => `Twoje zamówienia w sklepie ${shop} i ich status.`,
     home: 'Strona główna',
     breadcrumbs: 'Ścieżka nawigacji',
     logout: 'Wyloguj się',

@@ -43,7 +43,7 @@ export const refusalMessages = messages(
         },
         too_many_open_orders: {
           title: 'Several of your orders are waiting for payment',
-          text: 'Your order has not been placed. Pay for one of them, or write to us; what you typed stays.',
+          text: 'This order has not been placed. Pay for one of the earlier ones, or write to us; what you typed stays.',
         },
         too_many_requests: {
           title: 'Too many attempts',
@@ -67,7 +67,7 @@ export const refusalMessages = messages(
       const texts: Record<string, Refusal> = {
         cart_changed: {
           title: `Do zapłaty jest teraz ${total}`,
-          text: 'Zamówienie nie zostało jeszcze złożone. Sprawdź podsumowanie i, jeśli się zgadza, zamów przyciskiem pod nim.',
+          text: 'Zamówienie nie zostało jeszcze złożone. Sprawdź podsumowanie i, jeśli je akceptujesz, zamów przyciskiem pod nim.',
         },
         not_enough_stock: {
           title: left > 0 ? `Mamy już tylko ${formatNumber('pl', left)}: ${product}` : `Wyprzedane: ${product}`,

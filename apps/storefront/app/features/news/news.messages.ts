@@ -7,7 +7,7 @@ export const newsMessages = messages(
     breadcrumbs: 'Breadcrumb',
     title: 'News',
     text: 'Read what is new in the shop and what is worth knowing about our products.',
-    about: (shop: string) => `Read news and advice from ${shop}: new products, how to choose them and how to use them.`,
+    about: (shop: string) => `Read news and advice from ${shop}: what is new in the range, how to choose products and how to use them.`,
     page: (page: number) => `page ${page}`,
     pages: 'Pages of news',
     previous: 'Newer',
