@@ -20,15 +20,15 @@ export const family: DemoFamily = {
   },
   description: {
     en:
-      'Cocoa powder is what remains when the butter is pressed out of cocoa mass. With 20% butter or more it may be called cocoa; below that it must be sold as fat-reduced cocoa. ' +
+      'Cocoa powder is what remains when most of the butter is pressed out of cocoa mass. With 20% butter or more it may be called cocoa; below that it must be sold as fat-reduced cocoa. ' +
       'More butter means a rounder drink; cocoa with less butter mixes more easily into dough.\n\n' +
       'Natural cocoa is light brown and sour, and reacts with bicarbonate of soda. Alkalised cocoa, also called Dutch-process cocoa, is treated with potash, which makes it darker, milder and easier to stir. ' +
       'In baking, do not swap one for the other without changing the raising agent.\n\n' +
-      'Stir cocoa with a little cold milk to a smooth paste before the hot milk goes in, or it will lump. Chocolate in powder holds at least 32% cocoa, drinking ' +
+      'Stir cocoa with a little cold milk to a smooth paste before the hot milk goes in, or lumps will form. Chocolate in powder holds at least 32% cocoa, drinking ' +
       'chocolate at least 25%; the rest is mainly sugar. ' +
       'Keep all of them dry and under 20 °C; a grey film is cocoa butter and does no harm.',
     pl:
-      'Kakao w proszku powstaje z miazgi kakaowej po wyciśnięciu z niej masła. Przy co najmniej 20% tłuszczu nazywa się kakao, a poniżej trzeba pisać: kakao o obniżonej zawartości tłuszczu. ' +
+      'Kakao w proszku powstaje z miazgi kakaowej po wyciśnięciu z niej większości masła. Przy co najmniej 20% tłuszczu nazywa się kakao, a poniżej trzeba pisać: kakao o obniżonej zawartości tłuszczu. ' +
       'Więcej tłuszczu daje pełniejszy napój, a kakao chudsze łatwiej miesza się z ciastem.\n\n' +
       'Kakao naturalne jest jasnobrązowe i kwaśne i reaguje z sodą oczyszczoną. Alkalizowane, zwane holenderskim, poddaje się działaniu potażu: jest ciemniejsze, łagodniejsze i łatwiej je rozmieszać. ' +
       'W wypiekach nie zamieniaj jednego na drugie bez zmiany środka spulchniającego.\n\n' +
@@ -78,7 +78,7 @@ export const family: DemoFamily = {
       symbol: 'COC-DRINK32',
       priceNet: 1990,
       note: {
-        en: 'It dissolves in milk under the steam wand in the same jug in which you foam it, 25 g to 200 ml. The fine sugar leaves no grit at the bottom of the cup.',
+        en: 'It dissolves in milk under the steam wand in the same jug in which you foam the milk, 25 g to 200 ml. The fine sugar leaves no grit at the bottom of the cup.',
         pl: 'Rozpuszcza się w mleku pod dyszą, w tym samym dzbanku, w którym spieniasz: 25 g na 200 ml. Drobny cukier nie zostawia osadu na dnie.',
       },
       features: { process: { en: 'Alkalised', pl: 'Alkalizowane' }, taste: { en: 'milk chocolate', pl: 'mleczna czekolada' } },
@@ -91,7 +91,7 @@ export const family: DemoFamily = {
       weight: 1.04,
       stockOnHand: 75,
       note: {
-        en: 'Cornflour makes it thick enough to eat with a spoon once it has boiled for a minute. In a chocolate dispenser, keep the paddle turning, or the chocolate will set on the wall.',
+        en: 'Cornflour makes it thick enough to eat with a spoon once it has boiled for a minute. In a chocolate dispenser, keep the paddle turning, or the chocolate will stick to the wall.',
         pl: 'Skrobia kukurydziana zagęszcza czekoladę tak, że po minucie gotowania można ją jeść łyżeczką. W czekoladziarce mieszadło musi chodzić bez przerwy, inaczej czekolada przywrze do ścianki.',
       },
       features: {

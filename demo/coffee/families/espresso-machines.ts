@@ -7,7 +7,7 @@ export const family: DemoFamily = {
   brand: 'parolit',
   vat: 23,
   short: {
-    en: 'Traditional and bean-to-cup espresso machines, from the kitchen counter to a bar with two groups.',
+    en: 'Traditional and bean-to-cup espresso machines, from the kitchen worktop to a bar with two groups.',
     pl: 'Ekspresy kolbowe i automatyczne, od blatu kuchennego po bar z dwiema grupami.',
   },
   description: {
@@ -26,7 +26,7 @@ export const family: DemoFamily = {
       'Wymiennik ciepła albo drugi bojler robi jedno i drugie naraz i jest potrzebny, gdy tylko ktoś czeka w kolejce. ' +
       'Ekspres automatyczny sam miele, ubija i płucze; bierz go tam, gdzie nikt nie chce uczyć się fachu.\n\n' +
       'Licz filiżanki w godzinie największego ruchu, a nie w ciągu całego dnia. Sprawdź też wodę: powyżej 8 °dH załóż filtr przed pierwszą kawą, bo gwarancja nie obejmuje kamienia. ' +
-      'Ekspresy do 3 kW podłącza się do osobnego zwykłego gniazdka, dwugrupowe wymagają zasilania trójfazowego, a oba modele kawiarniane także odpływu.',
+      'Ekspresy do 3 kW podłącza się do osobnego zwykłego gniazdka, dwugrupowe wymagają zasilania trójfazowego, a oba modele kawiarniane trzeba podłączyć także do odpływu.',
   },
   features: { application: { en: 'Espresso and milk drinks', pl: 'Espresso i kawy mleczne' } },
   keywords: { en: 'coffee maker, barista machine, portafilter, bean to cup, fully automatic', pl: 'ekspres do kawy, kolba, kolbowy, automat do kawy, maszyna barowa, gastronomiczny' },

@@ -19,7 +19,7 @@ Run them fast, 2,000 to 3,000 rpm up to 8 mm, 1,500 rpm at 12 mm, and feed brisk
 
 Korpus jest ze stali chromowo-wanadowej, a tam, gdzie to podano, ze stali szybkotnącej. Polerowane rowki wynoszą długie wióry z głębokich otworów. Wiertła nadają się do drewna, sklejki, płyt i miękkich tworzyw; gwóźdź lub wkręt w drewnie wyłamuje nacinaki.
 
-Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i zdecydowany posuw, żeby ostrze skrawało, a nie tarło. Oczyść rowki zawsze, gdy wiertło zagłębi się o dwie średnice. Pod element podłóż kawałek drewna albo przerwij, gdy pokaże się kolec, i dokończ z drugiej strony. Sczerniała ścianka oznacza stępione ostrze.`,
+Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i zdecydowany posuw, żeby ostrze skrawało, a nie tarło. Oczyszczaj rowki zawsze, gdy wiertło zagłębi się o kolejne dwie średnice. Pod element podłóż kawałek drewna albo przerwij, gdy pokaże się kolec, i dokończ z drugiej strony. Sczerniała ścianka oznacza stępione ostrze.`,
   },
   features: {
     substrate: { en: 'solid wood, plywood, chipboard', pl: 'drewno lite, sklejka, płyta wiórowa' },
@@ -134,7 +134,7 @@ Stosuj wysokie obroty: 2000–3000 obr/min do 8 mm, 1500 obr/min przy 12 mm, i z
       symbol: 'BRAD-LONG',
       note: {
         en: 'It drills through posts and laminated beams for cables and long bolts. Withdraw it every two diameters of depth, because shavings packed in the flute make it bind and snap.',
-        pl: 'Przewierca słupki i belki klejone pod kable i długie śruby. Wycofuj wiertło zawsze, gdy zagłębi się o dwie średnice, bo ubity w rowku wiór je klinuje i łamie.',
+        pl: 'Przewierca słupki i belki klejone pod kable i długie śruby. Wycofuj wiertło zawsze, gdy zagłębi się o kolejne dwie średnice, bo ubity w rowku wiór je klinuje i łamie.',
       },
       priceNet: 1390,
       features: { material: { en: 'chrome-vanadium steel', pl: 'stal chromowo-wanadowa' }, shank: { en: 'straight', pl: 'walcowy' }, length: '250 mm' },

@@ -62,7 +62,7 @@ Zamontuj tarczę strzałką zgodnie z kierunkiem obrotów. Głębokie cięcie wy
       symbol: 'DIA-RC',
       note: {
         en: 'Segments welded on instead of sintered do not fly off when the disc runs hot. The disc is for old, fully cured concrete and lintels with reinforcing bars.',
-        pl: 'Segmenty spawane, a nie spiekane, nie odpadają, gdy tarcza się nagrzeje. Do starego, w pełni związanego betonu i nadproży z prętami.',
+        pl: 'Segmenty spawane, a nie spiekane, nie odpadają, gdy tarcza się nagrzeje. Do starego, w pełni stwardniałego betonu i nadproży z prętami.',
       },
       priceNet: 3990,
       features: { bore: mm(22.23), height: '10 mm' },

@@ -117,7 +117,7 @@ export const family: DemoFamily = {
       symbol: '3123-38U',
       note: {
         en: 'It bends up to about 30° before it starts to turn in jerks. Put it next to the socket, not next to the ratchet, and do not use it with an impact wrench.',
-        pl: 'Zgina się do około 30°; przy większym kącie obraca się skokami. Zakłada się go przy nasadce, a nie przy grzechotce, i nie używa się go z kluczem udarowym.',
+        pl: 'Do około 30° pracuje płynnie; przy większym kącie obraca się skokami. Zakłada się go przy nasadce, a nie przy grzechotce, i nie używa się go z kluczem udarowym.',
       },
       priceNet: 2790,
       weight: 0.07,

@@ -33,7 +33,7 @@ export const family: DemoFamily = {
       'pustkę pod spoiną.\n\n' +
       'Uszczelniacze budowlane mają klasy według ISO 11600 i EN 15651: F oznacza elewacje, S – pomieszczenia sanitarne, 25 albo 12,5 – procent przemieszczenia, LM – niski, ' +
       'a HM – wysoki moduł. Silikon octowy pachnie octem i niszczy marmur, miedź i beton, a neutralny nie.\n\n' +
-      'Szczelina powinna być czysta, sucha i około dwa razy szersza niż głęboka. Pod spód wkłada się piankowy sznur dylatacyjny, żeby masa trzymała się tylko dwóch ścianek. Naskórek ' +
+      'Szczelina powinna być czysta, sucha i około dwa razy szersza niż głęboka. Najpierw wkłada się piankowy sznur dylatacyjny, żeby masa trzymała się tylko dwóch ścianek. Naskórek ' +
       'tworzy się w kilka minut, a masa utwardza się w głąb o 2–3 mm na dobę. Piany i poliuretany zawierają diizocyjaniany: użytkownik zawodowy musi przed użyciem przejść szkolenie.',
   },
   features: {},
@@ -130,7 +130,7 @@ export const family: DemoFamily = {
       ),
       note: {
         en: 'It adheres even to damp surfaces and is free of solvent and isocyanate, so it suits vehicle bodies, gutters and ventilation ducts. It can be painted once the skin has ' + 'formed.',
-        pl: 'Trzyma się nawet wilgotnego podłoża i nie zawiera rozpuszczalników ani izocyjanianów, więc nadaje się do nadwozi, rynien i kanałów wentylacyjnych. Malować można po utworzeniu naskórka.',
+        pl: 'Trzyma się nawet wilgotnego podłoża i nie zawiera rozpuszczalników ani izocyjanianów, więc nadaje się do nadwozi, rynien i kanałów wentylacyjnych. Malować można po utworzeniu się naskórka.',
       },
     },
     {

@@ -44,7 +44,7 @@ export const family: DemoFamily = {
       ],
       note: {
         en: 'This is a box for households and apprentices, with two small compartments in the lid for bits. Metal catches press down a grooved lid that keeps drizzle out.',
-        pl: 'Skrzynka do domu i dla ucznia, z dwiema przegródkami na bity w pokrywie. Metalowe zatrzaski dociskają pokrywę z rowkiem, więc mżawka nie dostaje się do środka.',
+        pl: 'Skrzynka do domu i dla ucznia zawodu, z dwiema przegródkami na bity w pokrywie. Metalowe zatrzaski dociskają pokrywę z rowkiem, więc mżawka nie dostaje się do środka.',
       },
     },
     {
