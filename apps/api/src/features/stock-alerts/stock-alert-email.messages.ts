@@ -28,7 +28,7 @@ export const stockAlertEmailMessages: Record<Language, Texts> = {
       lead: 'You, or somebody else, asked us to send one e-mail to this address when this product is back in stock. Confirm the request, and we will.',
       go: 'Confirm the request',
       question: 'Not you?',
-      hint: 'The link works once, within three days. If it was not you, do nothing: without the confirmation we will send nothing more about it, and will delete the address.',
+      hint: 'The link works once, within three days. If it was not you, do nothing: without the confirmation we will send nothing more about this request, and will delete the address.',
     },
     back: {
       title: product => `Back in stock: ${product}`,
@@ -50,7 +50,7 @@ export const stockAlertEmailMessages: Record<Language, Texts> = {
       lead: 'Otrzymaliśmy prośbę, od Ciebie albo od kogoś innego, o jedną wiadomość na ten adres, gdy ten produkt znów będzie w magazynie. Wyślemy wiadomość, jeśli potwierdzisz prośbę.',
       go: 'Potwierdź',
       question: 'To nie Ty?',
-      hint: 'Link działa raz, przez trzy dni. Jeśli to nie Ty, nic nie rób: bez potwierdzenia nie wyślemy niczego więcej w tej sprawie i usuniemy adres.',
+      hint: 'Link jest ważny przez trzy dni i można go użyć tylko raz. Jeśli to nie Ty, nic nie rób: bez potwierdzenia nie wyślemy niczego więcej w tej sprawie i usuniemy adres.',
     },
     back: {
       title: product => `Znów w magazynie: ${product}`,

@@ -242,7 +242,7 @@ export const cartMessages = messages(
         discount_code_not_for_products: 'Ten kod nie dotyczy produktów z Twojego koszyka, więc pozostaje poprzedni kod.',
         discount_code_unknown: 'Nie znamy takiego kodu. Sprawdź pisownię.',
         discount_code_used_up: 'Ten kod stracił ważność. Wpisz inny.',
-        discount_code_used_by_customer: 'Twój limit użyć tego kodu został już wyczerpany. Wpisz inny.',
+        discount_code_used_by_customer: 'Twój limit użyć tego kodu został już wyczerpany. Wpisz inny kod.',
         too_many_requests: 'Za dużo prób. Odczekaj kwadrans i spróbuj jeszcze raz.',
         invalid_body: 'Wpisz kod dokładnie tak, jak go podano.',
       }

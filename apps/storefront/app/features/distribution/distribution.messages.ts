@@ -25,7 +25,7 @@ export const distributionMessages = messages(
     about: (shop: string, regions: string) => `Punkty, w których kupisz produkty sklepu ${shop} na miejscu: ${regions}.`,
     aboutNone: (shop: string) => `Punkty, w których kupisz produkty sklepu ${shop} na miejscu.`,
     lead: (n: number) =>
-      `Nasze produkty kupisz od ręki, razem z fachową poradą, w ${n} ${plural('pl', n, { one: 'punkcie', other: 'punktach' })}. Zadzwoń wcześniej, aby zarezerwować towar.`,
+      `Nasze produkty kupisz na miejscu, korzystając z fachowej porady, w ${n} ${plural('pl', n, { one: 'punkcie', other: 'punktach' })}. Zadzwoń wcześniej, aby zarezerwować towar.`,
     regions: 'Regiony',
     phone: 'Telefon',
     email: 'E-mail',
