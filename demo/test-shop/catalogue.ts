@@ -12,7 +12,7 @@ export const categories: DemoCategory[] = [
       {
         code: 'micro-screws',
         name: { en: 'Micro screws', pl: 'Mikrośruby' },
-        description: { en: 'Machine screws from M1 to M2.', pl: 'Śruby maszynowe od M1 do M2.' },
+        description: { en: 'Machine screws from M1 to M2.', pl: 'Śruby z gwintem metrycznym od M1 do M2.' },
       },
       {
         code: 'micro-nuts',
@@ -72,7 +72,7 @@ export const warnings: DemoWarning[] = [
   },
 ]
 
-/** How data sheets call each family. */
+/** What data sheets call each family. */
 export const familyNames: Record<string, Texts> = {
   'micro-nuts': { en: 'Miniature nuts', pl: 'Nakrętki miniaturowe' },
   'micro-screws': { en: 'Miniature screws', pl: 'Śruby miniaturowe' },

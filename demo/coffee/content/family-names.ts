@@ -1,6 +1,6 @@
 import type { Texts } from '../../types.ts'
 
-/** How data sheets and catalogues call each family. */
+/** What data sheets and catalogues call each family. */
 export const familyNames: Record<string, Texts> = {
   'black-tea': { en: 'Black tea', pl: 'Herbaty czarne' },
   cleaning: { en: 'Cleaning and descaling', pl: 'Czyszczenie i odkamienianie' },

@@ -23,7 +23,7 @@ export const family: DemoFamily = {
       'Green tea is heated soon after picking so that it cannot oxidise. In Japan the leaf is steamed and tastes of grass and the sea; in China it is usually fired in a hot ' +
       'pan and tastes of nuts and vegetables.\n\n' +
       'Most bad green tea is good tea in boiling water. Let the kettle stand, or add one part of cold water to three of boiling: 80 °C suits Chinese leaf, 70 °C good sencha. ' +
-      'Use 2.5 g to 200 ml, wait two minutes, pour all of it off and use the same leaf two or three times more, each time a little longer.\n\n' +
+      'Use 2.5 g to 200 ml, wait two minutes, pour off all the tea and use the same leaf two or three times more, each time a little longer.\n\n' +
       'A cup holds roughly half the caffeine of a cup of coffee. Green tea ages faster than black: buy small amounts, close the pouch well and drink the tea within a year of the ' +
       'packing date. Matcha should be used within two months of opening.',
     pl:
@@ -115,7 +115,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       note: {
         en: 'This is stone-milled leaf from bushes shaded for three weeks before picking. Sift 2 g and whisk it with 70 ml of water until it foams; for a latte, add the milk afterwards. The tin makes fifteen bowls.',
-        pl: 'Liść zacieniany trzy tygodnie przed zbiorem i mielony na kamieniu. Przesiej 2 g i ubij z 70 ml wody na pianę, a do latte mleko dolej na końcu. Puszka starcza na piętnaście czarek.',
+        pl: 'Liść zacieniany przez trzy tygodnie przed zbiorem i mielony na kamieniu. Przesiej 2 g i ubij z 70 ml wody na pianę, a do latte mleko dolej na końcu. Puszka starcza na piętnaście czarek.',
       },
       features: {
         contents: '30 g',

@@ -18,7 +18,7 @@ export const family: DemoFamily = {
   description: {
     en: `Plasterboard crumbles around an ordinary plug, so these fixings hold in another way. Spiral plugs cut a coarse thread into the board and carry light loads. Metal hollow-wall anchors fold open behind the board and keep their thread when the screw is taken out. Toggles tip over in the cavity and bear on the largest area.
 
-Measure the board first. One sheet is 12.5 mm thick, a double layer 25 mm, and each metal anchor has its own clamping range. Behind the board there must be room for the legs or the bar, with no insulation pressed hard against it. Look for the studs: a screw in the steel profile beats any plug.
+Measure the board first. One sheet is 12.5 mm thick, a double layer 25 mm, and each metal anchor has its own clamping range. Behind the board there must be room for the legs or the bar, with no insulation pressed hard against the board. Look for the studs: a screw in the steel profile beats any plug.
 
 Loads depend on the board more than on the fixing. Allow about 5 kg for a spiral plug in a single board and 15 to 25 kg for a metal anchor, if the load hangs close to the wall. In ceilings, use spring toggles or fix into the frame.`,
     pl: `Płyta gipsowo-kartonowa kruszy się wokół zwykłego kołka, dlatego te zamocowania trzymają inaczej. Kołki spiralne nacinają w płycie gwint o dużym skoku i utrzymują lekkie przedmioty. Kotwy metalowe rozkładają się za płytą i zachowują gwint po wykręceniu śruby. Kotwy przechylne obracają się w pustce i opierają na największej powierzchni.
@@ -49,7 +49,7 @@ Nośność zależy bardziej od płyty niż od zamocowania. Przyjmij około 5 kg 
       name: { en: 'Spiral plasterboard plug, nylon, with screw', pl: 'Kołek spiralny do płyt GK, nylonowy, z wkrętem' },
       symbol: 'SP-PA',
       note: {
-        en: 'It is made of glass-filled polyamide for single 12.5 mm board. It carries pictures, blinds and cable ducts; it snaps if the tip meets a steel profile.',
+        en: 'It is made of glass-filled polyamide for single 12.5 mm board. It carries pictures, blinds and cable trunking; it snaps if the tip meets a steel profile.',
         pl: 'Poliamid z włóknem szklanym do pojedynczej płyty 12,5 mm. Na obrazy, rolety i listwy kablowe; kołek pęknie, jeśli trafi w profil stalowy.',
       },
       priceNet: 2190,

@@ -15,7 +15,7 @@ export const family: DemoFamily = {
       'micrometers; both standards lay down the scale interval, the limits of error and how the instruments are tested.\n\n' +
       'Calipers are hardened stainless steel with lapped measuring faces; outside micrometers have a lacquered steel frame and tungsten carbide anvils. ' +
       'Resolution and accuracy are two different things: a digital caliper shows hundredths of a millimetre, but its limit of error is 0.03 mm at 150 mm.\n\n' +
-      'Measure with clean faces and a clean part at room temperature; a 100 mm part at 40 °C reads about 0.02 mm large. ' +
+      'Measure with clean faces and a clean part at room temperature; a 100 mm steel part at 40 °C reads about 0.02 mm large. ' +
       'Close the jaws and check the zero. Read a vernier straight on and turn the micrometer only by its ratchet. ' +
       'Measure as close to the beam as the part allows. Do not mark out with caliper points, and store the micrometer slightly open.',
     pl:
@@ -23,7 +23,7 @@ export const family: DemoFamily = {
       'DIN 862 dotyczy suwmiarek, a DIN 863-1 mikrometrów zewnętrznych; obie normy ustalają działkę elementarną, błędy graniczne i sposób sprawdzania przyrządów.\n\n' +
       'Suwmiarki są z hartowanej stali nierdzewnej, z docieranymi powierzchniami pomiarowymi; mikrometry zewnętrzne mają lakierowany stalowy kabłąk i kowadełka z węglika. ' +
       'Rozdzielczość i dokładność to dwie różne rzeczy: suwmiarka elektroniczna pokazuje setne części milimetra, ale jej błąd graniczny przy 150 mm wynosi 0,03 mm.\n\n' +
-      'Powierzchnie pomiarowe i detal muszą być czyste, a detal musi mieć temperaturę pokojową; wałek 100 mm nagrzany do 40 °C jest o około 0,02 mm większy. ' +
+      'Powierzchnie pomiarowe i detal muszą być czyste, a detal musi mieć temperaturę pokojową; stalowy detal o wymiarze 100 mm nagrzany do 40 °C jest o około 0,02 mm większy. ' +
       'Po zsunięciu szczęk sprawdza się zero. Noniusz odczytuje się, patrząc prostopadle, a mikrometr dokręca tylko sprzęgłem. ' +
       'Detal trzyma się możliwie blisko prowadnicy. Suwmiarką się nie trasuje, a mikrometr przechowuje się lekko rozwarty.',
   },
@@ -38,7 +38,7 @@ export const family: DemoFamily = {
       symbol: '862V',
       note: {
         en: 'It reads to 0.05 mm without a battery; the 150 mm length belongs in every toolbox, and 300 mm suits flanges. A second scale is in inches.',
-        pl: 'Odczyt 0,05 mm bez baterii; wersja 150 mm nadaje się do każdej skrzynki narzędziowej, a 300 mm do pomiaru kołnierzy. Druga podziałka jest w calach.',
+        pl: 'Odczyt 0,05 mm bez baterii; wersja 150 mm powinna być w każdej skrzynce narzędziowej, a 300 mm nadaje się do pomiaru kołnierzy. Druga podziałka jest w calach.',
       },
       priceNet: 7990,
       features: { norm: 'DIN 862', material: { en: 'stainless steel', pl: 'stal nierdzewna' }, accuracy: { en: '±0.05 mm', pl: '±0,05 mm' } },
@@ -78,8 +78,8 @@ export const family: DemoFamily = {
       name: { en: 'Digital caliper DIN 862, long, 300 mm', pl: 'Suwmiarka elektroniczna DIN 862, długa, 300 mm' },
       symbol: '862D-300',
       note: {
-        en: 'It is for measuring pump housings and sections and for checking larger parts against the drawing. The longer beam bends under its own weight, so support it when it is extended.',
-        pl: 'Do pomiaru korpusów pomp i profili oraz do sprawdzania zgodności większych części z rysunkiem. Długa prowadnica ugina się pod własnym ciężarem, więc po wysunięciu trzeba ją podeprzeć.',
+        en: 'It is for measuring pump housings and sections and for checking larger parts against the drawing. The longer beam bends under its own weight, so support it when the jaws are wide open.',
+        pl: 'Do pomiaru korpusów pomp i profili oraz do sprawdzania zgodności większych części z rysunkiem. Długa prowadnica ugina się pod własnym ciężarem, więc przy szeroko rozsuniętych szczękach trzeba ją podeprzeć.',
       },
       priceNet: 24900,
       weight: 0.36,

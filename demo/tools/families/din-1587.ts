@@ -114,7 +114,7 @@ Nakrętka przenosi mniejsze obciążenia niż zwykła nakrętka o tym samym gwin
       symbol: '1587-A2-M16',
       note: {
         en: 'It stands 28 mm high and takes a 24 mm spanner. It covers the ends of the anchor rods that hold lamp posts, benches and glass balustrade shoes.',
-        pl: 'Wysokość 28 mm, klucz 24 mm. Nakrętka zakrywa końce prętów kotwiących latarni, ławek i stóp szklanych balustrad.',
+        pl: 'Wysokość 28 mm, klucz 24 mm. Nakrętka zakrywa końce prętów kotwiących latarnie, ławki i stopy szklanych balustrad.',
       },
       priceNet: 3990,
       weight: 0.55,

@@ -87,8 +87,8 @@ Wsuń dobry klucz do końca i dokręcaj ręką. Końcówka kulista służy do wk
       priceNet: 2350,
       name: { en: 'Button head screw ISO 7380-1 M5 A2, for bike racks and mudguards', pl: 'Śruba z łbem kulistym ISO 7380-1 M5 A2, do bagażników i błotników' },
       note: {
-        en: 'It fits the eyelets of bicycle frames and most rivet nuts in thin sheet. It takes a 3 mm key; choose the length so that the end does not touch the wheel or the lining behind.',
-        pl: 'Pasuje do otworów w ramach rowerów i większości nitonakrętek w cienkiej blasze. Klucz 3 mm; dobierz długość tak, żeby koniec nie sięgał koła ani tapicerki.',
+        en: 'It fits the eyelets of bicycle frames and M5 rivet nuts in thin sheet. It takes a 3 mm key; choose the length so that the end does not touch the wheel or the lining behind.',
+        pl: 'Pasuje do otworów w ramach rowerów i nitonakrętek M5 w cienkiej blasze. Klucz 3 mm; dobierz długość tak, żeby koniec nie sięgał koła ani tapicerki.',
       },
       variants: lengths('7380A2-M5', [
         [10, 0, 0.225, 375],

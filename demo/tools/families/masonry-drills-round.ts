@@ -102,7 +102,7 @@ Najpierw wybierz ostrze, potem średnicę. Do płytek, pustaków i betonu komór
       name: { en: 'Multi-material drill, 1/4" hexagon shank', pl: 'Wiertło uniwersalne, chwyt sześciokątny 1/4"' },
       symbol: 'MULTI-HEX',
       note: {
-        en: 'It has a ground carbide edge for brick, tile, wood, plastic and thin sheet: one drill goes through the tile into the wall behind. Use rotation only, as percussion chips the edge.',
+        en: 'It has a ground carbide edge for brick, tile, wood, plastic and thin sheet metal: one drill goes through the tile into the wall behind. Use rotation only, as percussion chips the edge.',
         pl: 'Szlifowane ostrze z węglika do cegły, płytek, drewna, tworzyw i cienkiej blachy: jednym wiertłem przewiercisz płytkę i ścianę za nią. Wierć tylko bez udaru, bo udar wykrusza krawędź.',
       },
       priceNet: 890,

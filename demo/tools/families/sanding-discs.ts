@@ -33,7 +33,7 @@ Dobierz układ otworów do talerza, włącz odsysanie i przyłóż maszynę do p
       name: { en: 'Hook-and-loop sanding disc 150 mm, multi-hole, box of 50', pl: 'Krążek ścierny na rzep 150 mm, wielootworowy, 50 szt.' },
       symbol: 'SAND-150',
       note: {
-        en: 'The dense hole pattern suits six-, nine- and fifteen-hole pads and need not be lined up. This is the standard disc for joiners and painters with an orbital sander.',
+        en: 'The dense hole pattern suits six-, nine- and fifteen-hole pads and need not be lined up. This is the standard disc for joiners and painters with a random orbital sander.',
         pl: 'Gęsta perforacja pasuje do talerzy sześcio-, dziewięcio- i piętnastootworowych bez ustawiania. To standardowy krążek stolarzy i lakierników, którzy używają szlifierki mimośrodowej.',
       },
       priceNet: 5990,

@@ -154,7 +154,7 @@ export const family: DemoFamily = {
       name: { en: 'Extra-long Phillips screwdriver PH2, 300 mm blade', pl: 'Wkrętak krzyżowy bardzo długi PH2, grot 300 mm' },
       symbol: 'SD-PH2-300',
       note: {
-        en: 'It reaches carburettor clamps, boiler panels and recessed terminal rails. Steady the long blade with two fingers near the tip, as it whips when it slips.',
+        en: 'It reaches carburettor clamps, boiler panels and recessed terminal strips. Steady the long blade with two fingers near the tip, as it whips when it slips.',
         pl: 'Sięga do opasek gaźnika, osłon kotła i listew zaciskowych w głębi obudowy. Długi grot trzeba podtrzymać dwoma palcami przy końcówce, bo po ześlizgnięciu się sprężynuje.',
       },
       priceNet: 2190,
@@ -194,7 +194,7 @@ export const family: DemoFamily = {
       symbol: 'SD-TX-SET6',
       pieces: 6,
       note: {
-        en: 'TR10, TR15, TR20, TR25, TR27 and TR30 are for appliances fastened with tamper-resistant Torx screws, which have a pin in the recess; they turn ordinary Torx screws as well.',
+        en: 'TR10, TR15, TR20, TR25, TR27 and TR30 are for appliances fastened with tamper-resistant Torx screws, which have a pin in the recess; the screwdrivers turn ordinary Torx screws as well.',
         pl: 'TR10, TR15, TR20, TR25, TR27 i TR30 do sprzętu zamkniętego śrubami z trzpieniem w gnieździe; pasują też do zwykłych śrub Torx.',
       },
       priceNet: 8490,

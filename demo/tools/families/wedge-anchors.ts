@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   description: {
     en: `The anchor is a threaded bolt with a cone at its foot and a steel clip around it. Tightening the nut draws the cone into the clip, which wedges against the concrete. The hole and the thread have the same diameter, so the anchor goes in through the part to be fixed. The nut and washer are already fitted.
 
-Drill with hammer action, then brush the hole and blow it out: dust greatly reduces the grip. Knock the anchor in with the nut level with the end of the thread, then tighten it to the installation torque: 20 Nm for M8, 35 Nm for M10 (45 Nm for the version for cracked concrete), 60 Nm for M12, 120 Nm for M16. Without a torque wrench, you cannot tell whether the anchor has expanded enough.
+Drill with hammer action, then brush the hole and blow it out: dust greatly reduces the grip. Knock the anchor in with the nut level with the end of the thread, then tighten the nut to the installation torque: 20 Nm for M8, 35 Nm for M10 (45 Nm for the version for cracked concrete), 60 Nm for M12, 120 Nm for M16. Without a torque wrench, you cannot tell whether the anchor has expanded enough.
 
 Anchors push the concrete apart, so keep them away from edges and from each other: without a calculation, by roughly ten diameters. The anchors are made for concrete of class C20/25 and up, not for brick or aerated blocks. Load-bearing fastenings are designed to EN 1992-4 with the help of the anchor’s data sheet.`,
     pl: `Kotwa to trzpień gwintowany ze stożkiem na końcu i stalową opaską. Dokręcanie nakrętki wciąga stożek w opaskę, a ta rozpiera się o ścianki otworu. Otwór ma tę samą średnicę co gwint, więc kotwę wsuwa się przez mocowany element. Nakrętka i podkładka są założone.
