@@ -60,14 +60,14 @@ export const profileMessages = messages(
     until: (when: string) => `wygasa: ${when}`,
     isCurrent: 'Ta przeglądarka',
     end: 'Zakończ sesję',
-    endNamed: (device: string | null, since: string) => `Zakończ sesję: ${device ? `${device}, ` : ''}od: ${since}`,
+    endNamed: (device: string | null, since: string) => `Zakończ sesję: ${device ? `${device}, ` : ''}od ${since}`,
     onlyHere: 'Nie masz innych aktywnych sesji.',
     copy: 'Twoje dane',
     copyLead: 'Możesz pobrać wszystko, co o Tobie przechowujemy, także zamówienia i adresy, w jednym pliku JSON.',
     download: 'Pobierz moje dane',
     close: 'Zamknięcie konta',
     closeLead:
-      'Od razu usuniemy Twoje imię i nazwisko, e-mail, telefon, adresy, ulubione produkty, zapisane listy, ceny indywidualne, odstąpienia, reklamacje, wiadomości wysłane z Twojego adresu, prośby o powiadomienia o dostępności i wysłane do Ciebie wiadomości; nie można tego cofnąć. Zamówienia pozostaną w sklepie bez Twoich danych. Dane na fakturach przechowujemy przez 5 lat od końca roku, w którym upłynął termin płatności podatku, bo wymaga tego prawo podatkowe. Konta nie można zamknąć, dopóki trwa realizacja zamówienia.',
+      'Od razu usuniemy Twoje imię i nazwisko, e-mail, telefon, adresy, ulubione produkty, zapisane listy, ceny indywidualne, odstąpienia, reklamacje, wiadomości wysłane z Twojego adresu e-mail, prośby o powiadomienia o dostępności i wysłane do Ciebie wiadomości; nie można tego cofnąć. Zamówienia pozostaną w sklepie bez Twoich danych. Dane na fakturach przechowujemy przez 5 lat od końca roku, w którym upłynął termin płatności podatku, bo wymaga tego prawo podatkowe. Konta nie można zamknąć, dopóki trwa realizacja zamówienia.',
     closeNow: 'Zamknij moje konto na zawsze',
   },
 )

@@ -72,7 +72,7 @@ export const paymentMessages = messages(
       code === 'order_move_refused' || code === 'payment_not_offered'
         ? 'Tego zamówienia nie można już opłacić przez internet. Odśwież stronę, aby zobaczyć jego status.'
         : code === 'too_many_requests'
-          ? 'Zbyt wiele prób, więc nie rozpoczęto płatności. Nie pobrano żadnej kwoty; spróbuj ponownie za kwadrans.'
+          ? 'Było zbyt wiele prób, więc nie rozpoczęto płatności. Nie pobrano żadnej kwoty; spróbuj ponownie za kwadrans.'
           : ['order_email_wrong', 'not_allowed'].includes(code)
             ? 'Nie rozpoczęto płatności: nie udało się potwierdzić, że to Twoje zamówienie. Nie pobrano żadnej kwoty; odśwież stronę i spróbuj ponownie.'
             : 'Strona płatności jest teraz niedostępna. Nie pobrano żadnej kwoty; spróbuj ponownie za kilka minut.',

@@ -84,14 +84,14 @@ export const savedListMessages = messages(
     deleteYes: 'Yes, delete it',
 
     sharedAbout: 'See a list of products that was shared with you.',
-    sharedLead: 'This list was shared with you. You see the prices that apply to you and today’s stock.',
+    sharedLead: 'This list was shared with you. You see today’s stock and the prices that apply to you.',
     sharedEmpty: 'There is nothing on this list at the moment.',
     sharedGone: 'This list is not shared any more',
     sharedGoneHint: 'The link has been withdrawn or is not complete. Ask the person who sent it for a new one.',
     toShop: 'Go to the shop',
 
     keep: 'Save the cart as a list',
-    keepHint: 'You can order it again, or send a link to somebody.',
+    keepHint: 'You can then order the same again, or send a link to somebody.',
     into: 'Save to',
     intoNew: 'A new list',
     keepSubmit: 'Save the list',
