@@ -16,7 +16,7 @@ export const family: DemoFamily = {
       'gently after four and pour at once. ' +
       'The cup is full-bodied and has a little sediment; that is how it should be.\n\n' +
       'A moka pot drives water through the coffee with steam at about 1.5 bar, so the brew is strong, but it is no espresso. ' +
-      'Fill the base with hot water to just below the valve, fill the basket level without tamping it, and take the pot off the heat when it begins to gurgle. A cup on the label means 50 ml.\n\n' +
+      'Fill the base with hot water to just below the valve, fill the basket level without tamping it, and take the pot off the heat when it begins to gurgle. A cup on the label of a moka pot means 50 ml.\n\n' +
       'Never cover the safety valve and do not use the pot without water. Wash an aluminium pot by hand, without detergent, and take it apart to dry; the dishwasher turns it grey. ' +
       'Seals harden after about a year and are cheap to replace.',
     pl:
@@ -24,7 +24,7 @@ export const family: DemoFamily = {
       'czterech łagodnie wciśnij tłok i od razu nalej. ' +
       'Napar ma pełny smak i trochę osadu; tak ma być.\n\n' +
       'Kawiarka przepycha wodę przez kawę parą o ciśnieniu około 1,5 bara, więc napar jest mocny, ale to nie espresso. ' +
-      'Do podstawy wlej gorącą wodę do poziomu tuż pod zaworem, sitko napełnij równo i nie ubijaj; zdejmij kawiarkę z ognia, gdy zacznie bulgotać. Filiżanka na etykiecie to 50 ml.\n\n' +
+      'Do podstawy wlej gorącą wodę do poziomu tuż pod zaworem, sitko napełnij równo i nie ubijaj; zdejmij kawiarkę z ognia, gdy zacznie bulgotać. Filiżanka na etykiecie kawiarki to 50 ml.\n\n' +
       'Nie zasłaniaj zaworu bezpieczeństwa i nie grzej kawiarki bez wody. Kawiarkę aluminiową myj ręcznie, bez płynu, i susz rozkręconą; w zmywarce szarzeje. ' +
       'Uszczelka twardnieje po mniej więcej roku, a nowa kosztuje niewiele.',
   },
@@ -109,8 +109,8 @@ export const family: DemoFamily = {
       kind: 'spare',
       priceNet: 1490,
       note: {
-        en: 'The set contains three silicone seals and one filter plate for our 3-, 6- and 9-cup aluminium pots. When steam comes out at the thread, it is time for a new seal; choose it by the number of cups marked on the underside.',
-        pl: 'Trzy uszczelki silikonowe i sitko do naszych kawiarek aluminiowych na 3, 6 i 9 filiżanek. Gdy para ucieka na gwincie, czas na nową uszczelkę; dobierz ją według liczby filiżanek podanej na spodzie.',
+        en: 'The set contains three silicone seals and one filter plate for our 3-, 6- and 9-cup aluminium pots. When steam comes out at the thread, it is time for a new seal; choose it by the number of cups marked on the underside of the pot.',
+        pl: 'Trzy uszczelki silikonowe i sitko do naszych kawiarek aluminiowych na 3, 6 i 9 filiżanek. Gdy para ucieka na gwincie, czas na nową uszczelkę; dobierz ją według liczby filiżanek podanej na spodzie kawiarki.',
       },
       features: { material: { en: 'Silicone, aluminium', pl: 'Silikon, aluminium' }, pack: { en: '3 seals, 1 filter', pl: '3 uszczelki, 1 sitko' } },
       variants: [
