@@ -158,7 +158,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['vde-screwdrivers', '5746V-180'],
     text: {
-      en: 'Live work is for qualified people only, up to 1,000 V AC. Inspect the insulation before every use and scrap the tool once it is damaged or wet inside.',
+      en: 'Live work, up to 1,000 V AC, is for qualified people only. Inspect the insulation before every use and scrap the tool once it is damaged or wet inside.',
       pl: 'Prace pod napięciem, do 1000 V AC, wykonują tylko osoby uprawnione. Izolację sprawdzaj przed każdym użyciem; narzędzie z uszkodzoną izolacją lub zawilgocone wycofaj z użycia.',
     },
   },

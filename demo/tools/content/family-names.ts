@@ -12,7 +12,7 @@ export const familyNames: Record<string, Texts> = {
   'brad-point-drills': { en: 'Brad point drills', pl: 'Wiertła do drewna z kolcem' },
   calipers: { en: 'Calipers and micrometers', pl: 'Suwmiarki i mikrometry' },
   'chipboard-screws': { en: 'Chipboard screws', pl: 'Wkręty do płyt i drewna' },
-  chisels: { en: 'Chisels, punches and pry bars', pl: 'Przecinaki, punktaki i łomy' },
+  chisels: { en: 'Chisels, punches and pry bars', pl: 'Przecinaki, wybijaki, punktaki i łomy' },
   clamps: { en: 'Clamps', pl: 'Ściski' },
   'combination-wrenches': { en: 'Combination spanners', pl: 'Klucze płasko-oczkowe' },
   'concrete-screws': { en: 'Concrete screws', pl: 'Wkręty do betonu' },

@@ -44,7 +44,7 @@ export const family: DemoFamily = {
       features: { capacity: '120 ml', base: { en: 'polychloroprene', pl: 'polichloropren' }, temperature: { en: '−20 to +80 °C', pl: 'od −20 do +80 °C' }, 'cure-time': '24 h' },
       note: {
         en: 'It is for rubber, leather, cork and edging strips: spread it on both surfaces, wait ten minutes, then press once, firmly. The parts cannot be shifted after the first touch.',
-        pl: 'Do gumy, skóry, korka i obrzeży: posmaruj obie strony, odczekaj dziesięć minut i raz mocno dociśnij. Po zetknięciu nie da się już nic przesunąć.',
+        pl: 'Do gumy, skóry, korka i obrzeży: posmaruj obie powierzchnie, odczekaj dziesięć minut i raz mocno dociśnij. Po zetknięciu nie da się już nic przesunąć.',
       },
     },
     {

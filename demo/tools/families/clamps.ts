@@ -169,7 +169,7 @@ export const family: DemoFamily = {
       },
       note: {
         en: 'It is gentle and fast for guitar tops, models and mitred mouldings; the ratchet sets the pressure click by click and does not let go under vibration.',
-        pl: 'Delikatny i szybki: do wierzchnich płyt gitar, modeli i listew na ucios. Zapadka dawkuje nacisk ząb po zębie i nie puszcza od drgań.',
+        pl: 'Delikatny i szybki: do wierzchnich płyt gitar, modeli i listew łączonych na ucios. Zapadka dawkuje nacisk ząb po zębie i nie puszcza od drgań.',
       },
     },
     {
@@ -211,7 +211,7 @@ export const family: DemoFamily = {
       stockOnHand: 265,
       features: { opening: '110 mm', material: { en: 'steel bar, nylon', pl: 'szyna stalowa, poliamid' }, load: { en: '0.3 kN', pl: '0,3 kN' }, pack: { en: '2 pcs', pl: '2 szt.' } },
       note: {
-        en: 'They are for model making, trim and the guide rails of a saw. The force is that of a firm hand, which will not close a sprung joint.',
+        en: 'They are for model making, trim and the guide rails of a saw. The force is that of a firm hand: it will not close a sprung joint.',
         pl: 'Dla modelarzy, do listew i prowadnic pilarki. Siła jak w mocnej dłoni; odstającego połączenia taką siłą się nie ściągnie.',
       },
     },

@@ -14,7 +14,7 @@ export const family: DemoFamily = {
   description: {
     en: `A countersink cuts a seat in which the head of a metric countersunk screw lies flush, or takes the burr off a drilled hole. DIN 335 form C describes the common type: 90° angle, three flutes and a straight shank. Three edges share the load and leave a round seat without chatter marks.
 
-The flutes are radially relieved, so the tool can be reground on the rake face and keeps its angle. The largest diameter must be somewhat greater than that of the screw head: 12.4 mm for M6, 16.5 mm for M8, 20.5 mm for M10.
+The lands are radially relieved, so the tool can be reground on the rake face and keeps its angle. The largest diameter must be somewhat greater than that of the screw head: 12.4 mm for M6, 16.5 mm for M8, 20.5 mm for M10.
 
 Run the countersink slowly, at a quarter to a third of the speed of a drill of the same diameter, with light, steady pressure and oil on steel. Set the depth stop of the bench drill on a trial piece. Chatter means too much speed or a loose clamp. The tip does not drill, so there has to be a hole first.`,
     pl: `Pogłębiacz stożkowy wykonuje gniazdo, w którym łeb metrycznego wkręta stożkowego leży równo z powierzchnią, albo usuwa zadzior z wywierconego otworu. Norma DIN 335, forma C, opisuje typ najczęściej używany: kąt 90°, trzy ostrza i chwyt walcowy. Trzy krawędzie dzielą się obciążeniem i zostawiają okrągłe gniazdo bez śladów drgań.
@@ -185,7 +185,7 @@ Pracuj wolno: obroty powinny wynosić od jednej czwartej do jednej trzeciej obro
       symbol: '335C-HSS-31',
       note: {
         en: 'It is the largest with a straight shank, which is 12 mm thick. Use it in a bench drill at its lowest speed, about 100 rpm; a hand drill cannot hold it steady in steel.',
-        pl: 'Największy rozmiar, z chwytem walcowym 12 mm. Do wiertarki stołowej na najniższych obrotach, około 100 obr/min; ręczna wiertarka nie utrzyma pogłębiacza w stali.',
+        pl: 'Największy rozmiar z chwytem walcowym; chwyt ma średnicę 12 mm. Do wiertarki stołowej na najniższych obrotach, około 100 obr/min; ręczna wiertarka nie utrzyma pogłębiacza w stali.',
       },
       priceNet: 6990,
       weight: 0.21,

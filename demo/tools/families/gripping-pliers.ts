@@ -55,8 +55,8 @@ export const family: DemoFamily = {
       name: { en: 'Water pump pliers ISO 8976, box joint', pl: 'Szczypce nastawne do rur ISO 8976, przegub przelotowy' },
       symbol: '8976',
       note: {
-        en: 'One handle passes through a slot in the other, so the joint is held on both sides and the jaws stay parallel. The plumber’s usual length is 250 mm; the joint does not pinch the palm.',
-        pl: 'Jedno ramię przechodzi przez szczelinę w drugim, więc przegub ma prowadzenie z obu stron, a szczęki pozostają równoległe. Instalatorzy zwykle wybierają długość 250 mm; przegub nie przycina dłoni.',
+        en: 'One handle passes through a slot in the other, so the joint is held on both sides and the jaws do not twist out of line. The plumber’s usual length is 250 mm; the joint does not pinch the palm.',
+        pl: 'Jedno ramię przechodzi przez szczelinę w drugim, więc przegub ma prowadzenie z obu stron, a szczęki się nie skręcają. Instalatorzy zwykle wybierają długość 250 mm; przegub nie przycina dłoni.',
       },
       priceNet: 3990,
       features: { norm: 'ISO 8976' },

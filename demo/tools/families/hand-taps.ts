@@ -192,8 +192,8 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       symbol: '352-LH-M10',
       pieces: 3,
       note: {
-        en: 'It is for turnbuckles, tie rods and grinder spindles that must not unscrew as they rotate. The taps cut when turned anticlockwise; mark the hole, or someone will force a normal bolt in.',
-        pl: 'Do śrub rzymskich, cięgien i wrzecion szlifierek, które podczas obrotu nie mogą się odkręcać. Gwintowniki skrawają przy obrotach w lewo; oznacz otwór, zanim ktoś wkręci zwykłą śrubę.',
+        en: 'It is for turnbuckles, for tie rods, and for nuts that must not unscrew as a grinder spindle turns. The taps cut when turned anticlockwise; mark the hole, or someone will force a normal bolt in.',
+        pl: 'Do śrub rzymskich, cięgien oraz nakrętek, które nie mogą się odkręcać przy obrotach wrzeciona szlifierki. Gwintowniki skrawają przy obrotach w lewo; oznacz otwór, zanim ktoś wkręci zwykłą śrubę.',
       },
       priceNet: 9900,
       weight: 0.075,

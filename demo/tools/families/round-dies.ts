@@ -14,7 +14,7 @@ export const family: DemoFamily = {
   description: {
     en: `A round die cuts an external thread in one pass, by hand in a stock or on the lathe in a die holder. EN 22568 (ISO 2568) fixes the outside diameter and thickness for each thread, so that a die from any maker fits the stock of the same size. The dies are closed, are preset to tolerance 6g and have a lead chamfer on both faces.
 
-High-speed steel is for mild and alloy steel; the cobalt version is for stainless. The stocks are made of die-cast zinc or steel, with screws that engage in the notches of the die.
+High-speed steel is for mild and alloy steel; the cobalt version is for stainless. The stocks are made of steel or die-cast zinc, with screws that engage in the notches of the die.
 
 Turn or grind the rod 0.1 to 0.2 mm under nominal and file a 45° chamfer on its end. Put the marked side towards the work, start square with light pressure, then turn half a revolution forward and a quarter back. Oil generously. Torn threads point to a rod that is too thick, a blunt die or the wrong lubricant.`,
     pl: `Narzynka okrągła nacina gwint zewnętrzny w jednym przejściu: ręcznie w oprawce lub na tokarce w uchwycie do narzynek. Norma EN 22568 (ISO 2568) ustala średnicę zewnętrzną i grubość dla każdego gwintu, dlatego narzynka każdego producenta pasuje do oprawki tego samego rozmiaru. Narzynki są zamknięte, ustawione na tolerancję 6g, z nakrojem po obu stronach.
@@ -187,7 +187,7 @@ Pręt przetocz lub zeszlifuj na średnicę o 0,1–0,2 mm mniejszą od nominalne
       name: { en: 'Steel die stock 55 × 22 mm with screw-in handles', pl: 'Oprawka stalowa do narzynek 55 × 22 mm, z wkręcanymi ramionami' },
       symbol: '22568-STOCK-55X22',
       note: {
-        en: 'It has a steel body for M22 and M24 dies and handles that unscrew; it measures 780 mm across the handles. Zinc stocks crack under the torque that such threads require.',
+        en: 'It has a steel body for M22 and M24 dies, and handles that unscrew; it measures 780 mm across the handles. Zinc stocks crack under the torque that such threads require.',
         pl: 'Stalowy korpus do narzynek M22 i M24, wykręcane ramiona o rozpiętości 780 mm. Oprawki cynkowe pękają przy momencie, jakiego wymagają takie gwinty.',
       },
       priceNet: 16900,
