@@ -123,7 +123,7 @@ export const family: DemoFamily = {
         { symbol: 'ADH-HT-C', features: { colour: { en: 'transparent', pl: 'bezbarwny' } }, tiers: tiered(3690, [6, 6]), weight: 0.34, stockOnHand: 140 },
       ],
       note: {
-        en: 'It holds mirrors, sills and boards on the wall at once without props, thanks to the V nozzle and the thick paste. Lay the beads vertically, so that air reaches them.',
+        en: 'It holds mirrors, sills and boards on the wall straight away, without props, thanks to the V nozzle and the thick paste. Lay the beads vertically, so that air reaches them.',
         pl: 'Od razu trzyma lustra, parapety i płyty na ścianie bez podpór, dzięki gęstej paście i dyszy V. Pasma nakłada się pionowo, żeby do kleju dochodziło powietrze.',
       },
     },
