@@ -12,7 +12,7 @@ export const myPricesMessages = messages(
   {
     about: (shop: string) => `See the prices that ${shop} has agreed with you.`,
     lead: (prices: Display['prices']) =>
-      `These are the ${prices === 'net' ? 'net unit prices' : 'unit prices incl. VAT'} that we have agreed with you. They apply automatically whenever you are logged in, for any quantity.`,
+      `These are the ${prices === 'net' ? 'net unit prices' : 'unit prices incl. VAT'} that we have agreed with you. They apply automatically whenever you are logged in, for any quantity; where the list price is lower, you pay that.`,
     find: 'Find a price',
     query: 'Product name or code',
     which: 'Show',
@@ -85,7 +85,7 @@ export const myPricesMessages = messages(
   {
     about: (shop: string) => `Ceny uzgodnione z Tobą w sklepie ${shop}.`,
     lead: (prices: Display['prices']) =>
-      `To uzgodnione z Tobą ceny jednostkowe ${prices === 'net' ? 'netto' : 'brutto'}. Po zalogowaniu naliczamy je automatycznie, przy każdej ilości.`,
+      `To uzgodnione z Tobą ceny jednostkowe ${prices === 'net' ? 'netto' : 'brutto'}. Po zalogowaniu naliczamy je automatycznie, przy każdej ilości; jeżeli niższa jest cena katalogowa, płacisz katalogową.`,
     find: 'Znajdź cenę',
     query: 'Produkt lub symbol',
     which: 'Pokaż',

@@ -66,7 +66,7 @@ const fieldErrorEn = fieldErrorFrom(
         wrong:
           code === 'PL'
             ? 'A NIP has 10 digits with a valid check digit. Check it digit by digit.'
-            : `This is not a VAT number of this country (${country}). Check it, or leave it empty.`,
+            : `This is not a VAT number of this country (${country}). Check it, or leave the field empty.`,
       },
       street: { missing: 'Enter the street and number.', wrong: 'Check the street and number.' },
       postal_code: {

@@ -41,7 +41,7 @@ export const contactMessages = messages(
     social: 'You can also find us here',
     write: 'Write to us',
     name: 'Name',
-    phoneHint: 'Enter it if you would like us to call you back.',
+    phoneHint: 'Enter your number if you would like us to call you back.',
     subject: 'Subject',
     text: 'Message',
     optional: 'optional',

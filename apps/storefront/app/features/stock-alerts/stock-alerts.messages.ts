@@ -32,7 +32,7 @@ export const stockAlertMessages = messages(
     privacy: 'We use your address only for this e-mail. You can cancel the request at any time.',
     confirmationSent: 'Check your e-mail',
     confirmationSentHint:
-      'We have sent a link to the address that you entered, unless you have already asked for this product. Your request counts once you open the link and confirm; the link works for three days.',
+      'We have sent a link to the address that you entered, unless you have already asked for an e-mail about this product. Your request counts once you open the link and confirm; the link works for three days.',
     nothingCame: 'Nothing has arrived? Check your spam folder, or check the address and ask again.',
     again: 'Ask again',
     active: 'We will let you know',

@@ -78,7 +78,7 @@ const en: Texts = {
   },
   app: {
     title: 'Confirm the payment in your bank’s app',
-    text: (amount, shop) => `This page stands in for the app on your phone. It asks: pay ${amount} to ${shop}?`,
+    text: (amount, shop) => `This page stands in for the app on your phone, which asks: pay ${amount} to ${shop}?`,
     limit: 'You have two minutes to confirm the payment.',
     confirm: 'Confirm',
     refuse: 'Refuse',
