@@ -51,12 +51,12 @@ export const family: DemoFamily = {
       weight: 0.98,
       stockOnHand: 170,
       note: {
-        en: 'Put a level teaspoon in the blind basket, run the machine five times for ten seconds each, then do the same with clear water. Soak portafilters and baskets overnight in a solution of the powder, with the handles above the water.',
+        en: 'Put a level teaspoon of powder in the blind basket, run the machine five times for ten seconds each, then do the same with clear water. Soak portafilters and baskets overnight in a solution of the powder, with the handles above the water.',
         pl: 'Wsyp płaską łyżeczkę do ślepego sitka, uruchom zaparzanie pięć razy po dziesięć sekund, potem powtórz to z samą wodą. Kolby i sitka zostaw w roztworze proszku na noc, z rączkami kolb nad wodą.',
       },
       features: {
         contents: '900 g',
-        base: { en: 'Sodium percarbonate, carbonate', pl: 'Nadwęglan i węglan sodu' },
+        base: { en: 'Sodium percarbonate, sodium carbonate', pl: 'Nadwęglan i węglan sodu' },
         application: { en: 'Machines with a three-way valve', pl: 'Ekspresy z zaworem trójdrogowym' },
       },
     },

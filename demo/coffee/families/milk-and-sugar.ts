@@ -84,7 +84,7 @@ export const family: DemoFamily = {
       symbol: 'MLK-SOY',
       priceNet: 4690,
       note: {
-        en: 'It has almost as much protein as cow’s milk, so the foam holds longer than on other plant-based drinks. Bright, sour coffees make it curdle; serve it with a darker blend.',
+        en: 'It has almost as much protein as cow’s milk, so the foam holds longer than on other plant-based drinks. Acidic, lightly roasted coffees make it curdle; serve it with a darker blend.',
         pl: 'Białka ma prawie tyle co mleko krowie, dlatego piana trzyma się dłużej niż na innych napojach roślinnych. W kwaśnej, jasno palonej kawie napój się warzy; podawaj go z ciemniejszą mieszanką.',
       },
       features: { contents: '1 l', base: { en: 'Soya', pl: 'Soja' } },
@@ -110,7 +110,7 @@ export const family: DemoFamily = {
       priceNet: 2290,
       note: {
         en: 'It is pure skimmed milk in granules that dissolve at once and do not stick in the canister; use 6 g for a white coffee and 9 g for a latte. Check the auger setting after changing from another brand.',
-        pl: 'Samo mleko odtłuszczone w granulkach, które od razu się rozpuszczają i nie zawieszają się w pojemniku; 6 g na kawę z mlekiem, 9 g na latte. Po zmianie z innej marki sprawdź ustawienie ślimaka.',
+        pl: 'Samo mleko odtłuszczone w granulkach, które od razu się rozpuszczają i nie zawieszają się w pojemniku; 6 g na kawę z mlekiem, 9 g na latte. Po przejściu z innej marki sprawdź ustawienie ślimaka.',
       },
       features: { contents: '500 g', application: { en: 'Vending machines', pl: 'Automaty vendingowe' } },
       variants: [

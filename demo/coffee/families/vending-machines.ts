@@ -48,7 +48,7 @@ export const family: DemoFamily = {
       weight: 36,
       stockOnHand: 4,
       note: {
-        en: 'It makes fresh espresso, with milk granules and chocolate drink from two canisters, for an office of thirty to fifty people. The grinder holds 1.2 kg of beans, about 150 cups at 8 g.',
+        en: 'It makes fresh espresso, with milk granules and chocolate drink from two canisters, for an office of thirty to fifty people. The hopper holds 1.2 kg of beans, enough for about 150 cups at 8 g.',
         pl: 'Świeże espresso, a do tego mleko granulowane i napój czekoladowy z dwóch pojemników, dla biura liczącego od trzydziestu do pięćdziesięciu osób. Zasobnik mieści 1,2 kg ziaren, czyli około 150 kaw po 8 g.',
       },
       features: {

@@ -19,7 +19,7 @@ export const family: DemoFamily = {
       'travel as dangerous goods (UN 3480), and a damaged one must not be posted at all. Never throw a pack in the bin: shops take used ones back free of charge.',
     pl:
       'Jeden typ akumulatora zasila wszystkie narzędzia Voltan o danym napięciu. Napięcie decyduje o tym, do których narzędzi pasuje akumulator, a pojemność w amperogodzinach o tym, na jak długo wystarczy jedno ładowanie. Energia w ' +
-      'watogodzinach to iloczyn obu wartości: 18 V i 5,0 Ah daje 90 Wh. Większy akumulator oddaje też większy prąd, bez którego mocne klucze udarowe i duże wiertarki nie osiągną pełnej ' +
+      'watogodzinach to iloczyn obu wartości: 18 V i 5,0 Ah dają 90 Wh. Większy akumulator oddaje też większy prąd, bez którego mocne klucze udarowe i duże wiertarki nie osiągną pełnej ' +
       'mocy.\n\n' +
       'Akumulatory spełniają normę EN 62133-2, a ładowarki normę EN 60335-2-29. Elektronika w każdym akumulatorze kontroluje prąd i temperaturę, chroni przed głębokim rozładowaniem i w porę ' +
       'odłącza ogniwa. Akumulatory litowe nie mają efektu pamięci, więc można je doładowywać w każdej chwili.\n\n' +
@@ -140,7 +140,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { norm: 'EN 60335-2-29', voltage: '18 V', power: '260 W', application: { en: 'for Voltan 18 V packs', pl: 'do akumulatorów Voltan 18 V' } },
       note: {
-        en: 'It charges two packs at the same time, at 6 A each, from one socket. It has keyholes on the back for hanging it on screws; leave 10 cm of air above it in a van.',
+        en: 'It charges two packs at the same time, at 6 A each, from one socket. It has keyhole slots on the back for hanging it on screws; leave 10 cm of air above it in a van.',
         pl: 'Ładuje dwa akumulatory jednocześnie, po 6 A, z jednego gniazdka. Z tyłu ma otwory do zawieszenia na wkrętach; w samochodzie trzeba zostawić nad ładowarką 10 cm luzu.',
       },
     },

@@ -147,7 +147,7 @@ Twarda stal jest wrażliwa na wodór: nie oddawaj tych śrub do cynkowania galwa
       priceNet: 3530,
       name: { en: 'Socket cap screw DIN 912 M10, 12.9, for moulds and dies', pl: 'Śruba imbusowa DIN 912 M10, 12.9, do form i tłoczników' },
       note: {
-        en: 'It holds mould plates and die sets, where heads disappear in an 18 mm counterbore. Heated moulds need anti-seize paste, otherwise the 8 mm socket rounds out at the first service.',
+        en: 'It holds mould plates and die sets, where heads disappear in an 18 mm counterbore. Heated moulds need anti-seize paste; otherwise the 8 mm socket rounds out at the first service.',
         pl: 'Skręca płyty form i tłoczniki, z łbem schowanym w pogłębieniu 18 mm. Przy formach grzanych nałóż pastę przeciwzatarciową, inaczej gniazdo 8 mm wyrobi się przy pierwszym serwisie.',
       },
       variants: lengths('912-12.9-M10', [

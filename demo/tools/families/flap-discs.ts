@@ -168,7 +168,7 @@ Tarczę wypukłą prowadź pod kątem 10–20°, a płaską prawie równolegle, 
       name: { en: 'Fillet-weld flap disc with rounded edge, ceramic P60, 125 mm', pl: 'Tarcza lamelkowa do spoin pachwinowych, ceramiczna P60, 125 mm' },
       symbol: 'FLAP-FIL-125-P60',
       note: {
-        en: 'Flaps folded over the rim grind a radius into inside corners that a normal disc cannot reach without cutting the parent plate.',
+        en: 'Flaps folded over the rim grind a radius into inside corners that a normal disc cannot reach without cutting into the parent plate.',
         pl: 'Lamelki zawinięte na obrzeże szlifują promień w narożach wewnętrznych, do których zwykła tarcza nie dojdzie bez podcięcia blachy.',
       },
       priceNet: 2490,

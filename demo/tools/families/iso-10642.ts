@@ -26,10 +26,10 @@ export const family: DemoFamily = {
   description: {
     en: `This countersunk screw has a hexagon socket and a 90-degree head, to ISO 10642, the successor to DIN 7991. Sunk to its full depth, it leaves a flat surface, so sliding parts, panels and guards can pass over it. The length given is the overall length, head included.
 
-The screws are of property class 10.9, but the thin head with its shallow socket cannot carry what the thread could. ISO 10642 therefore guarantees only 80% of the tensile load and requires them to be marked 010.9. Choose a cap screw where full preload is needed.
+The screws are of property class 10.9, but the thin head with its shallow socket cannot carry what the thread could. ISO 10642 therefore guarantees only 80% of the tensile load and requires the screws to be marked 010.9. Choose a cap screw where full preload is needed.
 
-Make the countersink at exactly 90 degrees and concentric with the hole: an 82-degree imperial tool lets the head bear on its rim alone, and an off-centre countersink bends the head. The key is smaller than on a cap screw of the same thread, so use a sharp one, push it right in and clean out paint or dirt first.`,
-    pl: `Śruba z łbem stożkowym 90 stopni i gniazdem sześciokątnym, według normy ISO 10642, która zastąpiła DIN 7991. Śruba wpuszczona na pełną głębokość zostawia gładką powierzchnię, po której mogą przesuwać się prowadnice, panele i osłony. Długość mierzy się razem z łbem.
+Make the countersink at exactly 90 degrees and concentric with the hole: an 82-degree imperial tool lets the head bear on its rim alone, and an off-centre countersink bends the head. The key is smaller than on a cap screw of the same thread, so use an unworn one, push it right in and clean out paint or dirt first.`,
+    pl: `Śruba z łbem stożkowym 90 stopni i gniazdem sześciokątnym, według normy ISO 10642, która zastąpiła DIN 7991. Śruba wpuszczona na pełną głębokość zostawia gładką powierzchnię, po której mogą przesuwać się suwaki, panele i osłony. Długość mierzy się razem z łbem.
 
 Śruby mają klasę wytrzymałości 10.9, lecz niski łeb z płytkim gniazdem nie przeniesie tego, co gwint. Dlatego ISO 10642 gwarantuje tylko 80% siły zrywającej i każe oznaczać śruby jako 010.9. Tam, gdzie potrzebne jest pełne napięcie wstępne, wybierz śrubę z łbem walcowym.
 
@@ -89,7 +89,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       name: { en: 'Countersunk socket screw ISO 10642 M5, 10.9 black, for spindle covers', pl: 'Śruba imbusowa stożkowa ISO 10642 M5, 10.9 czarna, do pokryw wrzecion' },
       note: {
         en: 'It retains spindle covers, motor end caps and wear strips. A drop of medium-strength threadlocker keeps it in place where heat and vibration would loosen a screw with so shallow a head.',
-        pl: 'Trzyma pokrywy wrzecion, dekle silników i listwy ślizgowe. Kropla kleju do gwintów o średniej wytrzymałości trzyma śrubę tam, gdzie ciepło i drgania poluzowałyby tak niski łeb.',
+        pl: 'Trzyma pokrywy wrzecion, dekle silników i listwy ślizgowe. Kropla kleju do gwintów o średniej wytrzymałości zabezpiecza śrubę tam, gdzie przy tak niskim łbie poluzowałyby ją ciepło i drgania.',
       },
       variants: lengths('10642-M5', [
         [10, 0, 0.178, 112],
@@ -197,7 +197,7 @@ Pogłębienie musi mieć dokładnie 90 stopni i leżeć w osi otworu: w calowym 
       name: { en: 'Countersunk socket screw ISO 10642 M8×25, 10.9 zinc, bulk box', pl: 'Śruba imbusowa stożkowa ISO 10642 M8×25, 10.9 ocynk, opakowanie zbiorcze' },
       note: {
         en: 'The carton is for makers of playground equipment and furniture for sports halls, where heads must not catch clothing. It holds one length only, without inner boxes.',
-        pl: 'Karton dla producentów placów zabaw i mebli do hal sportowych, gdzie łeb nie może zaczepiać ubrania. Jedna długość, bez mniejszych pudełek w środku.',
+        pl: 'Karton dla producentów placów zabaw i mebli do hal sportowych, gdzie łeb nie może zaczepiać o ubranie. Jedna długość, bez mniejszych pudełek w środku.',
       },
     },
     {

@@ -130,7 +130,7 @@ Wkręcaj prostopadle, przy 1500–2000 obr/min, bez udaru i z ogranicznikiem gł
       priceNet: 6370,
       name: { en: 'Roofing screw 4.8×60, EPDM, RAL, for ridge caps on timber', pl: 'Wkręt dachowy 4,8×60, EPDM, RAL, do gąsiorów na drewnie' },
       note: {
-        en: 'It is long enough to fix a ridge cap through the crown of the profile to the ridge batten. Stop as soon as the rubber touches the sheet, since nothing supports it from below.',
+        en: 'It is long enough to fix a ridge cap through the crown of the profile to the ridge batten. Stop as soon as the rubber touches the sheet, which nothing supports from below at that point.',
         pl: 'Na tyle długi, że przez grzbiet profilu mocuje gąsior do łaty kalenicowej. Zatrzymaj się, gdy guma dotknie blachy, bo blachy nic tam od spodu nie podpiera.',
       },
       variants: inColours('RS-4.8X60', 1.73, [

@@ -63,8 +63,8 @@ export const family: DemoFamily = {
       name: { en: 'Magnetic torpedo level with V-groove, 25 cm', pl: 'Poziomnica magnetyczna mała z rowkiem do rur, 25 cm' },
       symbol: 'LVLT-25',
       note: {
-        en: 'It clings to pipes, radiators and racking by itself, which leaves both hands free. Wipe off filings before use, as they lift one end by a tenth of a millimetre.',
-        pl: 'Sama trzyma się rury, grzejnika i regału, więc ręce są wolne. Przed pomiarem trzeba zebrać opiłki, bo unoszą jeden koniec o dziesiątą milimetra.',
+        en: 'It clings to steel pipes, radiators and racking by itself, which leaves both hands free. Wipe off filings before use, as they lift one end by a tenth of a millimetre.',
+        pl: 'Sama trzyma się stalowej rury, grzejnika i regału, więc ręce są wolne. Przed pomiarem trzeba zebrać opiłki, bo unoszą jeden koniec o dziesiątą milimetra.',
       },
       priceNet: 4490,
       weight: 0.2,
