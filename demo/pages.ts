@@ -41,7 +41,7 @@ const headings = {
     },
   }),
   palimir: (shop: string) => ({
-    title: { en: 'Palimir: coffee from a drum roastery', pl: 'Palimir: kawa palona w bębnie' },
+    title: { en: 'Palimir: drum-roasted coffee', pl: 'Palimir: kawa palona w bębnie' },
     seo_description: {
       en: `Palimir coffee at ${shop}: how the roastery works, which coffee suits your way of brewing, and how to keep it fresh.`,
       pl: `Kawa Palimir w sklepie ${shop}: jak pracuje palarnia, która kawa pasuje do Twojego sposobu parzenia i jak ją przechowywać.`,

@@ -72,7 +72,7 @@ export const categories: DemoCategory[] = [
     code: 'cups',
     name: { en: 'Cups and consumables', pl: 'Kubki i artykuły jednorazowe' },
     description: {
-      en: 'Cups for the counter with the lids that fit them, cups for vending machines, and stirrers.',
+      en: 'Takeaway cups with the lids that fit them, cups for vending machines, and stirrers.',
       pl: 'Kubki na wynos i pasujące do nich wieczka, kubki do automatów i mieszadełka.',
     },
   },

@@ -46,7 +46,7 @@ export const brands: DemoBrand[] = [
   {
     code: 'kowalski-forge',
     name: 'Kowalski Forge',
-    description: { en: 'Hammers, chisels and spanners drop-forged in one piece.', pl: 'Młotki, przecinaki i klucze kute matrycowo z jednego kawałka stali.' },
+    description: { en: 'Drop-forged hammers, chisels and spanners.', pl: 'Młotki, przecinaki i klucze kute matrycowo.' },
   },
   {
     code: 'kleszcz',
@@ -57,8 +57,8 @@ export const brands: DemoBrand[] = [
     code: 'miarodan',
     name: 'Miarodan',
     description: {
-      en: 'Measuring tools with a stated error and, where it matters, a calibration certificate.',
-      pl: 'Przyrządy pomiarowe z podanym błędem, a gdzie trzeba, także ze świadectwem wzorcowania.',
+      en: 'Measuring tools with a stated limit of error and, where it matters, a calibration certificate.',
+      pl: 'Przyrządy pomiarowe z podanym błędem granicznym, a gdzie trzeba, także ze świadectwem wzorcowania.',
     },
   },
   {

@@ -15,7 +15,7 @@ export const family: DemoFamily = {
 The hexagon shanks hold in a jaw chuck or a quick-change chuck without slipping. The steel is hardened at the cutting end and tough along the spiral.
 
 Use low gear for augers, 300 to 600 rpm; spade bits up to 25 mm run at 1,000 to 1,500 rpm. Do not push an auger: the screw point sets the feed. Hold the machine by the side handle, because a knot stops the bit at once. When the point shows, finish from the other side. Sharpen augers with a fine file from the inside.`,
-    pl: `Świdry wiercą głębokie, proste otwory w belkach, słupach i podkładach. Gwintowany kolec wciąga świder, nacinak przecina włókna, a szeroki rowek wynosi wióry. Świdry typu Lewis według DIN 6444 mają pełny rdzeń i jeden zwój, dzięki czemu są sztywne nawet przy dużej długości. Wiertła łopatkowe są płaskie, tanie i szybkie; otwór jest mniej gładki, a głębokość ograniczona.
+    pl: `Świdry wiercą głębokie, proste otwory w belkach, słupach i podkładach kolejowych. Gwintowany kolec wciąga świder, nacinak przecina włókna, a szeroki rowek wynosi wióry. Świdry typu Lewis według DIN 6444 mają pełny rdzeń i jeden zwój, dzięki czemu są sztywne nawet przy dużej długości. Wiertła łopatkowe są płaskie, tanie i szybkie; otwór jest mniej gładki, a głębokość ograniczona.
 
 Chwyt sześciokątny nie obraca się w uchwycie szczękowym ani szybkomocującym. Stal jest hartowana na ostrzu, a na zwoju ciągliwa.
 

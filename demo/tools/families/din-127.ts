@@ -26,7 +26,7 @@ export const family: DemoFamily = {
   description: {
     en: `A spring washer to DIN 127 is one turn of rectangular wire, cut through and set out of plane. Toothed washers to DIN 6797 and serrated washers to DIN 6798 bite with many small teeth, outside (A), inside (J) or on a cone for countersunk heads (V). All of them are made of hardened spring steel or spring-hard stainless steel.
 
-They take up a little settling in joints with short bolts up to property class 5.8. Toothed washers also cut through paint and oxide and give a sound earth contact. DIN has withdrawn these standards, because under transverse vibration they do not hold an 8.8 bolt; there, use wedge-locking washers, threadlocker or a flange nut.
+They take up a little settling in joints with short bolts up to property class 5.8. Toothed washers also cut through paint and oxide and give a sound earth contact. DIN has withdrawn these standards, because under transverse vibration such washers do not hold an 8.8 bolt; there, use wedge-locking washers, threadlocker or a flange nut.
 
 Lay the spring washer directly under the nut, not on a flat washer. Use each washer once: a flattened one no longer springs. Electroplated spring steel must be baked against hydrogen embrittlement.`,
     pl: `Podkładka sprężysta DIN 127 to jeden zwój drutu o przekroju prostokątnym, przecięty i rozgięty. Podkładki ząbkowane DIN 6797 i wachlarzowe DIN 6798 wgryzają się wieloma małymi zębami: zewnętrznymi (A), wewnętrznymi (J) albo ułożonymi w stożek pod łby stożkowe (V). Wszystkie są z hartowanej stali sprężynowej albo sprężystej stali nierdzewnej.
@@ -179,7 +179,7 @@ Podkładkę sprężystą połóż wprost pod nakrętką, a nie na podkładce pł
       kind: 'toothed',
       note: {
         en: 'It is a toothed 90° cone that lies in the countersink under the screw head. Countersink half a millimetre deeper, or the head will stand proud.',
-        pl: 'Ząbkowany stożek 90°, który leży w pogłębieniu pod wkrętem. Pogłębienie zrób o pół milimetra głębsze, inaczej łeb będzie wystawał.',
+        pl: 'Ząbkowany stożek 90°, który leży w pogłębieniu pod łbem wkręta. Pogłębienie zrób o pół milimetra głębsze, inaczej łeb będzie wystawał.',
       },
       priceNet: 990,
       weight: 0.02,

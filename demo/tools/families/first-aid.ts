@@ -16,7 +16,7 @@ export const family: DemoFamily = {
       'dressings are medical devices and carry 8% VAT.\n\n' +
       'Sterile items may be used only while the wrapping is intact and the expiry date has not passed; most keep for five years, and solutions for three. Plasters go first, so keep refills ' +
       'at hand.\n\n' +
-      'Hang the kit where accidents happen, not in a locked office. Name a person who checks it every quarter against the list in the lid. Record each use in the ' +
+      'Hang the kit where accidents happen, not in a locked office. Appoint a person to check it every quarter against the list in the lid. Record each use in the ' +
       'accident book. Kits hold no tablets or wound disinfectants, because these may not be given without medical advice. For heavy bleeding, burns larger than a palm ' +
       'or any eye injury, call 112.',
     pl:

@@ -126,7 +126,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       kind: 'gun',
       note: {
         en: 'A plate empties both chambers at once with a thrust ratio of 26:1. The release lever takes the pressure off, so mortar stops dripping between holes.',
-        pl: 'Talerz opróżnia obie komory naraz, z przełożeniem 26:1. Dźwignia zwalnia nacisk, więc zaprawa nie kapie między otworami.',
+        pl: 'Tłok talerzowy opróżnia obie komory naraz, z przełożeniem 26:1. Dźwignia zwalnia nacisk, więc zaprawa nie kapie między otworami.',
       },
       priceNet: 17900,
       weight: 1.25,
@@ -138,7 +138,7 @@ Nie ruszaj pręta, dopóki nie minie czas utwardzania; przy 5 °C jest kilka raz
       symbol: 'SS-PP',
       kind: 'sleeve',
       note: {
-        en: 'It keeps the mortar around the rod so it does not run into the chambers. Drill to the diameter of the sleeve and fill it completely, not just two thirds full.',
+        en: 'It keeps the mortar around the rod so it does not run into the chambers. Drill to the diameter of the sleeve and fill the sleeve completely, not just to two thirds.',
         pl: 'Zatrzymuje zaprawę przy pręcie, żeby nie spłynęła do komór pustaka. Wiertło musi mieć średnicę tulei; tuleję wypełnij całą, nie do dwóch trzecich.',
       },
       priceNet: 1190,

@@ -97,7 +97,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
     },
     answer: 'Odpowiedz na tę wiadomość, aby napisać do kupującego.',
     answerInInbox:
-      'Odpowiedz w skrzynce, a odpowiedź zostanie tam zapisana. Odpowiedź na ten e-mail też trafi do kupującego, ale nie zostanie zapisana.',
+      'Odpowiedz w skrzynce, a odpowiedź zostanie tam zapisana. Odpowiedź na ten e-mail też trafi do kupującego, ale nie zostanie tam zapisana.',
     openInbox: 'Otwórz w skrzynce',
     about: 'Czego dotyczy',
     order: 'Zamówienie',

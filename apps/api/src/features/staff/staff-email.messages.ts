@@ -35,7 +35,7 @@ export const staffEmailMessages: Record<Language, Texts> = {
     invitation: {
       title: shop => `Invitation to the back office of ${shop}`,
       lead: (shop, role, by) =>
-        `${by} invites you to work in the back office of ${shop}. Your role: ${role}. Open the link to accept; it is valid for seven days and works only once.`,
+        `${by} invites you to work in the back office of ${shop}. Your role there will be “${role}”. Open the link to accept; it is valid for seven days and works only once.`,
       go: 'Accept the invitation',
       question: 'Were you not expecting this?',
       hint: 'Do nothing: no account is opened unless you accept the invitation.',
@@ -96,7 +96,7 @@ export const staffEmailMessages: Record<Language, Texts> = {
         passkey_added: 'Do Twojego konta dodano klucz dostępu',
         passkey_removed: 'Z Twojego konta usunięto klucz dostępu',
         recovery_codes: 'Twoje konto ma nowe kody zapasowe',
-        second_factor_reset: 'Właściciel usunął drugi składnik logowania z Twojego konta',
+        second_factor_reset: 'Właściciel zresetował drugi składnik logowania do Twojego konta',
       },
       lead: email => `Chodzi o Twoje konto ${email} w panelu. Jeśli to Twoja zmiana albo Twoja prośba, nie musisz nic robić.`,
       go: 'Otwórz moje konto',
