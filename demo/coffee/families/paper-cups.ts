@@ -23,7 +23,7 @@ export const family: DemoFamily = {
   brand: 'kubnia',
   vat: 23,
   short: {
-    en: 'Paper cups for the counter with the lids that fit them, cups for vending machines, and stirrers.',
+    en: 'Takeaway paper cups with the lids that fit them, cups for vending machines, and stirrers.',
     pl: 'Kubki papierowe na wynos i pasujące do nich wieczka, kubki do automatów i mieszadełka.',
   },
   description: {

@@ -12,7 +12,7 @@ export const family: DemoFamily = {
   category: 'micro-screws',
   brand: 'drobina',
   vat: 23,
-  short: { en: 'Machine screws from M1 to M2, sold by the piece.', pl: 'Śruby maszynowe od M1 do M2, sprzedawane na sztuki.' },
+  short: { en: 'Machine screws from M1 to M2, sold by the piece.', pl: 'Śruby z gwintem metrycznym od M1 do M2, sprzedawane na sztuki.' },
   description: {
     en: 'These are turned screws for models, glasses and measuring instruments. Most weigh a fraction of a gram, so a bag of a hundred is usually lighter than a letter.\n\nStart them by hand and stop at the first resistance: an M1 thread shears at less than a tenth of a newton metre.',
     pl: 'To toczone śruby do modeli, okularów i przyrządów pomiarowych. Większość waży ułamek grama, więc sto sztuk waży zwykle mniej niż list.\n\nZacznij wkręcać ręką i przestań przy pierwszym oporze: gwint M1 zrywa się poniżej jednej dziesiątej niutonometra.',

@@ -69,7 +69,7 @@ Nawierć otwór, usuń zadziory i wkręcaj ręcznie albo wkrętarką ze sprzęg�
       priceNet: 1920,
       name: { en: 'Tapping screw DIN 7981 ST3.5 A2, pan head, TX15, for housings', pl: 'Blachowkręt DIN 7981 ST3,5 A2, walcowy soczewkowy, TX15, do obudów' },
       note: {
-        en: 'Use it for the covers of appliances, lamps and cable ducts. In 1 mm sheet, drill a 2.8 mm hole and keep the screws at least 10 mm away from the edge.',
+        en: 'Use it for the covers of appliances, lamps and cable trunking. In 1 mm sheet, drill a 2.8 mm hole and keep the screws at least 10 mm away from the edge.',
         pl: 'Do pokryw urządzeń, lamp i kanałów kablowych. W blasze 1 mm wierć otwór 2,8 mm i zachowaj co najmniej 10 mm odstępu od krawędzi.',
       },
       variants: lengths('7981A2-3.5', [
