@@ -29,7 +29,7 @@ export const loginMessages = messages(
     confirmProblems: (n: number) => `Correct ${fieldsText.en(n)} to continue`,
     wrongPassword: 'This is not the password that you registered with',
     wrongPasswordHint:
-      'The link may belong to another registration of yours, or somebody else may have entered your address. In that case, register again.',
+      'The link may belong to another registration of yours, or somebody else may have entered your address. In either case, register again.',
     passwordForgotten: 'Forgotten it?',
     registerAgain: 'Register again',
     linkInvalid: 'This link has already been used or has expired',
@@ -63,7 +63,7 @@ export const loginMessages = messages(
     confirmProblems: (n: number) => `Popraw ${fieldsText.pl(n)}, aby przejść dalej`,
     wrongPassword: 'To nie jest hasło podane przy tej rejestracji',
     wrongPasswordHint:
-      'Być może link pochodzi z innej Twojej rejestracji albo ktoś inny wpisał Twój adres. W takim przypadku zarejestruj się ponownie.',
+      'Być może link pochodzi z innej Twojej rejestracji albo ktoś inny wpisał Twój adres. W obu przypadkach zarejestruj się ponownie.',
     passwordForgotten: 'Nie pamiętasz hasła?',
     registerAgain: 'Zarejestruj się ponownie',
     linkInvalid: 'Ten link został już wykorzystany albo wygasł',

@@ -13,7 +13,7 @@ export const checkoutMessages = messages(
     emptyHint: 'There is nothing to order. If you have just ordered, the confirmation is in your inbox.',
     registered: 'Check your e-mail',
     registeredHint:
-      'We have sent you a link that opens your account. You can order as a guest now: the order will be added to the account.',
+      'We have sent you a link that activates your account. You can order as a guest now: the order will be added to the account.',
     unreachable: 'Your cart cannot be shown right now',
     unreachableHint: 'It has been kept. Try again in a moment.',
     tryAgain: 'Try again',

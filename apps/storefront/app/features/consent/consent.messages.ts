@@ -16,7 +16,7 @@ export const consentMessages = messages(
     accept: 'Accept',
     refuse: 'Reject',
     settings: 'Cookie settings',
-    lead: 'Besides the cookies that it needs, the shop may use cookies from the services below, each only while you allow it. Nothing else in the shop depends on them. The services never run on your cart, order and account pages.',
+    lead: 'Besides the cookies that it needs, the shop may use cookies from the services below, each only while you allow it. Nothing else in the shop depends on them. The services never run on your cart, order or account pages.',
     storedFor: 'Your choice is kept for 6 months, in a cookie named',
     byBrowser:
       'Your browser asks not to be tracked (Global Privacy Control or Do Not Track). We treat that as a refusal, so none of these services runs.',
