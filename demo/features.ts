@@ -29,7 +29,7 @@ export const features = {
   grain: { en: 'Abrasive', pl: 'Ścierniwo' },
   'max-speed': { en: 'Maximum speed', pl: 'Maksymalna prędkość' },
   opening: { en: 'Jaw opening', pl: 'Rozwarcie szczęk' },
-  range: { en: 'Measuring range', pl: 'Zakres pomiaru' },
+  range: { en: 'Measuring range', pl: 'Zakres pomiarowy' },
   accuracy: { en: 'Accuracy', pl: 'Dokładność' },
   load: { en: 'Load', pl: 'Obciążenie' },
   torque: { en: 'Torque', pl: 'Moment obrotowy' },

@@ -84,7 +84,7 @@ export const warnings: DemoWarning[] = [
   {
     of: ['CUP-S100', 'CUP-S250', 'CUP-D350', 'CUP-D450', 'CUP-V180', 'CUP-LID'],
     text: {
-      en: 'The wall of the cup grows hot when it holds a hot drink. Press the lid down all round before you hand the cup over, and do not put a cup or lid in a microwave oven.',
+      en: 'The wall of a cup that holds a hot drink grows hot. Press the lid down all round before you hand the cup over, and do not put a cup or lid in a microwave oven.',
       pl: 'Przy gorącym napoju ścianka kubka się nagrzewa. Przed podaniem dociśnij wieczko na całym obwodzie; kubka i wieczka nie wkładaj do kuchenki mikrofalowej.',
     },
   },

@@ -88,7 +88,7 @@ export const articles: DemoArticle[] = [
     daysAgo: 97,
     title: { en: 'Gloves: what 4 X 4 3 D means', pl: 'Rękawice: co znaczy 4 X 4 3 D' },
     summary: {
-      en: 'There are six positions beneath the shield with the hammer, always in the same order, and four mistakes that no level makes good.',
+      en: 'Six positions stand beneath the shield with the hammer, always in the same order. There are also four mistakes that no level makes good.',
       pl: 'Sześć pozycji pod tarczą z młotkiem, zawsze w tej samej kolejności. I cztery błędy, których żaden poziom nie naprawi.',
     },
     seo_description: {

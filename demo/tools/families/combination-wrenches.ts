@@ -36,7 +36,7 @@ export const family: DemoFamily = {
       'The spanners are drop-forged from 31CrV3 chrome-vanadium steel, hardened, tempered and chrome plated. ' +
       'The twelve-point ring bears on the flanks of the hexagon, not on its corners, and takes a new hold every 30°.\n\n' +
       'Break a tight nut loose with the ring, then spin it off with the jaw. Pull towards you rather than push. ' +
-      'Do not lengthen the shank with a pipe and do not strike it: a slogging spanner is made for that. ' +
+      'Do not lengthen the shank with a pipe and do not strike it: only a slogging spanner is made to be struck. ' +
       'Throw away a spanner whose jaw has opened, because it will round off the next bolt.',
     pl:
       'Klucz płasko-oczkowy ma na jednym końcu szczękę płaską, a na drugim oczko tego samego rozmiaru. DIN 3113, forma A, ustala szerokość główek, długości i moment próbny. ' +
@@ -195,8 +195,8 @@ export const family: DemoFamily = {
       symbol: '3113-SET26',
       pieces: 26,
       note: {
-        en: 'The set contains every size from 6 to 30 mm, plus 32 mm. At six and a half kilograms, the roll is meant to lie in the workshop drawer, not to be carried up a ladder.',
-        pl: 'Każdy rozmiar od 6 do 30 mm oraz 32 mm. Pokrowiec waży sześć i pół kilograma, więc ma leżeć w szufladzie warsztatowej, a nie wędrować po drabinie.',
+        en: 'The set contains every size from 6 to 30 mm, plus 32 mm. At six and a half kilograms, the full roll is meant to lie in the workshop drawer, not to be carried up a ladder.',
+        pl: 'Każdy rozmiar od 6 do 30 mm oraz 32 mm. Pokrowiec z kluczami waży sześć i pół kilograma, więc ma leżeć w szufladzie warsztatowej, a nie wędrować po drabinie.',
       },
       priceNet: 49900,
       weight: 6.5,

@@ -24,12 +24,12 @@ export const family: DemoFamily = {
   description: {
     en: `This is a full-thread hexagon head bolt in austenitic stainless steel, with dimensions to DIN 933. A2 is the chromium-nickel steel of the 1.4301 group, familiar from kitchens and dairies. The number 70 is the property class of ISO 3506-1: a tensile strength of 700 MPa and a 0.2% proof strength of 450 MPa, so a joint designed for 8.8 must be checked before the bolts are swapped.
 
-A2 stays bright in town and country air and in fresh water. Sea air, de-icing salt and chlorinated water are too much for it and call for A4. Cold forming can leave heads slightly magnetic, which says nothing about the grade.
+A2 stays bright in town and country air and in fresh water. Sea air, de-icing salt and heavily chlorinated water are too much for it and call for A4. Cold forming can leave heads slightly magnetic, which says nothing about the grade.
 
 Stainless threads gall: under load the flanks weld together and the nut seizes. Put assembly paste on the thread, start by hand and turn slowly, without an impact driver. In wet places, insulate the bolt from bare aluminium and plain steel, or those metals corrode around it.`,
     pl: `Śruba z łbem sześciokątnym i gwintem na całej długości, z austenitycznej stali nierdzewnej, o wymiarach według DIN 933. A2 to stal chromowo-niklowa z grupy 1.4301, znana z kuchni i mleczarni. Liczba 70 jest klasą wytrzymałości z ISO 3506-1: wytrzymałość na rozciąganie 700 MPa i umowna granica plastyczności 450 MPa. Połączenie obliczone na śruby 8.8 trzeba więc sprawdzić przed zamianą śrub na nierdzewne.
 
-A2 nie rdzewieje w powietrzu miejskim i wiejskim ani w wodzie słodkiej. Powietrze morskie, sól drogowa i woda chlorowana wymagają już stali A4. Po kuciu na zimno łeb bywa lekko magnetyczny, co nie świadczy o gorszym gatunku.
+A2 nie rdzewieje w powietrzu miejskim i wiejskim ani w wodzie słodkiej. Powietrze morskie, sól drogowa i woda mocno chlorowana wymagają już stali A4. Po kuciu na zimno łeb bywa lekko magnetyczny, co nie świadczy o gorszym gatunku.
 
 Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i nakrętka się zakleszcza. Nałóż pastę montażową, zacznij nakręcać ręką i kręć wolno, bez udaru. W mokrych miejscach odizoluj śrubę od gołego aluminium i stali czarnej, bo to one zaczną korodować.`,
   },
@@ -124,7 +124,7 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       priceNet: 6060,
       name: { en: 'Stainless hexagon bolt DIN 933 M10 A2, for balconies', pl: 'Śruba sześciokątna nierdzewna DIN 933 M10 A2, do balkonów' },
       note: {
-        en: 'It is used where balcony posts and canopy arms meet the wall plate. Set it on a large stainless washer if the plate has slotted holes.',
+        en: 'It is used where balcony posts and canopy arms meet the steel plate on the wall. Set it on a large stainless washer if the plate has slotted holes.',
         pl: 'Łączy słupki balkonów i ramiona zadaszeń z blachą przyścienną. Przy otworach podłużnych podłóż pod łeb nierdzewną podkładkę poszerzaną.',
       },
       variants: lengths('933A2-M10', [
@@ -203,8 +203,8 @@ Gwint nierdzewny lubi się zacierać: pod obciążeniem zwoje zgrzewają się i 
       stockOnHand: 34,
       name: { en: 'Stainless hexagon bolt DIN 933 M20×60 A2, for anchor plates', pl: 'Śruba sześciokątna nierdzewna DIN 933 M20×60 A2, do płyt kotwiących' },
       note: {
-        en: 'Column feet and large brackets in washdown areas take this size. Allow for the lower proof strength of A2: the bolt cannot be tightened like a black bolt with the same 30 mm head.',
-        pl: 'Rozmiar do stóp słupów i dużych wsporników w halach mytych wodą. Śruba ma niższą umowną granicę plastyczności, więc nie wolno jej dokręcać jak czarnej z takim samym łbem 30 mm.',
+        en: 'Column feet and large brackets in washdown areas take this size. Allow for the lower proof strength of A2: the bolt cannot be tightened like an 8.8 bolt with the same 30 mm head.',
+        pl: 'Rozmiar do stóp słupów i dużych wsporników w halach mytych wodą. Śruba ma niższą umowną granicę plastyczności, więc nie wolno jej dokręcać jak śruby 8.8 z takim samym łbem 30 mm.',
       },
     },
   ],

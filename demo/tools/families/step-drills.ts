@@ -10,12 +10,12 @@ export const family: DemoFamily = {
     pl: 'Wiertła stopniowe i stożkowe do czystych, okrągłych otworów o różnych średnicach w blasze i tworzywie, bez zmiany wiertła.',
   },
   description: {
-    en: `A step drill is one tool for many holes in sheet: each step cuts the next diameter, and the shoulder above it takes off the burr. The hole comes out round, which a twist drill does not manage in thin sheet. The diameters are laser-marked in the flute, so you can read them while drilling.
+    en: `A step drill is one tool for many holes in sheet: each step cuts the next diameter, and the shoulder above it takes off the burr. The hole comes out round, which a twist drill does not manage in thin sheet. The diameters are laser-marked in the flute, so you can check which size the hole has reached.
 
 The tool is ground from solid high-speed steel, and the flutes carry the chips out. The split point starts in sheet without a pilot hole, except where the product text says otherwise.
 
 The sheet must be thinner than one step is high; for steel, that usually means no more than 4 mm. Go slower with each step: about 1,000 rpm at 6 mm, 300 rpm at 20 mm. Use cutting paste or oil on mild and stainless steel. Clamp the sheet, because the drill pulls it up at every step. Do not use a step drill with hammer action.`,
-    pl: `Wiertło stopniowe zastępuje cały zestaw wierteł do blachy: każdy stopień skrawa kolejną średnicę, a krawędź następnego usuwa zadzior. Otwór wychodzi okrągły, czego wiertło kręte w cienkiej blasze nie daje. Średnice są wypalone laserem w rowku, więc widać je podczas wiercenia.
+    pl: `Wiertło stopniowe zastępuje cały zestaw wierteł do blachy: każdy stopień skrawa kolejną średnicę, a krawędź następnego usuwa zadzior. Otwór wychodzi okrągły, czego wiertło kręte w cienkiej blasze nie daje. Średnice są wypalone laserem w rowku, więc łatwo sprawdzić, jaki wymiar ma już otwór.
 
 Wiertła są szlifowane z pełnej stali szybkotnącej, a rowki odprowadzają wióry. Skorygowany ścin pozwala zacząć bez otworu pilotowego, chyba że w opisie wyrobu podano inaczej.
 
@@ -127,7 +127,7 @@ Grubość blachy musi być mniejsza niż wysokość stopnia; dla stali to zwykle
       symbol: 'STEP-HSS-6-36',
       note: {
         en: 'It is for pipe penetrations and vents in sheet up to 3 mm thick. It needs a drill with a side handle and a low gear, because the last step jerks hard.',
-        pl: 'Do przejść rurowych i otworów wentylacyjnych w blasze do 3 mm. Potrzebna jest wiertarka z rękojeścią boczną i pierwszym biegiem, bo ostatni stopień mocno szarpie.',
+        pl: 'Do przejść rurowych i otworów wentylacyjnych w blasze do 3 mm. Potrzebna jest wiertarka z rękojeścią boczną, ustawiona na pierwszy bieg, bo ostatni stopień mocno szarpie.',
       },
       priceNet: 14900,
       weight: 0.31,
