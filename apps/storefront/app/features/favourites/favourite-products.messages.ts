@@ -29,7 +29,8 @@ export const favouriteProductsMessages = messages(
     wrongHint: 'Enter a whole number up to 100,000, or 0 to leave a product out.',
     failed: 'The favourites could not be added to the cart. Try again in a moment.',
     none: 'No favourites yet',
-    noneHint: 'Click the heart next to a product, and the product will appear here. You can add all your favourites to the cart with one click.',
+    noneHint:
+      'Click the heart next to a product, and the product will appear here. You can add all your favourites to the cart with one click.',
     noneFits: 'No matching favourites',
     noneFitsHint: (q: string) => `None of your favourites has “${q}” in its name or product code.`,
     notFetchedHint: 'Your favourites are safe; this page just could not load them.',
