@@ -85,7 +85,7 @@ Stal nierdzewna utwardza się, gdy ostrze ją trze, zamiast skrawać. Ustaw najw
       })),
     },
     {
-      name: { en: 'Cobalt drill DIN 338 HSS-Co5, medium sizes 5 to 8 mm, single', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, średnice pośrednie 5–8 mm, na sztuki' },
+      name: { en: 'Cobalt drill DIN 338 HSS-Co5, medium sizes 5 to 8 mm, single', pl: 'Wiertło kobaltowe DIN 338 HSS-Co5, średni zakres średnic 5–8 mm, na sztuki' },
       symbol: '338CO-MED',
       note: {
         en: 'Use it for bolt holes in stainless frames and flanges. The split point makes a pilot hole unnecessary; a pilot hole can even chip the corners of the lips.',

@@ -86,7 +86,7 @@ Miejsce otworu napunktuj, przedmiot zamocuj, a wiertło chłodź olejem do wierc
       })),
     },
     {
-      name: { en: 'Twist drill DIN 338 HSS-G, medium sizes 6 to 8.5 mm, single', pl: 'Wiertło kręte DIN 338 HSS-G, średnice pośrednie 6–8,5 mm, na sztuki' },
+      name: { en: 'Twist drill DIN 338 HSS-G, medium sizes 6 to 8.5 mm, single', pl: 'Wiertło kręte DIN 338 HSS-G, średni zakres średnic 6–8,5 mm, na sztuki' },
       symbol: '338G-MED',
       note: {
         en: 'From this size up, a pilot hole of 2 to 3 mm, a little wider than the chisel edge, reduces the feed force and stops the drill wandering on round stock.',

@@ -57,7 +57,7 @@ Wywierć prosto, sfazuj otwór do średnicy gwintu i ustaw zdzierak prostopadle 
       })),
     },
     {
-      name: { en: 'Hand tap set DIN 352 HSS-G, 3 pieces, workshop threads M8 to M14', pl: 'Komplet gwintowników DIN 352 HSS-G, 3 szt., gwinty warsztatowe M8–M14' },
+      name: { en: 'Hand tap set DIN 352 HSS-G, 3 pieces, workshop threads M8 to M14', pl: 'Komplet gwintowników DIN 352 HSS-G, 3 szt., średnie gwinty M8–M14' },
       symbol: '352-M',
       note: {
         en: 'The taps are for machine feet, clamps and brackets in steel plate. Full strength needs a thread one and a half diameters deep; deeper threads only wear out taps.',

@@ -99,7 +99,7 @@ export const family: DemoFamily = {
       stockOnHand: 0,
       features: { norm: 'EN 352-1, EN 352-6, EN 352-8', protection: 'SNR 30 dB', 'power-supply': 'Li-ion, USB-C' },
       note: {
-        en: 'The sound inside is limited to 82 dB, so music alone stays below the limit of 85 dB. Do not wear the muffs in traffic areas, where vehicles and calls must be heard.',
+        en: 'The sound inside is limited to 82 dB, so music alone stays below the limit of 85 dB. Do not wear the muffs in traffic areas, where vehicles and shouts must be heard.',
         pl: 'Dźwięk w czaszach ograniczono do 82 dB, więc sama muzyka nie przekracza dopuszczalnych 85 dB. Nie noś nauszników na drogach wewnętrznych, gdzie trzeba słyszeć pojazdy i wołanie.',
       },
     },

@@ -56,7 +56,7 @@ Pręt przetocz lub zeszlifuj na średnicę o 0,1–0,2 mm mniejszą od nominalne
       })),
     },
     {
-      name: { en: 'Round die EN 22568 HSS, workshop threads M8 to M14', pl: 'Narzynka okrągła EN 22568 HSS, gwinty warsztatowe M8–M14' },
+      name: { en: 'Round die EN 22568 HSS, workshop threads M8 to M14', pl: 'Narzynka okrągła EN 22568 HSS, średnie gwinty M8–M14' },
       symbol: '22568-M',
       note: {
         en: 'It is for tie rods and U-bolts and for repairing bruised bolt ends. On a damaged thread, start from the sound end, and the die will find its own way.',

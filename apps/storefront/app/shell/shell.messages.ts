@@ -132,7 +132,7 @@ export const shellMessages = messages(
     missing: {
       title: 'Części sklepu nie możemy teraz pokazać',
       customer: 'Nie udało się odczytać Twojego konta, dlatego brakuje Twoich cen indywidualnych: ta strona podaje ceny katalogowe.',
-      cart: 'Nie udało się odczytać Twojego koszyka. Nic w nim nie zginęło.',
+      cart: 'Nie udało się odczytać Twojego koszyka. Nic z niego nie zginęło.',
       again: 'Odśwież stronę za chwilę. Do tego czasu nie można złożyć zamówienia.',
     },
     offline: 'To urządzenie nie ma połączenia z internetem. Połącz się z siecią i odśwież stronę; nic nie zginęło.',

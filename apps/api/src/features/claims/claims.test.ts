@@ -151,7 +151,7 @@ test('a cancelled order accepts no claims', async () => {
 
 const company = { billing_address: { ...buyer.billing_address, company: 'Kowalski Serwis', nip: '5260250274' } }
 /** Mails break lines. */
-const declaration = /has\s+no\s+professional\s+character\s+for\s+me/
+const declaration = /is\s+not\s+of\s+a\s+professional\s+nature\s+for\s+me/
 
 test('a company withdraws with the declaration that the purchase has no professional character, and the receipt has it', async () => {
   const { uid, shopper } = await ordered(company)

@@ -45,7 +45,7 @@ export const loginMessages = messages(
     problems: (n: number) => `Aby się zalogować, popraw ${fieldsText.pl(n)}`,
     registered: 'Sprawdź pocztę e-mail',
     registeredHint:
-      'Wysłaliśmy do Ciebie link. Otwórz go, a konto będzie gotowe; do tego czasu nikt się na nie nie zaloguje. Możesz dalej robić zakupy: zamówienia złożone teraz trafią na to konto. Jeśli wiadomość nie dotrze, zajrzyj do spamu albo poproś niżej o nowe hasło: wtedy wyślemy link jeszcze raz.',
+      'Wysłaliśmy do Ciebie link. Otwórz go i wpisz hasło, a konto będzie gotowe; do tego czasu nikt się na nie nie zaloguje. Możesz dalej robić zakupy: zamówienia złożone teraz trafią na to konto. Jeśli wiadomość nie dotrze, zajrzyj do spamu albo poproś niżej o nowe hasło: wtedy wyślemy link jeszcze raz.',
     changed: 'Hasło zostało zmienione',
     changedHint: 'Zaloguj się nowym hasłem.',
     newHere: 'Nie masz jeszcze konta?',

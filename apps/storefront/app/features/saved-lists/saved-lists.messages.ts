@@ -206,7 +206,7 @@ export const savedListMessages = messages(
     sharedLead: 'Ktoś udostępnił Ci tę listę. Widzisz swoje ceny i dzisiejszy stan magazynowy.',
     sharedEmpty: 'Ta lista jest teraz pusta.',
     sharedGone: 'Ta lista nie jest już udostępniona',
-    sharedGoneHint: 'Link został wycofany albo jest niepełny. O nowy link poproś osobę, która go przysłała.',
+    sharedGoneHint: 'Link został wycofany albo jest niepełny. O nowy poproś osobę, która przysłała Ci ten link.',
     toShop: 'Przejdź do sklepu',
 
     keep: 'Zapisz koszyk jako listę',
