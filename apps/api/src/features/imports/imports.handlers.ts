@@ -4,7 +4,7 @@ import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
 import { failedPictures } from './failed-pictures.ts'
 import * as imports from './imports.ts'
 import { refusedRows } from './refused-rows.ts'
-import { assertBelowDailyLimit, chooseSheet, mayChooseSheet, uploadImport } from './upload.ts'
+import { chooseSheet, mayChooseSheet, uploadImport } from './upload.ts'
 
 export const importHandlersWith = ({ fileFolder }: { fileFolder: string }) =>
   ({
@@ -12,10 +12,7 @@ export const importHandlersWith = ({ fileFolder }: { fileFolder: string }) =>
       (ctx, { query }) => imports.imports(ctx, query),
       (ctx, { query }, max) => imports.countImports(ctx, query, max),
     ),
-    upload: async (ctx, { files, query }) => {
-      await assertBelowDailyLimit(ctx)
-      return uploadImport(ctx, files, { fileFolder, of: query })
-    },
+    upload: (ctx, { files, query }) => uploadImport(ctx, files, { fileFolder, of: query, isLimited: true }),
     import: (ctx, { params }) => imports.oneImport(ctx, params.id, row => mayChooseSheet(ctx, row, fileFolder)),
     rows: (ctx, { params, query }) => imports.importedRows(ctx, params.id, query),
     refusedRows: (ctx, { params }) => refusedRows(ctx, params.id),

@@ -102,6 +102,10 @@ interface NewImport extends RecognisedFile, PriceOwner {
   only_trial: boolean
 }
 
+/** One upload of a shop after the other, until the end of the transaction: each counts those before it. */
+export const lockUploads = (db: Queryable, { shop }: ShopAdminCtx) =>
+  db.query(sql`select pg_advisory_xact_lock(hashtext('imports'), ${shop.id})`)
+
 /** Bytes that the imports of the last 24 hours stored of their files. */
 export const bytesOfLastDay = async ({ db, shop }: ShopAdminCtx): Promise<number> =>
   (

@@ -14,7 +14,7 @@ import { assertPriceOwner, type PriceOwner } from '../prices/prices.ts'
 import { fieldsOf } from './column-names.ts'
 import { type CsvFormat, encodingOf, firstRows, rowsOf, type Separator, separators, UnreadableFile } from './csv-file.ts'
 import { foreignColumns, formatOf, ownRows } from './foreign-files.ts'
-import { fileOf, keepFile, workbookOf } from './import-files.ts'
+import { deleteFile, fileOf, keepFile, workbookOf } from './import-files.ts'
 import { assertMayChange, hasPrices, ownerOf } from './import-owner.ts'
 import {
   bytesOfLastDay,
@@ -24,6 +24,7 @@ import {
   importById,
   insertImport,
   lockImport,
+  lockUploads,
   type RecognisedFile,
   readSheet,
 } from './imports.queries.ts'
@@ -41,12 +42,14 @@ interface UploadOptions {
   fileFolder: string
   of?: Input<typeof importCalls.upload>['query']
   onlyTrial?: boolean
+  /** Whether the shop's limit of a day holds: for uploads, not on the command line. */
+  isLimited?: boolean
   /** Of a workbook, by the names of its sheets; the first one without it. */
   chooseSheet?: ((names: readonly string[]) => number) | undefined
 }
 
-/** Refuses a file after those of the last 24 hours have reached the limit of a shop; uploads at the same time may exceed it. */
-export async function assertBelowDailyLimit(ctx: ShopAdminCtx): Promise<void> {
+/** Refuses a file after those of the last 24 hours have reached the limit of a shop. */
+async function assertBelowDailyLimit(ctx: ShopAdminCtx): Promise<void> {
   if ((await bytesOfLastDay(ctx)) >= importLimits.maxBytesPerDay) throw new ShopError('too_many_imports')
 }
 
@@ -54,9 +57,10 @@ export async function assertBelowDailyLimit(ctx: ShopAdminCtx): Promise<void> {
 export async function uploadImport(
   ctx: ShopAdminCtx,
   files: readonly UploadedFile[],
-  { fileFolder, of = {}, onlyTrial = false, chooseSheet }: UploadOptions,
+  { fileFolder, of = {}, onlyTrial = false, isLimited = false, chooseSheet }: UploadOptions,
 ): Promise<ResponseInput<typeof importCalls.upload>> {
   const owner = ownerOf(of)
+  if (isLimited) await assertBelowDailyLimit(ctx)
   await assertMayUpload(ctx, owner)
   const [file] = files
   if (!file || files.length > 1) throw new ShopError('files_expected')
@@ -66,21 +70,22 @@ export async function uploadImport(
   const { sheets, sheet } = csv
   const id = randomUUID()
   const file_bytes = await keepFile(fileFolder, id, sheets.length > 1 ? { path: csv.path, workbook: file.path } : csv)
-  await ctx.db.transaction(tx =>
-    insertImport(tx, ctx, {
-      id,
-      file_name: file.name || 'import.csv',
-      ...content,
-      sheets,
-      sheet,
-      file_bytes,
-      ...owner,
-      only_trial: onlyTrial,
-    }),
-  )
-  const row = await importById(ctx, id)
-  if (!row) throw new ShopError('import_not_found')
-  return importView(row)
+  const row = { id, file_name: file.name || 'import.csv', ...content, sheets, sheet, file_bytes, ...owner, only_trial: onlyTrial }
+  await ctx.db
+    .transaction(async tx => {
+      if (isLimited) {
+        await lockUploads(tx, ctx)
+        await assertBelowDailyLimit({ ...ctx, db: tx })
+      }
+      await insertImport(tx, ctx, row)
+    })
+    .catch(async error => {
+      await deleteFile(fileFolder, id)
+      throw error
+    })
+  const stored = await importById(ctx, id)
+  if (!stored) throw new ShopError('import_not_found')
+  return importView(stored)
 }
 
 async function assertMayUpload(ctx: ShopAdminCtx, owner: PriceOwner) {
