@@ -7,6 +7,7 @@ import { createChangeLog } from '@stragan/cache'
  * - `broken.`: one bootstrap component, saved addresses, favourites and symbol look-up fail.
  * - `silent.`: lists of products fail. `mute.`: everything fails.
  * - `stranger.`: the customer cannot be read, nor the visitor's summary with it. `forgetful.`: neither can the cart, and logout fails.
+ * - `unsummarised.`: the visitor's summary alone cannot be read.
  * - `testing.`: a shop in test mode.
  * - `companies.`: orders of a shop for companies only. `late.`: expired unpaid orders. `online.`: orders paid online.
  * - `injected.`: a script in the text of a page.
@@ -82,6 +83,7 @@ const storefront = createStorefront({
     const isSilent = host.startsWith('mute.') || (host.startsWith('silent.') && pathname.endsWith('/products'))
     const isUnread =
       (/^(stranger|forgetful)\./.test(host) && /\/my-shop\/(customer|visitor_summary)$/.test(pathname)) ||
+      (host.startsWith('unsummarised.') && pathname.endsWith('/visitor_summary')) ||
       (host.startsWith('forgetful.') && /\/my-shop\/(cart|session\/logout)$/.test(pathname) && request.method !== 'PUT')
     if (isSilent || isUnread || (host.startsWith('broken.') && isBroken)) return new Response('{}', { status: 500 })
     const headers = new Headers(request.headers)

@@ -35,6 +35,15 @@ test('shows that personal prices and cart are missing when the customer cannot b
   await expect(main.getByText('agreed prices are missing')).toHaveCount(0)
 })
 
+test('the cart of a customer whose summary cannot be loaded leads to the checkout, not to the page for guests', async ({ page }) => {
+  await createCustomer(page, 'en')
+  await addWashers(page, 1)
+  await copySession(page, 'unsummarised')
+  await page.goto(at('unsummarised') + hrefTo('en', 'cart'))
+  expect(await bootstrapState(page)).toBe('complete')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Checkout' }).first()).toHaveAttribute('href', hrefTo('en', 'checkout'))
+})
+
 test('a visitor without a session sees no warning', async ({ page }) => {
   await page.goto(at('forgetful') + hrefTo('en', 'bestsellers'))
   expect(await bootstrapState(page)).toBe('complete')

@@ -21,11 +21,11 @@ import { GiftChoice } from './gift-choice.tsx'
 import { StockLimitedLines } from './stock-limited-lines.tsx'
 import { CartContext, useNewestCart } from './use-cart.ts'
 
-export const loader = personalLoader(async (ctx, { ifSession, notice }) => {
+export const loader = personalLoader(async (ctx, visitor) => {
+  const { ifSession, notice } = visitor
   const { language, bootstrap, display } = ctx
   const t = cartMessages[language]
-  // The header loads the same summary.
-  const customer = withFallback(ctx, 'customer', customerOf(ifSession), null)
+  const customer = withFallback(ctx, 'customer', customerOf(visitor), null)
   const [cart, known, lists] = await Promise.all([
     ifSession(cartCalls.cart, {}),
     customer,
@@ -56,7 +56,9 @@ export const loader = personalLoader(async (ctx, { ifSession, notice }) => {
   }
 })
 
-const customerOf = async (ifSession: VisitorContext['ifSession']) => (await ifSession(visitorCalls.visitorSummary, {}))?.customer ?? null
+/** As the header has loaded it: from the summary or, where that fails, by a call of its own. */
+const customerOf = ({ ifSession, customer }: VisitorContext): Promise<object | null> =>
+  ifSession(visitorCalls.visitorSummary, {}).then(summary => summary?.customer ?? null, customer)
 
 /** Names of the customer's saved lists; null without a login. */
 const listsOf = async (ifSession: VisitorContext['ifSession'], customer: Promise<object | null>) => {
