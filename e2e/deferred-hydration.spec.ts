@@ -145,16 +145,23 @@ for (const [next, address] of [
     await expect(quantity(page)).toHaveValue('7')
   })
 
-test('keeps a draft of what was typed into the checkout before hydration, and left by a link', async ({ page }) => {
+test('keeps what was typed into the checkout before hydration when a link leaves it', async ({ page }) => {
   await addWashers(page, 2)
-  const releaseScripts = await holdScripts(page)
+  const field = (name: string) => page.getByRole('textbox', { name })
+  const typeBeforeHydration = async (name: string, value: string) => {
+    const releaseScripts = await holdScripts(page)
+    await page.goto(hrefTo('en', 'checkout'))
+    await field(name).fill(value)
+    await page.getByRole('link', { name: 'Back to the cart' }).click()
+    releaseScripts()
+    await expect(page.getByRole('heading', { name: 'Cart', level: 1 })).toBeVisible()
+  }
+  await typeBeforeHydration('City', 'Łódź')
+  // Into a form that restores what was typed before.
+  await typeBeforeHydration('Street', 'Piotrkowska 1')
   await page.goto(hrefTo('en', 'checkout'))
-  await page.getByRole('textbox', { name: 'City' }).fill('Łódź')
-  await page.getByRole('link', { name: 'Back to the cart' }).click()
-  releaseScripts()
-  await expect(page.getByRole('heading', { name: 'Cart', level: 1 })).toBeVisible()
-  await page.goto(hrefTo('en', 'checkout'))
-  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Łódź')
+  await expect(field('City')).toHaveValue('Łódź')
+  await expect(field('Street')).toHaveValue('Piotrkowska 1')
 })
 
 test('loads the checkout after the quantity is saved that was typed before', async ({ page }) => {

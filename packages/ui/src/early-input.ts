@@ -52,6 +52,16 @@ export function protectEarlyInput(): () => void {
 }
 
 /**
+ * The control itself or, where it was rendered anew, the one in its place; undefined if there is none. Of radio buttons and checkboxes it has
+ * the same value.
+ */
+export function currentControl(control: Control): Control | undefined {
+  if (control.isConnected) return control
+  const named = Array.from(document.getElementsByName(control.name)).filter(isControl)
+  return named.find(one => !isTickable(one) || one.value === control.value)
+}
+
+/**
  * Restores an entry after hydration, and dispatches the events that React missed. React ignores a control whose tracked value is unchanged,
  * so another value is set first.
  */

@@ -1,5 +1,12 @@
 import type { Control } from '@stragan/ui/control'
-import { type EarlyInput, protectEarlyInput, recordChangedControls, recordInput, replayInput } from '@stragan/ui/early-input'
+import {
+  currentControl,
+  type EarlyInput,
+  protectEarlyInput,
+  recordChangedControls,
+  recordInput,
+  replayInput,
+} from '@stragan/ui/early-input'
 
 /** Elements whose use needs scripts; links that do are marked `data-interactive`. */
 const interactive = 'button, summary, input, select, textarea, label, [data-interactive]'
@@ -30,10 +37,11 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
       if (isRestored) window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
       // Microtasks of Preact render what was typed, which the listeners of the next field of a form, and of a blur, read.
       for (const [field, entry] of typedFields) {
-        replayInput(field, entry)
+        const current = currentControl(field)
+        if (current) replayInput(current, entry)
         await Promise.resolve()
       }
-      for (const field of typedFields.keys()) replayBlur(field)
+      for (const field of typedFields.keys()) replayBlur(currentControl(field) ?? field)
       // And again before each action: what a blur submits is pending before a link is followed, and a press counts from what the one before
       // it has rendered.
       for (const action of actions) {
@@ -66,7 +74,7 @@ export function hydrateAtFirstInteraction(hydrate: () => Promise<void>): () => v
     })
     start()
   }
-  /** A link or form after a held action, or after input that scripts save, waits too: both have to happen, in order. */
+  /** A link or form after a held action, or after input that is saved by scripts, waits too: both have to happen, in order. */
   const isHolding = () => heldActions.length > 0 || [...typedFields.keys()].some(field => field.closest('[data-saved-by-scripts]'))
   const on = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
     document.addEventListener(type, listener, { capture: true, signal: untilHydrated.signal })

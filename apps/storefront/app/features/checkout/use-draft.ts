@@ -1,3 +1,4 @@
+import { isChanged, isControl, isTickable } from '@stragan/ui/control'
 import { type RefObject, useEffect } from 'react'
 import type { Fields } from '../../platform/form.ts'
 import type { CheckoutCustomer } from './checkout-customer.server.ts'
@@ -25,8 +26,9 @@ export function useDraft(
 ) {
   useEffect(() => {
     const draft = isFresh ? readDraft() : null
-    if (draft && isFor(customer, draft)) restore(customer ? mergeDraft(customer.prefill, draft) : draft)
-  }, [isFresh, customer, restore])
+    if (!draft || !isFor(customer, draft)) return
+    restore({ ...(customer ? mergeDraft(customer.prefill, draft) : draft), ...changedFieldsIn(form.current) })
+  }, [form, isFresh, customer, restore])
   useEffect(() => {
     const { current } = form
     const save = () => current && writeDraft(fieldsIn(current))
@@ -37,6 +39,15 @@ export function useDraft(
 
 export const fieldsIn = (form: HTMLFormElement): Fields =>
   Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+/** What was entered before hydration: it is newer than the draft. */
+const changedFieldsIn = (form: HTMLFormElement | null): Fields =>
+  Object.fromEntries(
+    Array.from(form?.elements ?? [])
+      .filter(isControl)
+      .filter(control => draftFields.has(control.name) && isChanged(control) && (!isTickable(control) || control.checked))
+      .map(({ name, value }) => [name, value]),
+  )
 
 /** A guest's draft survives a login; a customer's draft is not restored for another one. */
 const isFor = (customer: CheckoutCustomer | null, draft: Fields) => !draft.customer || draft.customer === customer?.id
