@@ -63,24 +63,28 @@ const plain = (title: string) =>
     .trim()
     .replaceAll(' ', '_')
 
+const ownField = (title: string): ProductField | undefined => productRowFields.find(one => one === plain(title))
+
 function fieldOf(title: string, defaultLanguage: Language): ProductField | null {
   const name = plain(title)
-  const field = productRowFields.find(one => one === name) ?? otherNames[name]
+  const field = ownField(title) ?? otherNames[name]
   if (field) return field
   const [text, language] = texts[name] ?? []
   return text === undefined ? null : (`${text}_${language ?? defaultLanguage}` as ProductField)
 }
 
-/** What the columns of a file are probably: each field once, of those that it may have. */
+/** What the columns of a file are probably: each field once, of those that it may have. A column with the name of a field comes first. */
 export function fieldsOf(
   titles: readonly string[],
   defaultLanguage: Language,
   allowed: readonly ProductField[] = productRowFields,
 ): (ProductField | null)[] {
+  const named = new Set(titles.map(ownField))
   const taken = new Set<ProductField>()
   return titles.map(title => {
     const field = fieldOf(title, defaultLanguage)
     if (field === null || taken.has(field) || !allowed.includes(field)) return null
+    if (named.has(field) && ownField(title) === undefined) return null
     taken.add(field)
     return field
   })

@@ -41,11 +41,6 @@ export async function keepFile(fileFolder: string, id: string, { path, workbook 
   return workbook === undefined ? bytes : bytes + (await move(workbook, workbookOf(fileFolder, id)))
 }
 
-/** Deletes the file of an import that was not stored. */
-export const deleteFile = async (fileFolder: string, id: string): Promise<void> => {
-  for (const path of [fileOf(fileFolder, id), workbookOf(fileFolder, id)]) await rm(path, { force: true })
-}
-
 const maxAgeMs = 2 * 86_400_000
 
 /** Deletes files whose import failed, or was never stored, and workbooks. */

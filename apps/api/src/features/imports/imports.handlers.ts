@@ -12,7 +12,7 @@ export const importHandlersWith = ({ fileFolder }: { fileFolder: string }) =>
       (ctx, { query }) => imports.imports(ctx, query),
       (ctx, { query }, max) => imports.countImports(ctx, query, max),
     ),
-    upload: (ctx, { files, query }) => uploadImport(ctx, files, { fileFolder, of: query, isLimited: true }),
+    upload: (ctx, { files, query }) => uploadImport(ctx, files, { fileFolder, of: query }),
     import: (ctx, { params }) => imports.oneImport(ctx, params.id, row => mayChooseSheet(ctx, row, fileFolder)),
     rows: (ctx, { params, query }) => imports.importedRows(ctx, params.id, query),
     refusedRows: (ctx, { params }) => refusedRows(ctx, params.id),

@@ -10,7 +10,7 @@ import {
 } from '@stragan/contract/admin'
 import type { Actor, ShopAdminCtx } from '../../admin-context.ts'
 import { countRows } from '../../platform/count-rows.ts'
-import { type Queryable, sql } from '../../platform/database.ts'
+import { sql } from '../../platform/database.ts'
 import { type TimeCursor, timeKey, timeOf } from '../../platform/keyset.ts'
 import type { PriceOwner } from '../prices/prices.ts'
 import type { CsvFormat } from './csv-file.ts'
@@ -103,8 +103,7 @@ interface NewImport extends RecognisedFile, PriceOwner {
 }
 
 /** One upload of a shop after the other, until the end of the transaction: each counts those before it. */
-export const lockUploads = (db: Queryable, { shop }: ShopAdminCtx) =>
-  db.query(sql`select pg_advisory_xact_lock(hashtext('imports'), ${shop.id})`)
+export const lockUploads = ({ db, shop }: ShopAdminCtx) => db.query(sql`select pg_advisory_xact_lock(hashtext('imports'), ${shop.id})`)
 
 /** Bytes that the imports of the last 24 hours stored of their files. */
 export const bytesOfLastDay = async ({ db, shop }: ShopAdminCtx): Promise<number> =>
@@ -113,7 +112,7 @@ export const bytesOfLastDay = async ({ db, shop }: ShopAdminCtx): Promise<number
       select coalesce(sum(file_bytes), 0)::float8 as bytes from imports where shop_id = ${shop.id} and created_at > clock() - interval '24 hours'`)
   ).bytes
 
-export const insertImport = (db: Queryable, { shop, actor }: ShopAdminCtx, { columns: found, ...row }: NewImport) =>
+export const insertImport = ({ db, shop, actor }: ShopAdminCtx, { columns: found, ...row }: NewImport) =>
   db.query(sql`
     insert into imports (shop_id, id, file_name, format, encoding, separator, columns, create_missing, prices_include_vat, vat_percent, price_list_id,
       customer_id, only_trial, sheets, sheet, file_bytes, actor, author_name)

@@ -234,6 +234,22 @@ test('semicolons, decimal commas, a byte order mark and windows-1250 are found o
   expect(await imported(shop, Buffer.from(`\u{FEFF}${tabs}`, 'utf16le'))).toMatchObject({ unchanged: 1 })
 })
 
+test('a column with the name of a field comes before one with another name for it', async () => {
+  const titlesOf = async (...titles: string[]) =>
+    fieldsOf(
+      shop,
+      await uploaded(
+        shop,
+        csv(
+          titles,
+          titles.map(() => '1'),
+        ),
+      ),
+    )
+  expect(await titlesOf('Product code', 'symbol', 'name_en')).toEqual([null, 'symbol', 'name_en'])
+  expect(await titlesOf('Product code', 'SKU', 'name_en')).toEqual(['symbol', null, 'name_en'])
+})
+
 test('a file with the same columns is read as the last one was checked, in the same shop alone', async () => {
   const file = csv(['Supplier code', 'What', 'Retail'], ['REM-1', 'Level', '9'])
   const at = await uploaded(shop, file)

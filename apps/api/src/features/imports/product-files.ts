@@ -199,7 +199,12 @@ async function upload(
       found = names
       return sheet === undefined ? 0 : names.indexOf(sheet)
     }
-    const { id } = await uploadImport(ctx, [{ name, path, bytes, problem: null }], { fileFolder, onlyTrial, chooseSheet }).catch(error => {
+    const { id } = await uploadImport(ctx, [{ name, path, bytes, problem: null }], {
+      fileFolder,
+      onlyTrial,
+      isUnlimited: true,
+      chooseSheet,
+    }).catch(error => {
       if (sheet === undefined || found.length === 0 || found.includes(sheet)) throw error
       throw new ProductFileError(`${file} has no sheet “${sheet}” with rows; it has ${found.join(', ')}`)
     })

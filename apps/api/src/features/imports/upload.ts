@@ -14,7 +14,7 @@ import { assertPriceOwner, type PriceOwner } from '../prices/prices.ts'
 import { fieldsOf } from './column-names.ts'
 import { type CsvFormat, encodingOf, firstRows, rowsOf, type Separator, separators, UnreadableFile } from './csv-file.ts'
 import { foreignColumns, formatOf, ownRows } from './foreign-files.ts'
-import { deleteFile, fileOf, keepFile, workbookOf } from './import-files.ts'
+import { fileOf, keepFile, workbookOf } from './import-files.ts'
 import { assertMayChange, hasPrices, ownerOf } from './import-owner.ts'
 import {
   bytesOfLastDay,
@@ -42,8 +42,8 @@ interface UploadOptions {
   fileFolder: string
   of?: Input<typeof importCalls.upload>['query']
   onlyTrial?: boolean
-  /** Whether the shop's limit of a day holds: for uploads, not on the command line. */
-  isLimited?: boolean
+  /** The daily limit of the shop does not apply: on the command line, and to archives. */
+  isUnlimited?: boolean
   /** Of a workbook, by the names of its sheets; the first one without it. */
   chooseSheet?: ((names: readonly string[]) => number) | undefined
 }
@@ -57,10 +57,10 @@ async function assertBelowDailyLimit(ctx: ShopAdminCtx): Promise<void> {
 export async function uploadImport(
   ctx: ShopAdminCtx,
   files: readonly UploadedFile[],
-  { fileFolder, of = {}, onlyTrial = false, isLimited = false, chooseSheet }: UploadOptions,
+  { fileFolder, of = {}, onlyTrial = false, isUnlimited = false, chooseSheet }: UploadOptions,
 ): Promise<ResponseInput<typeof importCalls.upload>> {
   const owner = ownerOf(of)
-  if (isLimited) await assertBelowDailyLimit(ctx)
+  if (!isUnlimited) await assertBelowDailyLimit(ctx)
   await assertMayUpload(ctx, owner)
   const [file] = files
   if (!file || files.length > 1) throw new ShopError('files_expected')
@@ -69,23 +69,28 @@ export async function uploadImport(
   const content = await contentOf(ctx, csv, owner)
   const { sheets, sheet } = csv
   const id = randomUUID()
-  const file_bytes = await keepFile(fileFolder, id, sheets.length > 1 ? { path: csv.path, workbook: file.path } : csv)
-  const row = { id, file_name: file.name || 'import.csv', ...content, sheets, sheet, file_bytes, ...owner, only_trial: onlyTrial }
-  await ctx.db
-    .transaction(async tx => {
-      if (isLimited) {
-        await lockUploads(tx, ctx)
-        await assertBelowDailyLimit({ ...ctx, db: tx })
-      }
-      await insertImport(tx, ctx, row)
+  await ctx.db.transaction(async tx => {
+    const inTransaction = { ...ctx, db: tx }
+    if (!isUnlimited) {
+      // Again, since others may have been uploaded while this one was read.
+      await lockUploads(inTransaction)
+      await assertBelowDailyLimit(inTransaction)
+    }
+    const file_bytes = await keepFile(fileFolder, id, sheets.length > 1 ? { path: csv.path, workbook: file.path } : csv)
+    await insertImport(inTransaction, {
+      id,
+      file_name: file.name || 'import.csv',
+      ...content,
+      sheets,
+      sheet,
+      file_bytes,
+      ...owner,
+      only_trial: onlyTrial,
     })
-    .catch(async error => {
-      await deleteFile(fileFolder, id)
-      throw error
-    })
-  const stored = await importById(ctx, id)
-  if (!stored) throw new ShopError('import_not_found')
-  return importView(stored)
+  })
+  const row = await importById(ctx, id)
+  if (!row) throw new ShopError('import_not_found')
+  return importView(row)
 }
 
 async function assertMayUpload(ctx: ShopAdminCtx, owner: PriceOwner) {
