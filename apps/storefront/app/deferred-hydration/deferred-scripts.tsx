@@ -64,7 +64,7 @@ export function createDeferredScripts(
   return {
     entry: manifest.entry.module,
     routerData: {
-      context: JSON.parse(serverHandoffString ?? '{}'),
+      context: JSON.parse(serverHandoffString ?? '{}', withoutUnusedFlags),
       state: {
         loaderData,
         actionData,
@@ -83,6 +83,9 @@ export function createDeferredScripts(
     },
   }
 }
+
+/** Leaves out the router's future flags that are off. */
+const withoutUnusedFlags = (name: string, value: unknown) => (value === false && name.startsWith('unstable_') ? undefined : value)
 
 /** A thrown response as `isRouteErrorResponse` recognises it; nothing of another error. */
 const errorData = (error: unknown) => {
