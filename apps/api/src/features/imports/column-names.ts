@@ -63,11 +63,11 @@ const plain = (title: string) =>
     .trim()
     .replaceAll(' ', '_')
 
-const ownField = (title: string): ProductField | undefined => productRowFields.find(one => one === plain(title))
+const ownField = (name: string): ProductField | undefined => productRowFields.find(one => one === name)
 
-function fieldOf(title: string, defaultLanguage: Language): ProductField | null {
-  const name = plain(title)
-  const field = ownField(title) ?? otherNames[name]
+/** The field of a column by its name, as `plain` writes it. */
+function fieldOf(name: string, defaultLanguage: Language): ProductField | null {
+  const field = ownField(name) ?? otherNames[name]
   if (field) return field
   const [text, language] = texts[name] ?? []
   return text === undefined ? null : (`${text}_${language ?? defaultLanguage}` as ProductField)
@@ -79,12 +79,13 @@ export function fieldsOf(
   defaultLanguage: Language,
   allowed: readonly ProductField[] = productRowFields,
 ): (ProductField | null)[] {
-  const named = new Set(titles.map(ownField))
+  const names = titles.map(plain)
+  const named = new Set(names.map(ownField))
   const taken = new Set<ProductField>()
-  return titles.map(title => {
-    const field = fieldOf(title, defaultLanguage)
+  return names.map(name => {
+    const field = fieldOf(name, defaultLanguage)
     if (field === null || taken.has(field) || !allowed.includes(field)) return null
-    if (named.has(field) && ownField(title) === undefined) return null
+    if (named.has(field) && ownField(name) === undefined) return null
     taken.add(field)
     return field
   })
