@@ -92,6 +92,7 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
         await field(name).fill(value)
       let expected = { width: 300, height: 200 }
       if (javaScriptEnabled) {
+        await expect(page.locator('html[data-hydrated]')).toBeAttached()
         const { x, y, width, height } = (await page.getByRole('img', { name: t.wholePicture }).boundingBox()) ?? {
           x: 0,
           y: 0,
