@@ -12,6 +12,26 @@ test('a client-side navigation moves the focus to the new page, and Back returns
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestsellers')
 })
 
+test('Back returns to the home page at the address without a language, also after Polish was chosen', async ({
+  page,
+  context,
+  baseURL = '',
+}) => {
+  await page.goto('/')
+  await hydrate(page)
+  const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const visitProduct = async () => {
+    await page.getByRole('main').locator('a[href*="/product/"]').first().click()
+    await expect(page).toHaveURL(/\/en\/product\//)
+  }
+  for (const choice of [[], [{ name: 'locale', value: 'pl', url: baseURL }]]) {
+    await visitProduct()
+    await context.addCookies(choice)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+})
+
 test('an unknown currency falls back to the default', async ({ request }) => {
   const response = await request.get('/en/bestsellers', { headers: { cookie: 'display=gbp-net' } })
   expect(response.status()).toBe(200)

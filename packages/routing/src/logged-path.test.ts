@@ -5,6 +5,8 @@ const uid = '0123456789abcdef'.repeat(2)
 
 test.each([
   ['/', '/'],
+  ['/_.data', '/'],
+  ['/pl.data', '/pl'],
   ['/pl', '/pl'],
   [`/en/order/${uid}`, '/en/order/{uid}'],
   [`/pl/zamowienie/${uid}/reklamacja.data`, '/pl/zamowienie/{uid}/reklamacja'],

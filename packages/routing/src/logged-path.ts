@@ -1,4 +1,5 @@
 import { findPage, type Match } from './match.ts'
+import { pagePath } from './page-path.ts'
 import { type Page, pages } from './pages.ts'
 
 /** A segment of the application's own paths: no id, token, e-mail address or uid matches. */
@@ -9,7 +10,7 @@ const word = /^[a-z._-]{1,24}$/
  * order; of other paths only plain words remain.
  */
 export function loggedPath(pathname: string): string {
-  const path = pathname.replace(/\.data$/, '')
+  const path = pagePath(pathname)
   const found = findPage(path)
   const exact = 'redirect' in found ? findPage(found.redirect) : found
   if (path !== '/' && 'page' in exact) return patternOf(exact.page)

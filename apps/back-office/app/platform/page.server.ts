@@ -1,5 +1,6 @@
 import { type Arguments, type ErrorCode, type Language, type Operation, type ResponseOutput, ShopError } from '@stragan/contract'
 import { passkeyCalls, signInCalls } from '@stragan/contract/admin'
+import { pagePath } from '@stragan/routing'
 import type { Fields, FormFieldTable, FormOutcome, WrongPassword } from '@stragan/ui/form'
 import { defineForm, hasProblems, idempotencyKeyFor, resultOf, statusOf } from '@stragan/web/form.server'
 import { FormFields } from '@stragan/web/form-fields.server'
@@ -26,7 +27,7 @@ export interface At {
 
 export const atOf = ({ request, params }: LoaderFunctionArgs): At => {
   const url = new URL(request.url)
-  return { params: params as At['params'], query: url.searchParams, path: url.pathname.replace(/\.data$/, ''), url }
+  return { params: params as At['params'], query: url.searchParams, path: pagePath(url.pathname), url }
 }
 
 /** Loader of a page. What the API refuses becomes a redirect to sign in, or an error page. */

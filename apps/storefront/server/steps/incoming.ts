@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Language, languageOf } from '@stragan/routing'
+import { type Language, languageOf, pagePath } from '@stragan/routing'
 import { requestLanguage } from '../../app/platform/request-language.server.ts'
 import type { createLogoCache } from '../logo-cache.ts'
 import { refusalPage, unavailablePage } from '../static-error-pages.ts'
@@ -23,9 +23,6 @@ export function receive(request: Request, address: string | undefined): Incoming
   const path = pagePath(url.pathname)
   return { request, address, url, path, language: languageOf(path), nonce: randomBytes(16).toString('base64url') }
 }
-
-/** React Router fetches the data of a page from its path with `.data` appended. */
-export const pagePath = (pathname: string) => (pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, ''))
 
 export const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 

@@ -22,7 +22,8 @@ export function resolveRoute(
   isSharedPage: IsSharedPage,
 ): Route | Response {
   if (!isWellFormed(url)) return errorPage(400)
-  if (path === '/' && languageChoice(cookiesOf(request)) === 'pl') return redirect(302, hrefTo('pl', 'home') + url.search)
+  // Its data are of the page that was shown.
+  if (url.pathname === '/' && languageChoice(cookiesOf(request)) === 'pl') return redirect(302, hrefTo('pl', 'home') + url.search)
   const found = findPage(path)
   if ('redirect' in found) return redirect(308, found.redirect + url.search)
   const methods = allowedMethods(found, path)
