@@ -44,10 +44,14 @@ const asArray = (value: unknown): string[] => (Array.isArray(value) ? value : []
 const asGroup = (value: unknown): Record<string, string[]> =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, string[]>) : {}
 
-/** Parses an amount as written in either language: `1 234,50`, `12.5`. */
+/** Thousands in English: no price has three decimals. */
+const grouped = /^[1-9]\d{0,2}(?:,\d{3})+(?!\d)/
+
+/** Parses an amount as written in either language: `1 234,50`, `1,234.50`, `12.5`. */
 function amountOf(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined
-  const amount = value.replace(/\s/g, '').replace(',', '.')
+  const withoutGroups = value.replace(/\s/g, '').replace(grouped, digits => digits.replaceAll(',', ''))
+  const amount = withoutGroups.replace(',', '.')
   return /^\d{1,7}(\.\d*)?$/.test(amount) ? Math.round(Number(amount) * 100) / 100 : undefined
 }
 
