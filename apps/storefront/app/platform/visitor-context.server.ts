@@ -1,4 +1,4 @@
-import { type Arguments, authCalls, type Call, type ResponseOutput, ShopError, sessionCalls } from '@stragan/contract'
+import { type Arguments, authCalls, type Call, type ResponseOutput, ShopError, sessionCalls, visitorCalls } from '@stragan/contract'
 import type { Client } from '@stragan/contract/client'
 import { deviceCookie, deviceTokenOf } from './device-cookie.server.ts'
 import { noticeCookie, readNotice } from './notice-cookie.server.ts'
@@ -121,7 +121,10 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
     }
   }
 
-  const customer = () => ifSession(authCalls.customer, {})
+  const customer = async () => {
+    const summary = await ifSession(visitorCalls.visitorSummary, {}).catch(() => undefined)
+    return summary === undefined ? ifSession(authCalls.customer, {}) : (summary?.customer ?? null)
+  }
 
   /** Exchanges the visitor's session for a customer's. */
   const exchangeForCustomer = async (logIn: (as: Client) => Promise<CustomerSession>) => {

@@ -1,4 +1,4 @@
-import { authCalls, orderCalls, ShopError } from '@stragan/contract'
+import { authCalls, orderCalls, ShopError, visitorCalls } from '@stragan/contract'
 import { createClient } from '@stragan/contract/client'
 import { expect, test } from 'vitest'
 import { createRefreshSingleFlight, createVisitorContext } from './visitor-context.server.ts'
@@ -53,4 +53,35 @@ test('layout and page of a request share a call: it is sent once, until the visi
   await visitor.api(orderCalls.orders, {})
   await ifSession(orderCalls.orders, {})
   expect(sent).toEqual(['', '?page=2', '', ''])
+})
+
+test('the customer is read with the summary of the visitor, which the layout loads anyway, and apart where that fails', async () => {
+  const jan = {
+    ...{
+      id: 1,
+      account_type: 'shop',
+      email: 'jan@example.com',
+      first_name: 'Jan',
+      last_name: 'Nowak',
+      company: null,
+      nip: null,
+      phone: null,
+    },
+    ...{ language: 'pl', email_confirmed: true, created_at: '2027-01-01T00:00:00.000Z' },
+  }
+  const callsOf = async (summary: () => Response) => {
+    const sent: string[] = []
+    const { visitor } = visitorOf('2999-01-01', ({ url }) => {
+      const call = new URL(url).pathname.split('/').at(-1) ?? ''
+      sent.push(call)
+      return call === 'visitor_summary' ? summary() : Response.json(jan)
+    })
+    await visitor.ifSession(visitorCalls.visitorSummary, {}).catch(() => {})
+    expect([await visitor.customer(), await visitor.customer()]).toEqual([jan, jan])
+    return sent
+  }
+  const summary = { customer: jan, cart: null, favourites: [], saved_lists: [], personal_prices: [] }
+  expect(await callsOf(() => Response.json(summary))).toEqual(['visitor_summary'])
+  const unavailable = new ShopError('unavailable')
+  expect(await callsOf(() => Response.json(unavailable.toBody(), { status: 503 }))).toEqual(['visitor_summary', 'customer'])
 })

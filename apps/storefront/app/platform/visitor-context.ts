@@ -11,7 +11,7 @@ export interface VisitorContext {
   ifSession: <C extends Call>(call: C, args: Arguments<C>, options?: Parameters<Client>[2]) => Promise<ResponseOutput<C> | null>
   /** A call with the session if there is one, else anonymous. */
   optionalSession: Client
-  /** The logged-in customer; null without a login. */
+  /** The logged-in customer, from the summary of the visitor or, where that fails, by a call of its own; null without a login. */
   customer: () => Promise<Customer | null>
   /**
    * Logs in with a new session; the visitor's cart is merged into the customer's (docs/spec.md#4). Throws `login_failed`,

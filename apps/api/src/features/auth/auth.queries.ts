@@ -17,16 +17,17 @@ export interface CustomerRow {
   created_at: Date
 }
 
-const columns = sql`id, email, password_hash, first_name, last_name, company, nip, phone, language, email_confirmed_at, created_at`
+/** Of `CustomerRow`. */
+export const customerColumns = sql`id, email, password_hash, first_name, last_name, company, nip, phone, language, email_confirmed_at, created_at`
 
 export const customerByEmail = (ctx: Ctx, email: string) =>
   ctx.db.maybeOne<CustomerRow>(sql`
-    select ${columns} from customers where shop_id = ${ctx.shop.id} and email_key = lower(${email})`)
+    select ${customerColumns} from customers where shop_id = ${ctx.shop.id} and email_key = lower(${email})`)
 
 /** The account to log in to by e-mail, which has to be confirmed. `device_hash` is null for an unknown device. */
 export const customerForLogin = (ctx: Ctx, email: string, deviceHash: string | null) =>
   ctx.db.maybeOne<CustomerRow & { device_hash: string | null }>(sql`
-    select ${columns}, (
+    select ${customerColumns}, (
       select hash from customer_devices device
       where device.shop_id = customers.shop_id and device.customer_id = customers.id and hash = ${deviceHash} and expires_at > clock()) as device_hash
     from customers where shop_id = ${ctx.shop.id} and email_key = lower(${email}) and email_confirmed_at is not null`)
@@ -39,13 +40,13 @@ export const isLocked = async (ctx: Ctx, tx: Tx, id: number): Promise<boolean> =
 }
 
 export const customerById = (ctx: Ctx, id: number) =>
-  ctx.db.maybeOne<CustomerRow>(sql`select ${columns} from customers where shop_id = ${ctx.shop.id} and id = ${id}`)
+  ctx.db.maybeOne<CustomerRow>(sql`select ${customerColumns} from customers where shop_id = ${ctx.shop.id} and id = ${id}`)
 
 /** Finds the session and reads its customer, in one statement; undefined without a session, and columns are null without a customer. */
 export const customerByToken = (ctx: TokenCtx) =>
   ctx.db.maybeOne<{ visitor: VisitorRow } & CustomerRow>(sql`
     with visitor as (${visitorByToken(ctx)})
-    select to_json(visitor) as visitor, ${columns}
+    select to_json(visitor) as visitor, ${customerColumns}
     from visitor left join customers on customers.shop_id = ${ctx.shop.id} and customers.id = visitor.customer_id`)
 
 type NewCustomer = Omit<CustomerRow, 'id' | 'email_confirmed_at' | 'created_at'> & { consents: object }
@@ -84,7 +85,7 @@ export async function consumeResetLink(ctx: Ctx, tx: Tx, hash: string): Promise<
 /** The customer of a link, without consuming it. */
 export const resetLinkOwner = (ctx: Ctx, hash: string) =>
   ctx.db.maybeOne<CustomerRow>(sql`
-    select ${columns} from customers where shop_id = ${ctx.shop.id} and id = (
+    select ${customerColumns} from customers where shop_id = ${ctx.shop.id} and id = (
       select customer_id from customer_links
       where shop_id = ${ctx.shop.id} and hash = ${hash} and purpose = 'reset' and expires_at > clock())`)
 

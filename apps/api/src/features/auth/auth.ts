@@ -1,11 +1,11 @@
 import { type accountCalls, type authCalls, fieldProblems, type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, CustomerCtx, TokenCtx } from '../../context.ts'
-import { endSessionsOf, visitorsRow } from '../session/session.ts'
+import { endSessionsOf, type VisitorRow, visitorsRow } from '../session/session.ts'
 import * as queries from './auth.queries.ts'
 import { type CheckPassword, customerCaller } from './password-check.ts'
 import { hashOf, weaknessOf } from './passwords.ts'
 
-export type { CustomerRow } from './auth.queries.ts'
+export { type CustomerRow, customerColumns } from './auth.queries.ts'
 export { consumeLinkMail } from './link-mails.ts'
 export { type CheckPassword, passwordCheck } from './password-check.ts'
 export { assertStrong, hashOf } from './passwords.ts'
@@ -14,9 +14,12 @@ type CustomerView = ResponseInput<typeof authCalls.customer>
 
 /** The customer of a token's session; null for a visitor. Throws `session_expired`. */
 export async function customerByToken(ctx: TokenCtx): Promise<CustomerView> {
-  const row = visitorsRow(await queries.customerByToken(ctx))
-  return row.visitor.customer && customerView(row)
+  return customerOfVisitor(visitorsRow(await queries.customerByToken(ctx)))
 }
+
+/** The customer of a row with its session and the `customerColumns`; null for a visitor. */
+export const customerOfVisitor = (row: queries.CustomerRow & { visitor: VisitorRow }): CustomerView =>
+  row.visitor.customer && customerView(row)
 
 /** The logged-in customer; null for a visitor. */
 export async function customerOf(ctx: Ctx, id: number): Promise<CustomerView> {

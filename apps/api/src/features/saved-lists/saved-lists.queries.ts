@@ -33,6 +33,12 @@ export const listsOf = (ctx: CustomerCtx) =>
     where list.shop_id = ${ctx.shop.id} and list.customer_id = ${ctx.visitor.customer.id}
     order by list.changed_at desc, list.id`)
 
+/** Selects ids and names of a customer's lists as JSON, the one changed last first. */
+export const savedListNames = (ctx: Ctx, customerId: Sql) => sql`
+  coalesce((
+    select json_agg(json_build_object('id', list.id, 'name', list.name) order by list.changed_at desc, list.id)
+    from saved_lists list where list.shop_id = ${ctx.shop.id} and list.customer_id = ${customerId}), '[]')`
+
 /** Inserts an empty list; undefined if the customer has as many as allowed. */
 export const insertList = (ctx: CustomerCtx, name: string) =>
   ctx.db.transaction(async tx => {

@@ -6,6 +6,8 @@ import { priceLinesOutsideCart } from '../cart/cart.ts'
 import { tokenHash } from '../session/session.ts'
 import * as queries from './saved-lists.queries.ts'
 
+export { savedListNames } from './saved-lists.queries.ts'
+
 type Calls = typeof savedListCalls
 type Content = ResponseInput<Calls['sharedList']>
 

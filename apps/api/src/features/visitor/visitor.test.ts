@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { logIn, newCustomer } from '../../../test/customer.ts'
+import { logIn, newCustomer, password } from '../../../test/customer.ts'
 import { addProduct, addPromotion } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
@@ -66,7 +66,13 @@ async function summaryOfCart(visitor: TestVisitor, query = '') {
 }
 
 test('a visitor who did nothing yet has nothing', async () => {
-  expect(await summaryOf(await openVisitor(api, origin))).toEqual({ customer: null, cart: null, favourites: [], personal_prices: [] })
+  expect(await summaryOf(await openVisitor(api, origin))).toEqual({
+    customer: null,
+    cart: null,
+    favourites: [],
+    saved_lists: [],
+    personal_prices: [],
+  })
 })
 
 test.each([
@@ -110,7 +116,27 @@ test('after an order there is no cart', async () => {
   expect((await summaryOf(shopper)).cart).toBeNull()
 })
 
-test('a customer has a name, and favourites as their list has them', async () => {
+test('of two carts of a visitor the later one has the higher revision: after an order, and after a login', async () => {
+  const later = (minutes: number) => {
+    now = new Date(now.getTime() + minutes * 60_000)
+  }
+  const revisionOf = async (who: TestVisitor) => (await who.get('/cart')).body.revision
+  const customer = await newCustomer(api, origin)
+  await fill(customer)
+  later(1)
+  const shopper = await readyShopper(api, origin, [[other, 1]])
+  const ordered = await revisionOf(shopper)
+  expect((await shopper.order()).status).toBe(200)
+  later(1)
+  const empty = await revisionOf(shopper)
+  const added = (await shopper.post('/cart/cart_items', { cart_item: { product_id: other, items: 1 } })).body.cart.revision
+  expect([empty > ordered, added >= empty, await revisionOf(shopper)]).toEqual([true, true, added])
+  later(1)
+  const { body } = await shopper.post('/auth', { session: { email: customer.email, password } })
+  expect(await revisionOf(shopper.as(body.access_token))).toBeGreaterThan(added)
+})
+
+test('a customer is that of `GET customer`, with favourites as their list has them', async () => {
   const customer = await newCustomer(api, origin)
   for (const id of [simple, promoted, other]) {
     now = new Date(now.getTime() + 1000)
@@ -118,10 +144,26 @@ test('a customer has a name, and favourites as their list has them', async () =>
   }
   await asOwner(sql`update products set is_active = false where shop_id = ${shopId} and id = ${promoted}`)
   const summary = await summaryOf(customer)
-  expect(summary.customer).toEqual({ id: customer.id, first_name: 'Ewa' })
+  expect(summary.customer).toEqual((await customer.get('/customer')).body)
+  expect(summary.customer).toMatchObject({ id: customer.id, first_name: 'Ewa' })
   expect(summary.favourites).toEqual([other, simple])
   expect(summary.favourites).toEqual((await customer.get('/favorite_products')).body.products.map(({ id }: { id: number }) => id))
   await asOwner(sql`update products set is_active = true where shop_id = ${shopId} and id = ${promoted}`)
+})
+
+test('saved lists have ids and names, the one changed last first', async () => {
+  const customer = await newCustomer(api, origin)
+  const ids: string[] = []
+  for (const name of ['Warsztat', 'Budowa']) {
+    now = new Date(now.getTime() + 1000)
+    ids.push((await customer.post('/saved_lists', { saved_list: { name, lines: [] } })).body.id)
+  }
+  now = new Date(now.getTime() + 1000)
+  await customer.put(`/saved_lists/${ids[0]}`, { saved_list: { name: 'Warsztat 2', lines: [] } })
+  expect((await summaryOf(customer)).saved_lists).toEqual([
+    { id: ids[0], name: 'Warsztat 2' },
+    { id: ids[1], name: 'Budowa' },
+  ])
 })
 
 test('personal prices include those that lists show, and any other: a page of the product shows it', async () => {
@@ -146,7 +188,7 @@ test('a customer keeps the summary in another session; it has nothing of other c
   await customer.post(`/products/${other}/add_to_favorite`, {})
   const summary = await summaryOf(customer)
   expect(await summaryOf(await logIn(api, origin, customer.email))).toEqual(summary)
-  const nothing = { cart: null, favourites: [], personal_prices: [] }
+  const nothing = { cart: null, favourites: [], saved_lists: [], personal_prices: [] }
   expect(await summaryOf(await newCustomer(api, origin))).toMatchObject(nothing)
   expect(await summaryOf(await openVisitor(api, origin))).toMatchObject(nothing)
 })

@@ -1,11 +1,10 @@
-import { cartCalls, savedListCalls, visitorCalls } from '@stragan/contract'
+import { cartCalls, visitorCalls } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { useMemo } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router'
 import { contactOf } from '../../platform/bootstrap.ts'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
-import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { withFallback } from '../../platform/with-fallback.server.ts'
 import { QuoteLink } from '../quotes/quote-link.tsx'
 import { SaveCart } from '../saved-lists/save-cart.tsx'
@@ -22,14 +21,13 @@ import { StockLimitedLines } from './stock-limited-lines.tsx'
 import { CartContext, useNewestCart } from './use-cart.ts'
 
 export const loader = personalLoader(async (ctx, visitor) => {
-  const { ifSession, notice } = visitor
+  const { ifSession, customer, notice } = visitor
   const { language, bootstrap, display } = ctx
   const t = cartMessages[language]
-  const customer = withFallback(ctx, 'customer', customerOf(visitor), null)
-  const [cart, known, lists] = await Promise.all([
+  const [cart, known, summary] = await Promise.all([
     ifSession(cartCalls.cart, {}),
-    customer,
-    withFallback(ctx, 'saved lists', listsOf(ifSession, customer), null),
+    withFallback(ctx, 'customer', customer(), null),
+    withFallback(ctx, 'saved lists', ifSession(visitorCalls.visitorSummary, {}), null),
   ])
   const head = {
     title: `${t.cart} | ${bootstrap.shop.name}`,
@@ -51,20 +49,10 @@ export const loader = personalLoader(async (ctx, visitor) => {
     ...headOf(ctx, head),
     cart,
     notice,
-    lists: lists ?? (known && []),
+    lists: known && (summary?.saved_lists ?? []),
     key,
   }
 })
-
-/** As the header has loaded it: from the summary or, where that fails, by a call of its own. */
-const customerOf = ({ ifSession, customer }: VisitorContext): Promise<object | null> =>
-  ifSession(visitorCalls.visitorSummary, {}).then(summary => summary?.customer ?? null, customer)
-
-/** Names of the customer's saved lists; null without a login. */
-const listsOf = async (ifSession: VisitorContext['ifSession'], customer: Promise<object | null>) => {
-  const lists = (await customer) && (await ifSession(savedListCalls.savedLists, {}))
-  return lists?.map(({ id, name }) => ({ id, name })) ?? null
-}
 
 export const action = cartAction
 
