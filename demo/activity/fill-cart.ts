@@ -18,12 +18,12 @@ const idOf = (entries: DemoShop['configuration']['delivery'], code: string) => f
 export async function fillCart(ctx: VisitorCtx, { configuration }: DemoShop, rows: CatalogueRows, { locker }: DemoBuyer, { basket, delivery, payment }: PlannedOrder) {
   const lines = basket.map(([symbol, quantity]) => ({ ...variantOf(rows, symbol), quantity }))
   const point = delivery === 'parcel_locker' && { pickup_network: lockerNetwork, pickup_code: found(locker, 'a parcel locker') }
-  const id = await openCart(ctx, { delivery_id: idOf(configuration.delivery, delivery), payment_id: idOf(configuration.payment, payment), ...point })
+  const cart = await openCart(ctx, { delivery_id: idOf(configuration.delivery, delivery), payment_id: idOf(configuration.payment, payment), ...point })
   // In the open transaction, which the order continues.
   await ctx.db.transaction(db =>
     writeLines(
       { ...ctx, db },
-      { id, revision: 1 },
+      cart,
       lines.map(({ id: variant_id, product_id, quantity }) => ({ variant_id, product_id, quantity })),
     ),
   )

@@ -27,7 +27,7 @@ export interface VisitorSlot {
 /** A customer whose name, cart and favourites are among the longest. */
 const largeSummary: VisitorSummary = {
   customer: { first_name: 'W'.repeat(40) },
-  cart: { revision: 1_000_000, quantity: 100_000, products_net: 1_000_000.01, products_gross: 1_000_000.01, currency: 'PLN' },
+  cart: { revision: 1_000_000_000, quantity: 100_000, products_net: 1_000_000.01, products_gross: 1_000_000.01, currency: 'PLN' },
   favourites: 1000,
   favouriteIds: null,
   notice: null,

@@ -61,8 +61,8 @@ export const selectedVariants = (ctx: Ctx, selections: readonly ProductSelection
     order by id = selection.variant_id desc, position limit 1) best`
 
 /**
- * Writes lines if the cart still has the revision that was read (optimistic locking), else returns false; quantity 0 deletes a line. New
- * lines come last, in their order. The last statement of its transaction.
+ * Writes lines if the cart still has the revision that was read (optimistic locking), and returns its new one, else undefined; quantity 0
+ * deletes a line. New lines come last, in their order. The last statement of its transaction.
  */
 export const writeLines = async (
   ctx: VisitorCtx,
@@ -71,10 +71,10 @@ export const writeLines = async (
 ) => {
   const opened =
     cart.id === null
-      ? sql`insert into carts (shop_id, session_id, customer_id) values (${ctx.shop.id}, ${ownerOf(ctx)}) on conflict ${openCartKey(ctx)} do nothing returning id`
-      : sql`update carts set revision = revision + 1, stock_limited_lines = '[]'
-          where shop_id = ${ctx.shop.id} and id = ${cart.id} and revision = ${cart.revision} and closed_at is null returning id`
-  const written = ctx.db.last(sql`
+      ? sql`insert into carts (shop_id, session_id, customer_id) values (${ctx.shop.id}, ${ownerOf(ctx)}) on conflict ${openCartKey(ctx)} do nothing returning id, revision`
+      : sql`update carts set revision = next_cart_revision(revision), stock_limited_lines = '[]'
+          where shop_id = ${ctx.shop.id} and id = ${cart.id} and revision = ${cart.revision} and closed_at is null returning id, revision`
+  const written = ctx.db.last<{ revision: number }>(sql`
     with cart as (${opened}), line as (
       select cart.id as cart_id, variant_id, product_id, quantity, place
       from cart, unnest(${lines.map(line => line.variant_id)}::int[], ${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.quantity)}::int[])
@@ -90,8 +90,9 @@ export const writeLines = async (
       from line where quantity > 0
       on conflict (shop_id, cart_id, variant_id) do update set quantity = excluded.quantity
     )
-    select id from cart`)
-  return (await written.catch(sessionEnded)).length > 0
+    select revision from cart`)
+  const [cartAfter] = await written.catch(sessionEnded)
+  return cartAfter?.revision
 }
 
 /** Deletes the lines of a product, or of one of its variants; false if there were none. */

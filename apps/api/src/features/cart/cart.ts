@@ -183,13 +183,13 @@ async function updateLines<T>(
     const lines: Lines = new Map(row.lines.map(line => [line.variant_id, line]))
     const outcome = update(lines, row.selected)
     const all = [...lines.values()]
-    const isWritten = await cartLines.writeLines(
+    const revision = await cartLines.writeLines(
       ctx,
       row,
       all.filter(line => !before.has(line)),
     )
-    if (isWritten) {
-      const written = { ...row, revision: row.revision + 1, stock_limited_lines: [], lines: all.filter(line => line.quantity > 0) }
+    if (revision !== undefined) {
+      const written = { ...row, revision, stock_limited_lines: [], lines: all.filter(line => line.quantity > 0) }
       return { outcome, cart: computedCart(ctx, written) }
     }
     await openCarts.lockOpenCart(ctx)
@@ -197,8 +197,8 @@ async function updateLines<T>(
 }
 
 export async function removeLines(ctx: VisitorCtx, productId: number, variantId: number | null): Promise<'ok'> {
-  const cartId = await openCarts.openCart(ctx)
-  if (!(await cartLines.deleteLines(ctx, cartId, productId, variantId))) throw new ShopError('cart_line_not_found')
+  const { id } = await openCarts.openCart(ctx)
+  if (!(await cartLines.deleteLines(ctx, id, productId, variantId))) throw new ShopError('cart_line_not_found')
   return 'ok'
 }
 

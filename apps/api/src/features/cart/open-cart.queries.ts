@@ -41,17 +41,21 @@ export const sessionEnded = (error: { code?: string; constraint?: string }): nev
   throw error
 }
 
+interface OpenCart {
+  id: string
+  revision: number
+}
+
 /** Upserts the visitor's open cart with columns set. Locks it until the transaction ends, which serialises changes of a cart. */
-export const openCart = async (ctx: VisitorCtx, columns: CartColumns = {}) => {
+export const openCart = (ctx: VisitorCtx, columns: CartColumns = {}): Promise<OpenCart> => {
   const names = Object.keys(columns).map(name => raw(name))
-  const opened = ctx.db.query<{ id: string }>(sql`
+  const opened = ctx.db.one<OpenCart>(sql`
     insert into carts (shop_id, session_id, customer_id${leadingComma(names)})
     values (${ctx.shop.id}, ${ownerOf(ctx)}${leadingComma(Object.values(columns).map(value => sql`${value}`))})
     on conflict ${openCartKey(ctx)}
-      do update set revision = carts.revision + 1, stock_limited_lines = '[]'${leadingComma(names.map(name => sql`${name} = excluded.${name}`))}
-    returning id`)
-  const [row] = await opened.catch(sessionEnded)
-  return (row as { id: string }).id
+      do update set revision = next_cart_revision(carts.revision), stock_limited_lines = '[]'${leadingComma(names.map(name => sql`${name} = excluded.${name}`))}
+    returning id, revision`)
+  return opened.catch(sessionEnded)
 }
 
 /** Locks the visitor's open cart until the transaction ends; undefined if there is none. */
@@ -75,7 +79,7 @@ export const lockCartOfSession = async (ctx: Ctx, tx: Tx, sessionId: string) => 
 export const lockCartOfCustomer = async (ctx: Ctx, tx: Tx, customerId: number) => {
   const row = await tx.one<{ id: string }>(sql`
     insert into carts (shop_id, customer_id) values (${ctx.shop.id}, ${customerId})
-    on conflict (shop_id, customer_id) where closed_at is null do update set revision = carts.revision + 1
+    on conflict (shop_id, customer_id) where closed_at is null do update set revision = next_cart_revision(carts.revision)
     returning id`)
   return row.id
 }
