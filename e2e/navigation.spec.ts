@@ -1,4 +1,4 @@
-import { expect, hydrate, test } from './fixtures.ts'
+import { expect, hydrate, shopUrl, test } from './fixtures.ts'
 
 test('a client-side navigation moves the focus to the new page, and Back returns', async ({ page }) => {
   await page.goto('/en/bestsellers')
@@ -12,11 +12,7 @@ test('a client-side navigation moves the focus to the new page, and Back returns
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestsellers')
 })
 
-test('Back returns to the home page at the address without a language, also after Polish was chosen', async ({
-  page,
-  context,
-  baseURL = '',
-}) => {
+test('Back returns to the home page at the address without a language, also after Polish was chosen', async ({ page, context }) => {
   await page.goto('/')
   await hydrate(page)
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -24,7 +20,7 @@ test('Back returns to the home page at the address without a language, also afte
     await page.getByRole('main').locator('a[href*="/product/"]').first().click()
     await expect(page).toHaveURL(/\/en\/product\//)
   }
-  for (const choice of [[], [{ name: 'locale', value: 'pl', url: baseURL }]]) {
+  for (const choice of [[], [{ name: 'locale', value: 'pl', url: shopUrl }]]) {
     await visitProduct()
     await context.addCookies(choice)
     await page.goBack()
