@@ -23,9 +23,10 @@ interface CeremonyFormProps {
   className?: string
 }
 
-/** A form that is sent with what the browser's passkey answers. It needs scripts. */
+/** A form that is sent with what the browser's passkey answers. It needs scripts: before they run it cannot be sent. */
 export function CeremonyForm({ name, ceremony, label, kind = 'secondary', encType, children, className = '' }: CeremonyFormProps) {
   const t = passkeyMessages[useLanguage()]
+  const isScripted = useHasPasskeys() !== undefined
   const [isWaiting, setWaiting] = useState(false)
   const [problem, setProblem] = useState<PasskeyProblem | null>(null)
   // The page may be restored from the back/forward cache.
@@ -58,7 +59,7 @@ export function CeremonyForm({ name, ceremony, label, kind = 'secondary', encTyp
           <p>{t.problems[problem].text}</p>
         </Notice>
       )}
-      <Button type="submit" kind={kind} pending={isWaiting && t.waiting} className="max-sm:w-full sm:min-w-40">
+      <Button type="submit" kind={kind} disabled={!isScripted} pending={isWaiting && t.waiting} className="max-sm:w-full sm:min-w-40">
         {label}
       </Button>
     </form>
