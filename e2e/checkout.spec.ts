@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { ProductListItem } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { checkoutWords, typeBuyer } from './checkout-form.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrate, test } from './fixtures.ts'
 import { findProduct } from './products.ts'
 
 /** A product without variants that no other test orders: the most expensive that fits, since the others begin with the bestsellers. */
@@ -437,6 +437,7 @@ test.describe('offline', () => {
     await type(page, 'en')
     await choose(page, 'en')
     await expect(page.getByRole('region', { name: 'Summary' })).not.toContainText('not chosen yet')
+    await hydrate(page)
     await context.setOffline(true)
     await button(page).click()
     await expect(problems(page)).toContainText('The shop could not be reached')

@@ -4,7 +4,7 @@ import { compareMessages } from '../apps/storefront/app/features/comparison/comp
 import { comparisonMessages } from '../apps/storefront/app/features/comparison/comparison.messages.ts'
 import { comparisonHref } from '../apps/storefront/app/features/comparison/comparison-query.ts'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
-import { expect, holdRequests, hydrate, test } from './fixtures.ts'
+import { expect, expectHydrated, holdRequests, hydrate, test } from './fixtures.ts'
 import { getJson, jan, logIn, personalPrices, shop } from './personal-prices.ts'
 import { ways } from './ways.ts'
 
@@ -150,7 +150,7 @@ test('a box ticked before hydration stays ticked, and does not submit the filter
   await boxes(page).nth(1).check()
   await expect(compareButton(page)).toBeVisible()
   release()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expectHydrated(page)
   await expect(compareButton(page)).toHaveText(named(compareMessages.en.compareProducts(1)))
   await expect(boxes(page).nth(1)).toBeChecked()
   await expect(page).toHaveURL(path)

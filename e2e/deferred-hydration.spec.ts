@@ -3,7 +3,7 @@ import type { Page, Request, Response } from '@playwright/test'
 import { hrefTo, languages } from '@stragan/routing'
 import { createCustomer, logIn } from './customers.ts'
 import { addWashers, openCart, quantity, summary } from './filled-cart.ts'
-import { expect, holdRequests, hydrate, kawa, test } from './fixtures.ts'
+import { expect, expectHydrated, holdRequests, hydrate, kawa, test } from './fixtures.ts'
 import { startShopProxy } from './other-browsers/shop-proxy.ts'
 
 const name = 'Set of sockets on a rail, 1/2" drive, 10 pieces'
@@ -206,7 +206,7 @@ test('saves the radio button that was chosen last before hydration', async ({ pa
   await page.goto(hrefTo('en', 'cart'))
   for (const name of [/^Collection/, /^Courier/, /^Collection/]) await method(page, name).check()
   releaseScripts()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expectHydrated(page)
   await expect(summary(page).locator('[aria-busy=true]')).toHaveCount(0)
   await openCart(page)
   await expect(method(page, /^Collection/)).toBeChecked()
@@ -287,7 +287,7 @@ test.describe('after a refused form', () => {
     await expect(main.getByRole('alert')).toBeVisible()
     await main.locator('[name=password]').pressSequentially('Stragan')
     releaseScripts()
-    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await expectHydrated(page)
     await page.keyboard.type('-demo-1')
     await expect(main.locator('[name=password]')).toHaveValue('Stragan-demo-1')
   })
@@ -310,7 +310,7 @@ test.describe('where React renders the page anew', () => {
     await main.getByRole('textbox', { name: 'Message' }).fill('Two words')
     await main.getByRole('button', { name: 'Send the message' }).click()
     await expect(main.getByRole('alert')).toBeVisible()
-    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await expectHydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Changed')
     await expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue('Two words')
   })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { typeBuyer } from './checkout-form.ts'
 import { addWashers } from './filled-cart.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrate, test } from './fixtures.ts'
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
 const country = (page: Page) => page.getByRole('combobox', { name: /^Country/ })
@@ -30,6 +30,7 @@ for (const script of [true, false])
 
     test('the country filters the deliveries, and an order is limited to the country of its delivery', async ({ page }) => {
       await openCheckout(page)
+      if (script) await hydrate(page)
       await expect(country(page).getByRole('option', { name: 'Germany' })).toHaveCount(1)
       await expect(country(page).getByRole('option', { name: 'United States' })).toHaveCount(0)
       await typeAddress(page, { postal: '10115', city: 'Berlin' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { isDayOff } from '@stragan/deadlines'
 import { hrefTo, type Language } from '@stragan/routing'
 import { addWashers, openCart, summary } from './filled-cart.ts'
-import { expect, kawa, shopUrl, test } from './fixtures.ts'
+import { expect, expectHydrated, kawa, shopUrl, test } from './fixtures.ts'
 
 const dayMs = 86_400_000
 const timeZone = 'Europe/Warsaw'
@@ -107,7 +107,7 @@ test('the time left counts down each minute, and at the cut-off the promise disa
 test('where the time left was shown, the condition follows the payment', async ({ page }) => {
   await addWashers(page, 1)
   await page.goto(hrefTo('en', 'checkout'))
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expectHydrated(page)
   await page.getByRole('radio', { name: /^Courier/ }).check()
   await page.getByRole('radio', { name: /^Test payment/ }).check()
   const condition = summary(page).getByText(/^if you order by 14:00/)

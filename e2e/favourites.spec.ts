@@ -203,6 +203,7 @@ for (const { language, javaScriptEnabled: script } of ways)
       await main(page).getByRole('link', { name: w.showAll }).click()
       await expect(rows(page)).toHaveCount(3)
 
+      if (script) await hydrate(page)
       await heart(row(page, simple), w.remove(simple.name)).click()
       if (script) {
         await heart(row(page, simple), w.add(simple.name)).click()
@@ -391,6 +392,7 @@ test.describe('hearts are current after navigating back', () => {
     await open(page, searchFor('en', product))
     await main(page).getByRole('heading', { name: product.name, exact: true }).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+    await hydrate(page)
     await heart(main(page), words.en.add(product.name)).click()
     await expect(heart(main(page), words.en.remove(product.name))).toBeVisible()
     await expect(badge(page, 'Favourites, 1')).toBeVisible()

@@ -41,8 +41,11 @@ export { expect }
 /** Hydrates the page by an interaction, for features that need JavaScript. */
 export async function hydrate(page: Page) {
   await page.getByRole('combobox').first().focus()
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expectHydrated(page)
 }
+
+/** Waits until the scripts of the page run: before that a press loads a document, and what only scripts do is not there. */
+export const expectHydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 
 /** Holds requests back until the returned function is called. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {

@@ -55,6 +55,7 @@ for (const script of [true, false])
       await page.goto(`${hrefTo('en', 'allProducts')}?q=SEA-MS`)
       await press(page, main(page).getByRole('link', { name: /MS/ }).first())
       await expect(page).toHaveURL(/\/en\/product\//)
+      if (script) await hydrate(page)
       await press(
         page,
         main(page)

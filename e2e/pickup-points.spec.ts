@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { checkoutWords, typeBuyer } from './checkout-form.ts'
 import { addWashers } from './filled-cart.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrate, test } from './fixtures.ts'
 import { ways } from './ways.ts'
 
 const words = {
@@ -45,6 +45,7 @@ for (const { language, javaScriptEnabled: script } of ways)
       await radio(page, w.locker).check()
       await radio(page, w.transfer).check()
       await page.getByRole('checkbox', { name: w.terms }).check()
+      if (script) await hydrate(page)
       if (script) await expect(search(page)).toBeVisible()
       await order(page)
       await expect(problems(page).getByRole('link')).toHaveText([w.missing])

@@ -57,6 +57,7 @@ test('a newcomer puts 200 hexagon bolts M8x40 A2 into the cart', async ({ page }
   await visitor.fill(searchField(page), 'hexagon bolt M8x40 A2')
   await visitor.press('Enter')
   const card = main(page).getByRole('article').filter({ hasText: '933A2-M8X40' })
+  await hydrate(page)
   await visitor.fill(card.getByRole('spinbutton'), '200 pcs')
   await visitor.click(card.getByRole('button', { name: /to cart/ }))
   await visitor.click(page.getByRole('dialog').getByRole('link', { name: /cart/i }).first())
@@ -80,6 +81,7 @@ test('3 kg of coffee are sent to a parcel locker and paid by BLIK', async ({ pag
       .getByRole('link', { name: /2 matching variants/i }),
   )
   const row = main(page).getByRole('row').filter({ hasText: 'ESP-RYNEK-1000B' })
+  await hydrate(page)
   await visitor.fill(row.getByRole('spinbutton'), '3')
   await visitor.click(row.getByRole('button', { name: /to cart/ }))
   await visitor.click(page.getByRole('dialog').getByRole('link', { name: /cart/i }))
@@ -170,6 +172,7 @@ test.describe('on a phone', () => {
     await visitor.click(main(page).getByRole('article').first().getByRole('link').first())
     const buy = page.locator('.buy-bar')
     await expect(buy).toBeVisible()
+    await hydrate(page)
     await visitor.tapInReach(buy.getByRole('button').or(buy.getByRole('link')))
     await expect(page.getByRole('dialog').or(page.locator('#variants')).first()).toBeVisible()
     expect(visitor.interactions).toBeLessThanOrEqual(8)

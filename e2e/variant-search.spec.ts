@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrate, test } from './fixtures.ts'
 import { ways } from './ways.ts'
 
 const bolt = '933A2-M8X40'
@@ -50,6 +50,7 @@ for (const { language, javaScriptEnabled } of ways)
       await box.press('Enter')
       const found = card(page, bolt)
       await expect(found).toContainText(t.length)
+      if (javaScriptEnabled) await hydrate(page)
       await found.getByRole('spinbutton').fill(t.two)
       await found.getByRole('button', { name: t.add }).click()
       if (javaScriptEnabled) await expect(page.getByRole('dialog')).toContainText(bolt)

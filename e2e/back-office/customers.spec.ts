@@ -14,7 +14,7 @@ import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages
 import { authMessages } from '../../apps/storefront/app/features/auth/auth.messages.ts'
 import { createAccount, goodPassword, logIn } from '../customers.ts'
 import { addWashers } from '../filled-cart.ts'
-import { expect, holdRequests, shopUrl, test } from '../fixtures.ts'
+import { expect, expectHydrated, holdRequests, shopUrl, test } from '../fixtures.ts'
 import { newAddress } from '../orders.ts'
 import { waysByWidth } from '../ways.ts'
 import { expectItFits } from './buyers-order.ts'
@@ -168,7 +168,7 @@ for (const { language, javaScriptEnabled, width } of waysByWidth)
       const scrolledTo = () => page.evaluate(() => scrollY)
       const before = await scrolledTo()
       releaseScripts()
-      if (javaScriptEnabled) await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      if (javaScriptEnabled) await expectHydrated(page)
       expect(await scrolledTo()).toBe(before)
       await page.unroute(/\.js$/)
       await notes.getByRole('listitem').getByRole('textbox', { name: n.noteLabel }).fill('Calls on Fridays')

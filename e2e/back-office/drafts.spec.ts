@@ -13,7 +13,7 @@ import { formMessages } from '../../apps/back-office/app/platform/form.messages.
 import { noteMessages } from '../../apps/back-office/app/platform/notes/notes.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { createAccount, goodPassword } from '../customers.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, expectHydrated, test } from '../fixtures.ts'
 import { newAddress, placeOrder } from '../orders.ts'
 import { port } from '../ports.ts'
 import { openSession } from '../shop-api.ts'
@@ -300,7 +300,7 @@ for (const language of languagesWith(true))
       const id = await messageFrom(request, token, `ewa.${crypto.randomUUID().slice(0, 8)}@example.com`)
       await withSession(page.context(), token)
       await page.goto(`${adminUrl}/${shop}/inbox/${id}`)
-      await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      await expectHydrated(page)
       const text = page.getByRole('textbox', { name: i.replyText })
       await text.fill('Half a sen')
       await page.getByRole('link', { name: i.back }).click()

@@ -4,7 +4,7 @@ import { fieldErrorIn } from '../../apps/back-office/app/platform/field-errors.m
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
 import { waitForEmail } from '../emails.ts'
-import { expect, holdRequests, test } from '../fixtures.ts'
+import { expect, expectHydrated, holdRequests, test } from '../fixtures.ts'
 import { placeOrder } from '../orders.ts'
 import { languagesWith, waysByWidth } from '../ways.ts'
 import { newSender, sendToShop } from './sent-to-shop.ts'
@@ -38,7 +38,7 @@ for (const { language, javaScriptEnabled, width } of waysByWidth)
       await expect(page.getByText(t.assignedToMe)).toBeVisible()
       await expect(page.getByRole('textbox', { name: t.replySubject })).toHaveValue('Re: Opening hours')
       // A text that is selected while React hydrates loses its selection.
-      if (javaScriptEnabled) await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      if (javaScriptEnabled) await expectHydrated(page)
       await page.getByRole('textbox', { name: t.replyText }).fill('')
       await page.getByRole('textbox', { name: t.replySubject }).fill('On Saturdays')
       await page.getByRole('button', { name: t.send }).click()
@@ -120,7 +120,7 @@ for (const language of languagesWith(true))
     const kind = page.getByRole('combobox', { name: t.kind })
     await kind.selectOption('complaint')
     releaseScripts()
-    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await expectHydrated(page)
     await expect(kind).toHaveValue('complaint')
 
     await page.unroute(/\.js$/)
@@ -130,7 +130,7 @@ for (const language of languagesWith(true))
     await text.fill('On Saturdays from 9 to 14.')
     await text.selectText()
     releaseAgain()
-    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await expectHydrated(page)
     await expect(text).toHaveValue('On Saturdays from 9 to 14.')
     await page.keyboard.insertText('From 9 to 13.')
     await expect(text).toHaveValue('From 9 to 13.')

@@ -4,7 +4,7 @@ import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.t
 import { emailKindMessages } from '../../apps/back-office/app/platform/email-kinds.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { waitForEmail } from '../emails.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, expectHydrated, test } from '../fixtures.ts'
 import { placeOrder } from '../orders.ts'
 import { waysByWidth } from '../ways.ts'
 import { adminUrl, call, newMember, openScreen, shop, signIn, withSession } from './staff.ts'
@@ -53,6 +53,7 @@ for (const { language, javaScriptEnabled, width } of waysByWidth)
       await expect(page.getByText(t.noneChosen)).toBeVisible()
       await page.getByRole('link', { name: t.toList }).click()
       if (javaScriptEnabled) {
+        await expectHydrated(page)
         // Others may have ordered in between: the range has at least these.
         await box(last?.number).click()
         await box(first?.number).click({ modifiers: ['Shift'] })

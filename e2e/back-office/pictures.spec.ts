@@ -4,7 +4,7 @@ import { formMessages } from '../../apps/back-office/app/platform/form.messages.
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { uploadMessages } from '../../apps/back-office/app/platform/uploads/uploads.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, expectHydrated, test } from '../fixtures.ts'
 import { languagesWith, ways } from '../ways.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
@@ -92,7 +92,7 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
         await field(name).fill(value)
       let expected = { width: 300, height: 200 }
       if (javaScriptEnabled) {
-        await expect(page.locator('html[data-hydrated]')).toBeAttached()
+        await expectHydrated(page)
         const { x, y, width, height } = (await page.getByRole('img', { name: t.wholePicture }).boundingBox()) ?? {
           x: 0,
           y: 0,

@@ -3,7 +3,7 @@ import type { Language } from '@stragan/contract'
 import { spreadsheetMessages } from '../../apps/back-office/app/features/spreadsheet/spreadsheet.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, expectHydrated, test } from '../fixtures.ts'
 import { languagesWith, ways } from '../ways.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
@@ -108,7 +108,7 @@ for (const { language, javaScriptEnabled } of ways)
       if (!first) throw new Error('The search finds no product')
       await withSession(page.context(), token)
       await page.goto(pageOf(word))
-      if (javaScriptEnabled) await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      if (javaScriptEnabled) await expectHydrated(page)
       await (javaScriptEnabled ? editInGrid : editInTable)(page, language)
       const check = page.getByRole('button', { name: javaScriptEnabled ? t.checkCount(5) : t.check })
       const save = page.getByRole('button', { name: t.saveCount(5) })
@@ -139,7 +139,7 @@ for (const language of languagesWith(true))
     const { word, stored } = await newProducts(token)
     await withSession(page.context(), token)
     await page.goto(pageOf(word))
-    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await expectHydrated(page)
     const type = async (column: number, text: string) => {
       await page.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell').nth(column).click()
       await page.keyboard.type(text)
