@@ -124,23 +124,6 @@ export const insertOrder = (ctx: Ctx, order: NewOrder, expiry: Sql, lines: reado
     )
     select payment_expires_at, is_open from placed`)
 
-/** Adds to the sales of the day and to the products bought together, in key order. */
-export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: number; quantity: number }[]) =>
-  ctx.db.query(sql`
-    with sold as (
-      select product_id, sum(quantity)::int as quantity
-      from unnest(${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.quantity)}::int[]) as line (product_id, quantity)
-      join products on shop_id = ${ctx.shop.id} and products.id = product_id
-      group by product_id order by product_id
-    ), counted as (
-      insert into sales (shop_id, product_id, day, quantity) select ${ctx.shop.id}, product_id, ${day}::date, quantity from sold
-      on conflict (shop_id, product_id, day) do update set quantity = sales.quantity + excluded.quantity
-    )
-    insert into bought_together (shop_id, product_id, other_id, orders)
-    select ${ctx.shop.id}, one.product_id, other.product_id, 1 from sold one join sold other on one.product_id <> other.product_id
-    order by one.product_id, other.product_id
-    on conflict (shop_id, product_id, other_id) do update set orders = bought_together.orders + 1`)
-
 /** A shipment as JSON of the database. */
 interface ShipmentRow {
   id: string

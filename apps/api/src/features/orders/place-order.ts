@@ -32,6 +32,7 @@ import { lockStock, moveStock, type StockRow } from '../stock/stock.ts'
 import { assertOpenOrderLimits, isDeferred, networkKeyOf, orderSettings, paymentExpiry } from './open-orders.ts'
 import { paymentOf } from './order-view.ts'
 import * as queries from './orders.queries.ts'
+import { countSales } from './sales.queries.ts'
 
 type OrderInput = Input<typeof orderCalls.placeOrder>['body']['order']
 type PlacedOrder = ResponseInput<typeof orderCalls.placeOrder>
@@ -45,7 +46,7 @@ export const newUid = () => randomBytes(16).toString('hex')
 
 /**
  * Orders the cart in one transaction: reduces stock, counts discount code and gift, stores the order as a snapshot with its number, queues
- * its mails and closes the cart; or nothing. Lock order: cart, buyer and network, variants by id, gift, code, counter.
+ * its mails and closes the cart; or nothing. Lock order: cart, buyer and network, variants by id, gift, code, sales, counter.
  */
 export async function placeOrder(
   ctx: VisitorCtx,
@@ -84,7 +85,7 @@ export async function placeOrder(
   const lines = cart.cart_items.map((item, i) => lineOf(item, row.lines[i] as (typeof row.lines)[number]))
   const [, , , number] = await Promise.all([
     takeStockGiftAndCode(ctx, locked, uid, input.email),
-    isTest ? undefined : queries.countSales(ctx, day, lines),
+    isTest ? undefined : countSales(ctx, day, lines),
     closeCart(ctx, locked.id),
     queries.nextOrderNumber(ctx, day.slice(0, 4), isTest),
   ])
