@@ -141,6 +141,9 @@ export const productId = async (ctx: MaybeVisitorCtx, key: string) => {
   return row?.id
 }
 
+/** Products bought together with one that are read: a few are shown, and some of those may be inactive. */
+const maxBoughtTogether = 60
+
 /** Finds an active product by id or slug with what its own rows say about related products; undefined if there is none. */
 export const relationsOf = (ctx: MaybeVisitorCtx, key: string) =>
   ctx.db.maybeOne<Relations>(sql`
@@ -149,8 +152,9 @@ export const relationsOf = (ctx: MaybeVisitorCtx, key: string) =>
         select json_agg(json_build_object('id', related_id, 'position', position)) from related_products related
         where related.shop_id = product.shop_id and related.product_id = product.id), '[]') as chosen,
       coalesce((
-        select json_agg(json_build_object('id', other_id, 'orders', orders)) from bought_together other
-        where other.shop_id = product.shop_id and other.product_id = product.id), '[]') as bought_together
+        select json_agg(json_build_object('id', other_id, 'orders', orders)) from (
+          select other_id, orders from bought_together other where other.shop_id = product.shop_id and other.product_id = product.id
+          order by orders desc, other_id limit ${maxBoughtTogether}) best), '[]') as bought_together
     from products product
     where product.shop_id = ${ctx.shop.id} and product.is_active and ${matchesKey(ctx, 'product', key)}`)
 
