@@ -1,13 +1,14 @@
 import type { ChangeLog } from '@stragan/cache'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generateShops } from '../../../demo/generated-shops/index.ts'
+import { changeOrderStatus } from '../src/features/orders/orders.ts'
 import { listenForChanges } from '../src/platform/change-listener.ts'
 import { type Database, raw, sql } from '../src/platform/database.ts'
 import { newCustomer } from './customer.ts'
 import { countingReads } from './rows-read.ts'
 import { readyShopper } from './shopper.ts'
 import { newStaff } from './staff.ts'
-import { openTestApi, type TestApi, vacuum } from './test-api.ts'
+import { openTestApi, shopCtx, type TestApi, vacuum } from './test-api.ts'
 import { openVisitor } from './visitor.ts'
 
 const [large, small] = ['shop-001.localhost', 'shop-002.localhost']
@@ -121,7 +122,7 @@ describe('in a large shop nothing costs more because of the rest of it', () => {
     expect(tooMuch()).toEqual([])
   })
 
-  test('a cart, from its first line to the order, among many open orders', async () => {
+  test('a cart, from its first line to the order and its cancellation, among many open orders', async () => {
     const { first, second } = parts
     await owner().query(sql`
       insert into orders (shop_id, uid, number, is_test, language, email, phone, billing_address, currency, total_net, total_gross, totals, weight,
@@ -139,6 +140,8 @@ describe('in a large shop nothing costs more because of the rest of it', () => {
     expect((await shopper.get('/cart')).status).toBe(200)
     const ordered = await shopper.order()
     expect([ordered.status, (await shopper.get(`/orders/${ordered.body.uid}`)).status]).toEqual([200, 200])
+    const { id } = await owner().one<{ id: number }>(sql`select shop_id as id from hosts where host = ${large}`)
+    await changeOrderStatus(shopCtx({ db: db as Database }, id, new Date()), ordered.body.uid, 'cancelled')
     expect(tooMuch()).toEqual([])
   })
 

@@ -27,6 +27,7 @@ import { insertPaymentEvent, markRefundDue, secretsOf } from './payments/payment
 import { type PaymentNotification, providerOf } from './payments/provider.ts'
 import { assertNothingToPayBack } from './payments/refunds.ts'
 import { newUid, placeOrder } from './place-order.ts'
+import { revertSales } from './sales.queries.ts'
 import { insertShipment, type Shipment } from './shipments.ts'
 import { canTransition } from './statuses.ts'
 import { beginPayment } from './unpaid-orders.queries.ts'
@@ -237,7 +238,7 @@ export const changeOrderStatus = (ctx: Ctx, uid: string, to: OrderStatus, move: 
 type Cancelled = Pick<queries.OrderRow, 'uid' | 'is_paid' | 'gift_id' | 'discount_id'>
 type Cancellation = queries.EventDetails & { reason?: StaffCancelReason | 'unpaid' | null | undefined }
 
-/** Cancels a locked order: restores its stock, gift and use of the discount code; marks its payments as refund due. */
+/** Cancels a locked order: restores its stock, gift and use of the discount code, reverts its sales; marks its payments as refund due. */
 export async function cancelOrder(
   ctx: Ctx,
   { uid, is_paid, gift_id, discount_id }: Cancelled,
@@ -247,6 +248,7 @@ export async function cancelOrder(
   await moveStock(ctx, { reason: 'cancellation', orderUid: uid }, lines)
   if (gift_id !== null) await takeGift(ctx, gift_id, -1)
   if (discount_id !== null) await countDiscountUse(ctx, discount_id, -1)
+  await revertSales(ctx, uid)
   if (is_paid) await markRefundDue(ctx, uid)
   await queries.updateStatus(ctx, uid, 'cancelled', event)
   if (reason) await queries.setCancelReason(ctx, uid, reason)

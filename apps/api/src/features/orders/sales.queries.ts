@@ -33,3 +33,45 @@ export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: 
       on conflict (shop_id, product_id, other_id) do update set orders = bought_together.orders + 1`),
   ])
 }
+
+/**
+ * Takes a cancelled order off the sales of its day, then off the products bought together, in key order; an order of a test was never counted.
+ * Rows are looked up by their keys, whatever the planner takes their number for.
+ */
+export const revertSales = (ctx: Ctx, uid: string) => {
+  const { id: shopId } = ctx.shop
+  const ordered = sql`
+    order_lines line join orders on orders.shop_id = line.shop_id and orders.uid = line.order_uid
+    where line.shop_id = ${shopId} and order_uid = ${uid} and not is_test`
+  const day = sql`(
+    select (created_at at time zone coalesce((select entry ->> 'time_zone' from first_entries where shop_id = ${shopId} and scope = 'shop'), 'UTC'))::date
+    from orders where shop_id = ${shopId} and uid = ${uid})`
+  const changedSales = sql`sales.shop_id = ${shopId} and sales.day = ${day} and sales.product_id = any (array(select product_id from counted))
+    and sales.product_id = counted.product_id`
+  const changedPairs = sql`bought.shop_id = ${shopId} and bought.product_id = any (array(select product_id from counted))
+    and bought.other_id = any (array(select other_id from counted))
+    and (bought.product_id, bought.other_id) = (counted.product_id, counted.other_id)`
+  return Promise.all([
+    ctx.db.query(sql`
+      with ${sold(ctx, ordered)}, counted as (
+        select sold.product_id, present.quantity - sold.quantity as remaining
+        from (select * from sold order by product_id) sold
+        cross join lateral (
+          select quantity from sales where sales.shop_id = ${shopId} and sales.product_id = sold.product_id and day = ${day} for update) present
+      ), emptied as (
+        delete from sales using counted where ${changedSales} and remaining <= 0
+      )
+      update sales set quantity = remaining from counted where ${changedSales} and remaining > 0`),
+    ctx.db.query(sql`
+      with ${sold(ctx, ordered)}, counted as (
+        select pairs.*, present.orders - 1 as remaining
+        from (select * from pairs order by product_id, other_id) pairs
+        cross join lateral (
+          select orders from bought_together bought
+          where bought.shop_id = ${shopId} and bought.product_id = pairs.product_id and bought.other_id = pairs.other_id for update) present
+      ), emptied as (
+        delete from bought_together bought using counted where ${changedPairs} and remaining <= 0
+      )
+      update bought_together bought set orders = remaining from counted where ${changedPairs} and remaining > 0`),
+  ])
+}
