@@ -8,6 +8,8 @@ import { highestIdIn } from '../history/history.ts'
 import * as queries from './discounts.queries.ts'
 import { newCodes } from './new-codes.ts'
 
+export { areGiftsOrdered } from './gifts.ts'
+
 type Calls = typeof discountCalls
 type ListQuery = Input<Calls['discountCodes']>['query']
 type Change = Input<Calls['changeDiscountCode']>['body']
@@ -91,7 +93,7 @@ export async function deleteDiscountCode(ctx: ShopAdminCtx, id: number): Promise
 }
 
 /** Whether an order has one of some codes, which are then not deleted. */
-export const areOrdered = (ctx: ShopAdminCtx, ids: readonly number[]) => queries.isAnyOrdered(ctx, ids)
+export const areCodesOrdered = (ctx: ShopAdminCtx, ids: readonly number[]) => queries.isAnyOrdered(ctx, ids)
 
 /** The first of some ids that no code has ever had: orders name codes by them. */
 async function nextId(ctx: ShopAdminCtx, count: number): Promise<number> {

@@ -32,6 +32,10 @@ export const numbering = ({ db, shop }: ShopAdminCtx) =>
       (select coalesce(max(gift_id), 0) from orders where shop_id = ${shop.id})) as highest
     from gifts where shop_id = ${shop.id}`)
 
+/** Whether an order has one of some gifts, even a cancelled one. */
+export const isAnyOrdered = async ({ db, shop }: ShopAdminCtx, ids: readonly number[]) =>
+  (await db.maybeOne(sql`select from orders where shop_id = ${shop.id} and gift_id = any (${[...ids]}::int[]) limit 1`)) !== undefined
+
 export const insertGift = ({ db, shop }: ShopAdminCtx, gift: GiftRow & { position: number }) =>
   db.query(sql`
     insert into gifts (shop_id, id, position, name, min_order_value, stock_on_hand, is_active)

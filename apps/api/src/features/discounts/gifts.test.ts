@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addShop } from '../../../test/fixtures.ts'
+import { addProduct } from '../../../test/fixtures.ts'
+import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { newStaff, type StaffMember } from '../../../test/staff.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { failure } from '../../../test/visitor.ts'
@@ -12,7 +13,8 @@ let api: TestApi
 let manager: StaffMember
 beforeAll(async () => {
   api = await openTestApi()
-  await addShop(api.db, shop)
+  await addOrderableShop(api, shop, new Date())
+  await addProduct(api.db, { shopId: shop.id, id: shop.first, priceNet: 30_000, first: shop.first })
   manager = await newStaff(api, { [shop.id]: 'manager' })
 })
 afterAll(() => api.close())
@@ -51,6 +53,18 @@ test('an undone change of the stock takes back its difference alone: what was or
   const undone = await manager.post(`${path}/change_sets/${changed.id}/undo`)
   expect([undone.status, undone.body]).toEqual([200, { skipped: [] }])
   expect((await manager.get(at(id))).body.items).toBe(3)
+})
+
+test('a gift that an order has is not deleted by an undo', async () => {
+  const id = await add(mug)
+  const shopper = await readyShopper(api, shop.host, [[shop.first, 1]])
+  await shopper.put('/cart/set_reward_regulations_accepted', { cart: { reward_regulations_accepted: true } })
+  expect((await shopper.put('/cart/select_gift', { cart: { gift_id: id } })).status).toBe(200)
+  expect((await shopper.order()).status).toBe(200)
+  const [added] = (await manager.get(`${path}/change_sets?entity=gift&entity_key=${id}`)).body.items
+  const refused = await manager.post(`${path}/change_sets/${added.id}/undo`)
+  expect([...failure(refused), refused.body.error?.details]).toEqual([409, 'undo_refused', { reason: 'conflict' }])
+  expect((await manager.get(at(id))).body.items).toBe(4)
 })
 
 test('what two people change apart is merged, the same text is refused by name', async () => {

@@ -56,6 +56,9 @@ export async function changeGift(ctx: ShopAdminCtx, id: number, { from, ...given
   return 'ok'
 }
 
+/** Whether an order has one of some gifts. */
+export const areGiftsOrdered = (ctx: ShopAdminCtx, ids: readonly number[]) => queries.isAnyOrdered(ctx, ids)
+
 function storedValues({ name, min_order_value, ...values }: Values): queries.GiftValues {
   if (!name.en && !name.pl) throw new ShopError('invalid_body', { fields: { 'name.en': fieldProblems.required } })
   return {

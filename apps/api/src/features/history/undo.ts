@@ -4,7 +4,7 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { assertConfirmed } from '../../platform/step-up.ts'
 import { problemsOfProducers, problemsOfTree } from '../classification/classification.ts'
 import { noteRestoredCustomer } from '../customers/customers.ts'
-import { areOrdered } from '../discounts/discounts.ts'
+import { areCodesOrdered, areGiftsOrdered } from '../discounts/discounts.ts'
 import { lockOrdersOf } from '../inbox/inbox.ts'
 import { noteRestoredOrder, noteRestoredShipment } from '../orders/orders.ts'
 import { lockScope, problemsOfSettings } from '../settings/settings.ts'
@@ -31,6 +31,15 @@ function eachRow(complete: (ctx: ShopAdminCtx, key: string, before: Row['before'
   }
 }
 
+/** Refuses to delete what orders name by its id. */
+function unlessOrdered(areOrdered: (ctx: ShopAdminCtx, ids: readonly number[]) => Promise<boolean>): Check {
+  return async (ctx, rows) => {
+    const deleted = rows.flatMap(({ entity_key, after }) => (after === null ? [Number(entity_key)] : []))
+    if (await areOrdered(ctx, deleted)) throw new ShopError('undo_refused', { details: { reason: 'conflict' } })
+    return {}
+  }
+}
+
 /** What is wrong with what an undo has restored, by the table: it has to be what a change would be allowed to make it. */
 const checks: Readonly<Record<string, Check>> = {
   configuration: (ctx, rows) => problemsOfSettings(ctx, [...new Set(rows.map(({ entity_key }) => entity_key))]),
@@ -41,11 +50,8 @@ const checks: Readonly<Record<string, Check>> = {
   order_notes: notesByTheirAuthor,
   customer_notes: notesByTheirAuthor,
   categories: ctx => problemsOfTree(ctx),
-  discount_codes: async (ctx, rows) => {
-    const deleted = rows.flatMap(({ entity_key, after }) => (after === null ? [Number(entity_key)] : []))
-    if (await areOrdered(ctx, deleted)) throw new ShopError('undo_refused', { details: { reason: 'conflict' } })
-    return {}
-  },
+  discount_codes: unlessOrdered(areCodesOrdered),
+  gifts: unlessOrdered(areGiftsOrdered),
   producers: ctx => problemsOfProducers(ctx),
   shops: async ctx => {
     await assertStaffPolicy(ctx)
