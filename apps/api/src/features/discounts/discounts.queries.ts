@@ -57,6 +57,10 @@ export const codeById = ({ db, shop }: ShopAdminCtx, id: number) =>
 export const lockCode = ({ db, shop }: ShopAdminCtx, id: number) =>
   db.maybeOne<CodeRow>(sql`select ${columns} from discount_codes where shop_id = ${shop.id} and id = ${id} for update`)
 
+/** Locks the carts that have a code, which they lose when it is deleted. */
+export const lockCartsWith = ({ db, shop }: ShopAdminCtx, id: number) =>
+  db.query(sql`select from carts where shop_id = ${shop.id} and discount_id = ${id} order by id for no key update`)
+
 /** Serialises the numbering of new codes of the shop. */
 export const lockNumbering = ({ db, shop }: ShopAdminCtx) =>
   db.query(sql`select pg_advisory_xact_lock(hashtext('discount codes'), ${shop.id})`)

@@ -86,7 +86,9 @@ export async function changeDiscountCode(ctx: ShopAdminCtx, id: number, { from, 
   return 'ok'
 }
 
+/** Deletes a code. Carts that have it are locked first, as an order does that uses it. */
 export async function deleteDiscountCode(ctx: ShopAdminCtx, id: number): Promise<'ok'> {
+  await queries.lockCartsWith(ctx, id)
   if (!(await queries.lockCode(ctx, id))) throw new ShopError('discount_code_not_found')
   if (!(await queries.deleteCode(ctx, id))) throw new ShopError('discount_code_in_use')
   return 'ok'

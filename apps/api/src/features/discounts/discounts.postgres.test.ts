@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addProduct } from '../../../test/fixtures.ts'
+import { overlappingCalls } from '../../../test/overlapping-calls.ts'
+import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
+import { newStaff, type StaffMember } from '../../../test/staff.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import type { Answered } from '../../../test/visitor.ts'
+import { sql } from '../../platform/database.ts'
+
+// Transactions that overlap: the embedded database has none.
+
+const shopId = 977
+const host = 'codes-at-once.test'
+const first = 9_770_001
+const path = `/shops/shop-${shopId}`
+
+let api: TestApi
+let manager: StaffMember
+beforeAll(async () => {
+  api = await openTestApi()
+  await addOrderableShop(api, { id: shopId, host, first }, new Date())
+  await addProduct(api.db, { shopId, id: first, priceNet: 30_000, first, items: 100 })
+  manager = await newStaff(api, { [shopId]: 'manager' })
+})
+afterAll(() => api.close())
+
+const addCode = async (code: string): Promise<number> => {
+  const kind = { discount_type: 'percentage', value: 10, min_order_value: 0, category_ids: [], brand_ids: [] }
+  const limits = { valid_from: null, valid_to: null, max_uses: null, max_uses_per_customer: null, enabled: true }
+  return (await manager.post(`${path}/discount_codes`, { code, ...kind, ...limits })).body.id
+}
+const remove = (id: number) => manager.delete(`${path}/discount_codes/${id}`)
+const shopper = () => readyShopper(api, host, [[first, 1]])
+type Shopper = Awaited<ReturnType<typeof shopper>>
+const enter = (visitor: Shopper, discount_code: string) => visitor.post('/cart/check_discount_code', { cart: { discount_code } })
+const answersOf = (answers: readonly Answered[]) => answers.map(({ status, body }) => [status, body.error?.code])
+
+test('a code that an order is using is not deleted', async () => {
+  const id = await addCode('ORDERED')
+  const visitor = await shopper()
+  expect((await enter(visitor, 'ORDERED')).status).toBe(200)
+  // The order has locked the cart, and waits for the stock.
+  const held = sql`select from variants where shop_id = ${shopId} and product_id = ${first} for update`
+  const answers = await overlappingCalls(api.db, held, [() => visitor.order(), () => remove(id)])
+  expect(answersOf(answers)).toEqual([
+    [200, undefined],
+    [409, 'discount_code_in_use'],
+  ])
+})
