@@ -3,7 +3,7 @@ import type { Ctx, MaybeVisitorCtx, VisitorCtx } from '../../context.ts'
 import { sql, type Tx } from '../../platform/database.ts'
 import type { TierRow, VariantFeature } from '../catalogue/catalogue.ts'
 import type { StoredPicture } from '../pictures/pictures.ts'
-import { openCartKey, ownerOf, sessionEnded } from './open-cart.queries.ts'
+import { openCartKey, ownerOf, rethrowMissing } from './open-cart.queries.ts'
 
 /** Amounts are grosz net. */
 export interface LineRow {
@@ -91,7 +91,7 @@ export const writeLines = async (
       on conflict (shop_id, cart_id, variant_id) do update set quantity = excluded.quantity
     )
     select revision from cart`)
-  const [cartAfter] = await written.catch(sessionEnded)
+  const [cartAfter] = await written.catch(rethrowMissing)
   return cartAfter?.revision
 }
 

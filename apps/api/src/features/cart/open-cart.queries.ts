@@ -1,4 +1,4 @@
-import { type Currency, ShopError } from '@stragan/contract'
+import { type Currency, fieldProblems, ShopError } from '@stragan/contract'
 import type { Ctx, VisitorCtx } from '../../context.ts'
 import { join, raw, type Sql, sql, type Tx } from '../../platform/database.ts'
 
@@ -32,13 +32,18 @@ export const openCartKey = ({ visitor }: VisitorCtx) =>
 /** The values of `session_id, customer_id`. */
 export const ownerOf = ({ visitor }: VisitorCtx) => sql`${visitor.customer ? null : visitor.sessionId}, ${visitor.customer?.id ?? null}`
 
-/** Constraints of the owner of a cart: a login in parallel replaces the session, and a customer may be erased. */
-const ownerConstraints = ['carts_shop_id_session_id_fkey', 'carts_shop_id_customer_id_fkey']
+/** How a cart is refused, by the constraint: a login in parallel replaces the session, a customer may be erased, a code or a gift deleted. */
+const refusals: Readonly<Record<string, (cause: unknown) => ShopError>> = {
+  carts_shop_id_session_id_fkey: cause => new ShopError('session_expired', { cause }),
+  carts_shop_id_customer_id_fkey: cause => new ShopError('session_expired', { cause }),
+  carts_shop_id_discount_id_fkey: cause =>
+    new ShopError('discount_code_unknown', { fields: { 'cart.discount_code': fieldProblems.unknown }, cause }),
+  carts_shop_id_gift_id_fkey: cause => new ShopError('invalid_body', { fields: { 'cart.gift_id': fieldProblems.unknown }, cause }),
+}
 
-/** Throws `session_expired` if the session or the account ended while its cart was inserted. */
-export const sessionEnded = (error: { code?: string; constraint?: string }): never => {
-  if (error.code === '23503' && ownerConstraints.includes(error.constraint ?? '')) throw new ShopError('session_expired', { cause: error })
-  throw error
+/** Throws what is wrong where a row that the cart refers to was deleted while the cart was written. */
+export const rethrowMissing = (error: { code?: string; constraint?: string }): never => {
+  throw (error.code === '23503' && refusals[error.constraint ?? '']?.(error)) || error
 }
 
 interface OpenCart {
@@ -55,7 +60,7 @@ export const openCart = (ctx: VisitorCtx, columns: CartColumns = {}): Promise<Op
     on conflict ${openCartKey(ctx)}
       do update set revision = next_cart_revision(carts.revision), stock_limited_lines = '[]'${leadingComma(names.map(name => sql`${name} = excluded.${name}`))}
     returning id, revision`)
-  return opened.catch(sessionEnded)
+  return opened.catch(rethrowMissing)
 }
 
 /** Locks the visitor's open cart until the transaction ends; undefined if there is none. */

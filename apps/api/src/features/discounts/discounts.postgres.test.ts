@@ -47,3 +47,31 @@ test('a code that an order is using is not deleted', async () => {
     [409, 'discount_code_in_use'],
   ])
 })
+
+test('a code that is entered while it is deleted is unknown', async () => {
+  const id = await addCode('DELETED')
+  const visitor = await shopper()
+  const held = sql`select from discount_codes where shop_id = ${shopId} and id = ${id} for update`
+  const answers = await overlappingCalls(api.db, held, [() => remove(id), () => enter(visitor, 'DELETED')])
+  expect(answersOf(answers)).toEqual([
+    [200, undefined],
+    [422, 'discount_code_unknown'],
+  ])
+})
+
+test('a gift that is chosen while an undo deletes it is unknown', async () => {
+  const gift = { name: { en: 'A mug', pl: 'Kubek' }, min_order_value: 200, items: 5, enabled: true }
+  const { id } = (await manager.post(`${path}/gifts`, gift)).body
+  const [added] = (await manager.get(`${path}/change_sets?entity=gift&entity_key=${id}`)).body.items
+  const visitor = await shopper()
+  await visitor.put('/cart/set_reward_regulations_accepted', { cart: { reward_regulations_accepted: true } })
+  const held = sql`select from gifts where shop_id = ${shopId} and id = ${id} for update`
+  const answers = await overlappingCalls(api.db, held, [
+    () => manager.post(`${path}/change_sets/${added.id}/undo`),
+    () => visitor.put('/cart/select_gift', { cart: { gift_id: id } }),
+  ])
+  expect(answersOf(answers)).toEqual([
+    [200, undefined],
+    [422, 'invalid_body'],
+  ])
+})
