@@ -23,15 +23,15 @@ export const insertClaim = (ctx: Ctx, claim: ClaimRow) =>
       ${claim.text}, ${claim.remedy}, ${claim.as_consumer})
     returning id, created_at`)
 
-/** The e-mail of an order and the number of its claims in the last 24 hours. Locks the order, which serialises parallel claims. */
+/** The e-mail of an order, whether it is cancelled, and the number of its claims in the last 24 hours. Locks the order, which serialises parallel claims. */
 export const lockClaims = (ctx: Ctx, orderUid: string) =>
   ctx.db.transaction(async tx => {
-    const order = await tx.maybeOne<{ email: string }>(sql`
-      select email from orders where shop_id = ${ctx.shop.id} and uid = ${orderUid} for no key update`)
+    const order = await tx.maybeOne<{ email: string; is_cancelled: boolean }>(sql`
+      select email, status = 'cancelled' as is_cancelled from orders where shop_id = ${ctx.shop.id} and uid = ${orderUid} for no key update`)
     const last = await tx.maybeOne<{ claims: number }>(sql`
       select count(*)::int as claims from order_claims
       where shop_id = ${ctx.shop.id} and order_uid = ${orderUid} and created_at > clock() - interval '24 hours'`)
-    return { orderEmail: order?.email ?? '', claims: last?.claims ?? 0 }
+    return { orderEmail: order?.email ?? '', isCancelled: order?.is_cancelled ?? false, claims: last?.claims ?? 0 }
   })
 
 /** A claim with the number of its order. */

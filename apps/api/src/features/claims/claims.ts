@@ -20,7 +20,7 @@ export async function withdraw(
 ): Promise<ClaimView> {
   const uid = (await uidOf(ctx, id)) ?? id
   const order = await orderOf(ctx, uid, withdrawal.email)
-  if (!order.rights.withdrawal) throw new ShopError('withdrawal_over')
+  if (!order.rights.withdrawal) throw refusal('withdrawal')
   const as_consumer = declarationOf(order, 'withdrawal', withdrawal.as_consumer)
   const lines = linesOf(order, withdrawal.items, 'withdrawal.items')
   const { name, email, note } = withdrawal
@@ -33,12 +33,14 @@ export async function complain(
   complaint: Input<typeof claimCalls.complain>['body']['complaint'],
 ): Promise<ClaimView> {
   const order = await orderOf(ctx, uid, complaint.email)
-  if (!order.rights.complaint) throw new ShopError('complaint_not_taken')
+  if (!order.rights.complaint) throw refusal('complaint')
   const as_consumer = declarationOf(order, 'complaint', complaint.as_consumer)
   const lines = linesOf(order, complaint.items, 'complaint.items')
   const { name, email, text, remedy } = complaint
   return storeClaim(ctx, { kind: 'complaint', order_uid: uid, name, email, lines, text, remedy, as_consumer })
 }
+
+const refusal = (kind: ClaimRow['kind']) => new ShopError(kind === 'withdrawal' ? 'withdrawal_over' : 'complaint_not_taken')
 
 /** The order unmasked: for its owner, its session, or with the e-mail of the order. */
 async function orderOf(ctx: VisitorCtx, uid: string, email: string) {
@@ -72,9 +74,11 @@ const maxClaimsPerDay = 3
  * and the session that placed the order may give, receives a brief one without what was typed.
  */
 async function storeClaim(ctx: VisitorCtx, claim: Omit<ClaimRow, 'language'>): Promise<ClaimView> {
-  const { orderEmail, claims } = await lockClaims(ctx, claim.order_uid)
+  const { orderEmail, isCancelled, claims } = await lockClaims(ctx, claim.order_uid)
   // Erased in parallel: there is no buyer any more.
   if (orderEmail === '') throw new ShopError('order_email_wrong')
+  // Cancelled in parallel.
+  if (isCancelled) throw refusal(claim.kind)
   if (claims >= maxClaimsPerDay) throw new ShopError('too_many_claims')
   const { id, created_at } = await insertClaim(ctx, { ...claim, language: ctx.language })
   await addToInbox(ctx, claim.kind, { claim: id })
