@@ -249,6 +249,19 @@ test('an undo brings the categories of a code back', async () => {
   expect((await owner.get(at(id))).body.category_ids).toEqual([own])
 })
 
+test('an undo that would leave a period which ends before it begins is refused', async () => {
+  const [week, month] = [inDays(7), inDays(30)]
+  const id = await add('PERIOD', { valid_to: week })
+  now = new Date(now.getTime() + 1)
+  const [short, long] = [values('PERIOD', { valid_to: week }), values('PERIOD', { valid_to: month })]
+  expect((await owner.put(at(id), { ...long, from: short })).status).toBe(200)
+  const [change] = (await owner.get(`${path}/change_sets?entity=discount_code&entity_key=${id}&limit=1`)).body.items
+  expect((await owner.put(at(id), { ...long, valid_from: inDays(10), from: long })).status).toBe(200)
+  const refused = await owner.post(`${path}/change_sets/${change.id}/undo`)
+  expect([...failure(refused), refused.body.error?.details]).toEqual([409, 'undo_refused', { reason: 'conflict' }])
+  expect((await owner.get(at(id))).body).toMatchObject({ valid_from: inDays(10), valid_to: month })
+})
+
 const category = async (name: string, parent_id: number | null = null): Promise<number> => {
   const texts = { en: '', pl: '' }
   const body = { parent_id, name: { en: name, pl: name }, slugs: texts, description: texts, seo_title: texts, seo_description: texts }
