@@ -99,3 +99,26 @@ test.each(Object.entries(lateCalls))('%s, stored while the customer is erased, i
   const answers = await overlappingCalls(api.db, orderRow(uid), [() => erase(person), () => call(person)])
   expect(answersOf(answers)).toEqual([[200, undefined], answer])
 })
+
+test('an order that is being placed goes before the erasure of its customer, which is refused', async () => {
+  const person = await customer()
+  const shopper = await readyShopper(api, host, [[first, 1]], { as: person.visitor })
+  // The order has locked the cart, and waits for the stock.
+  const held = sql`select from variants where shop_id = ${shopId} and product_id = ${first} for update`
+  const answers = await overlappingCalls(api.db, held, [() => shopper.order(person.buyer), () => erase(person)])
+  expect(answersOf(answers)).toEqual([
+    [200, undefined],
+    [409, 'customer_has_open_orders'],
+  ])
+})
+
+test('an order that is placed while its customer is erased is refused', async () => {
+  const person = await customer()
+  const uid = await deliveredOrder(person)
+  const shopper = await readyShopper(api, host, [[first, 1]], { as: person.visitor })
+  const answers = await overlappingCalls(api.db, orderRow(uid), [() => erase(person), () => shopper.order(person.buyer)])
+  expect(answersOf(answers)).toEqual([
+    [200, undefined],
+    [401, 'session_expired'],
+  ])
+})

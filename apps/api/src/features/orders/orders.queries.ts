@@ -23,6 +23,10 @@ export const settingsRow = (ctx: Ctx) =>
       (select to_json(found) from first_entries found where found.shop_id = ${ctx.shop.id} and found.scope = 'shop_configuration') as settings,
       (select value from shop_secrets where shop_id = ${ctx.shop.id} and name = ${networkSecret}) as network_secret`)
 
+/** Locks an account against its erasure, which locks it before its cart; false if it was erased. */
+export const lockCustomer = async (ctx: Ctx, id: number) =>
+  (await ctx.db.maybeOne(sql`select from customers where shop_id = ${ctx.shop.id} and id = ${id} for key share`)) !== undefined
+
 /**
  * Allocates the next order number, such as `2026-000123`: without gaps per shop and year, test orders apart. Call it last: its row stays
  * locked until the commit.

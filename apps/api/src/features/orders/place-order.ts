@@ -46,7 +46,7 @@ export const newUid = () => randomBytes(16).toString('hex')
 
 /**
  * Orders the cart in one transaction: reduces stock, counts discount code and gift, stores the order as a snapshot with its number, queues
- * its mails and closes the cart; or nothing. Lock order: cart, buyer and network, variants by id, gift, code, sales, counter.
+ * its mails and closes the cart; or nothing. Lock order: customer, cart, buyer and network, variants by id, gift, code, sales, counter.
  */
 export async function placeOrder(
   ctx: VisitorCtx,
@@ -59,11 +59,14 @@ export async function placeOrder(
   const billing_address = await addressOf(ctx, input.billing_address, 'billing_address')
   const delivery_address = input.delivery_address ? await addressOf(ctx, input.delivery_address, 'delivery_address') : null
   const destination = { country: (delivery_address ?? billing_address).country, companyNumber: billing_address.nip ?? '' }
-  const [locked, { network_secret, ...rows }, versions] = await Promise.all([
+  const [isPresent, locked, { network_secret, ...rows }, versions] = await Promise.all([
+    ctx.visitor.customer === null || queries.lockCustomer(ctx, ctx.visitor.customer.id),
     lockCart(ctx, destination, currency),
     queries.settingsRow(ctx),
     consentVersions(ctx, giftConsentKeys),
   ])
+  // Erased in parallel, with the session.
+  if (!isPresent) throw new ShopError('session_expired')
   if (!locked) throw new ShopError('cart_empty')
   const { cart, row } = locked
   assertOrderable(cart, input)
