@@ -63,5 +63,9 @@ export const expiredOrders = (
 export const lockExpired = (ctx: Ctx, uid: string) =>
   ctx.db.maybeOne<Pick<OrderRow, 'uid' | 'discount_id' | 'gift_id' | 'is_paid' | 'email' | 'language'>>(sql`
     select uid, discount_id, gift_id, is_paid, email, language from orders
-    where shop_id = ${ctx.shop.id} and uid = ${uid} and is_open and payment_expires_at <= clock() and ${notWithdrawnFrom}
+    where shop_id = ${ctx.shop.id} and uid = ${uid} and is_open and payment_expires_at <= clock()
     for update skip locked`)
+
+/** Whether an order, locked by a statement before, has a withdrawal: one that was declared until then is seen. */
+export const isWithdrawnFrom = async (ctx: Ctx, uid: string) =>
+  (await ctx.db.maybeOne(sql`select from orders where shop_id = ${ctx.shop.id} and uid = ${uid} and ${notWithdrawnFrom}`)) === undefined

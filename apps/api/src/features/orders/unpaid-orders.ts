@@ -37,13 +37,13 @@ export async function cancelUnpaidOrders({ db, clock, log }: JobDependencies, is
   return cancelled
 }
 
-/** False if the order is locked: by its payment, or by another process. */
+/** False if the order is locked, by its payment or by another process, or was withdrawn from meanwhile. */
 function cancelUnpaid(db: Database, now: Date, log: Log, { shop_id, shop_name, default_language, uid, language }: queries.ExpiredRow) {
   const shop = { id: shop_id, name: shop_name, defaultLanguage: default_language }
   return db.withTenant(shop_id, now).transaction(async tx => {
     const ctx: Ctx = { shop, language, now, log, address: 'unpaid orders', db: tx }
     const order = await queries.lockExpired(ctx, uid)
-    if (!order) return false
+    if (!order || (await queries.isWithdrawnFrom(ctx, uid))) return false
     await cancelOrder(ctx, order, { author: systemAuthor, reason: 'unpaid' })
     await queueMail(ctx, { kind: 'order_cancelled_unpaid', recipient: order.email, language: order.language, data: { uid } })
     return true
