@@ -59,8 +59,12 @@ export const archiveLimits = {
   maxShopBytes: 4 * 1024 * 1024,
   maxListBytes: 1 * GiB,
   maxEntriesOfList: 1_000_000,
-  /** Of a line of a list, in bytes. */
-  maxLineBytes: 4 * 1024 * 1024,
+  /** Of a line of a list: the longest one is a feature with 500 values, which `features.saveFeature` takes 896 KiB of. */
+  maxLineBytes: 1024 * 1024,
+  /** Objects, arrays and members of a line, as of the body of a call; a feature with 500 values has 2,500. */
+  maxLineMembers: 10_000,
+  /** Those of `shop.json`, which has the bodies of twelve calls. */
+  maxShopMembers: 120_000,
 } as const
 
 const isListFile = (name: string): name is ListFile => (listFiles as readonly string[]).includes(name)

@@ -143,6 +143,27 @@ test('an entry that is wrong is refused by its line, and the others are read in'
   await expect(reading(zipped({ 'brands.jsonl': new Uint8Array(5 * 1024 * 1024).fill(0x20) }))).rejects.toThrow('too long')
 })
 
+test('a line that would take much memory, and a text that cannot be stored, are refused before they are read in', async () => {
+  const refusal = (name: string, content: string) =>
+    reading(zipped({ [name]: bytes(content) })).then(
+      () => 'none',
+      (error: Error) => error.message,
+    )
+  const ofRecord = (value: string) => refusal('records.jsonl', `{"kind":"article","record":{"a":${value}}}\n`)
+  const tooComplex = 'The archive has too many values, or too deeply nested ones, in'
+  expect(await ofRecord(`[${'[],'.repeat(10_000)}[]]`)).toBe(`${tooComplex} line 1 of records.jsonl.`)
+  expect(await ofRecord('['.repeat(20) + ']'.repeat(20))).toBe(`${tooComplex} line 1 of records.jsonl.`)
+  expect(await ofRecord(JSON.stringify('x'.repeat(1_200_000)))).toBe('A line of records.jsonl in the archive is too long.')
+  expect(await refusal('shop.json', JSON.stringify({ ...shopJson, settings: Array(200_000).fill([]) }))).toBe(`${tooComplex} shop.json.`)
+  for (const text of ['a\0b', '\ud83d']) {
+    const notStorable = 'The archive has a NUL character, or half of a surrogate pair, in'
+    const limits = JSON.stringify({ variant: text, minimum_stock: 1 })
+    expect(await refusal('minimum-stocks.jsonl', limits)).toMatch(`${notStorable} line 1 of minimum-stocks.jsonl`)
+    const settings = { social_media: [{ enabled: true, name: text }] }
+    expect(await refusal('shop.json', JSON.stringify({ ...shopJson, settings }))).toMatch(`${notStorable} shop.json`)
+  }
+})
+
 test('a former slug leads to what the shop has, unless something has it now', async () => {
   const lines = (...all: object[]) => bytes(all.map(one => `${JSON.stringify(one)}\n`).join(''))
   const of = (slug: string, more = {}) => ({ kind: 'brand', language: 'pl', slug, of: 'one', ...more })

@@ -11,7 +11,7 @@ import { type ImportCounts, importFile } from '../features/imports/product-files
 import { storeArchived } from '../features/pictures/picture-files.ts'
 import { originalPath, storeOriginal } from '../features/pictures/stored-pictures.ts'
 import { assertPermission } from '../platform/has-permission.ts'
-import { ArchiveError, archiveFormat, archiveVersion, productsFile, shopFile } from './archive-format.ts'
+import { ArchiveError, archiveFormat, archiveLimits, archiveVersion, productsFile, shopFile } from './archive-format.ts'
 import { type Journal, outcomeOf, type PartOutcome, type Place } from './import-progress.ts'
 import { newReadingFolder } from './jobs/archive-files.ts'
 import { type AnyPart, RefusedEntry, type Saving } from './part.ts'
@@ -110,7 +110,8 @@ async function assertProductsIn(archive: Archive): Promise<void> {
 }
 
 async function documentIn(archive: Archive): Promise<ShopDocument> {
-  const json = jsonIn((await bytesOf(archive, shopFile)).toString('utf8'), shopFile)
+  const text = (await bytesOf(archive, shopFile)).toString('utf8')
+  const json = jsonIn(text, { subject: shopFile, number: null, maxMembers: archiveLimits.maxShopMembers })
   const { format, version } = z.object({ format: z.unknown(), version: z.unknown() }).catch({ format: null, version: null }).parse(json)
   if (format !== archiveFormat) throw new ArchiveError('other_format')
   if (version !== archiveVersion)

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import type { ArchiveProblem } from '@stragan/contract/admin'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { assertSmall, isStorable } from '../platform/read-json.ts'
 import { ArchiveError, archiveLimits, hashIn, maxBytesOf, namesOfFile } from './archive-format.ts'
 
 /** The files of an archive. Only names of the format are opened, and nothing is written under the name that it has there. */
@@ -133,24 +135,40 @@ export async function bytesOf(archive: Archive, name: string): Promise<Buffer> {
   return orRefused(() => buffer(source))
 }
 
+/** A line of a list; `length` is that of its text. */
+interface Line {
+  line: number
+  length: number
+  value: unknown
+}
+
 /** The lines of a list of the archive as JSON; none where it has no such list. Throws `ArchiveError`. */
-export async function* entriesIn(archive: Archive, name: string): AsyncGenerator<{ line: number; value: unknown }> {
+export async function* entriesIn(archive: Archive, name: string): AsyncGenerator<Line> {
   const source = await archive.open(name)
   if (!source) return
   let line = 0
   for await (const bytes of linesOf(source, name)) {
     line++
     const text = bytes.toString('utf8').trim()
-    if (text !== '') yield { line, value: jsonIn(text, name, line) }
+    if (text === '') continue
+    const value = jsonIn(text, { subject: name, number: line, maxMembers: archiveLimits.maxLineMembers })
+    yield { line, length: text.length, value }
   }
 }
 
-export function jsonIn(text: string, subject: string, line: number | null = null): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new ArchiveError(line === null ? 'no_json' : 'line_no_json', { subject, number: line, cause })
+/** Parses a file, or the line with that number of it, within limits like those of a request. Throws `ArchiveError`. */
+export function jsonIn(text: string, { maxMembers, ...about }: { subject: string; number: number | null; maxMembers: number }): unknown {
+  const orRefused = <T>(problem: ArchiveProblem, read: () => T): T => {
+    try {
+      return read()
+    } catch (cause) {
+      throw new ArchiveError(problem, { ...about, cause })
+    }
   }
+  orRefused('too_complex', () => assertSmall(text, maxMembers))
+  const value = orRefused(about.number === null ? 'no_json' : 'line_no_json', () => JSON.parse(text) as unknown)
+  if (!isStorable(value)) throw new ArchiveError('not_storable', about)
+  return value
 }
 
 const newLine = 0x0a

@@ -24,8 +24,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Counts brackets and commas outside of strings before the parser allocates memory for them. */
-function assertSmall(text: string, maxMembers: number) {
+/** Counts brackets and commas outside of strings before the parser allocates memory for them. Throws `body_too_large`, and `malformed_request` for deep nesting. */
+export function assertSmall(text: string, maxMembers: number) {
   let depth = 0
   let members = 0
   for (let i = 0; i < text.length; i++) {
@@ -51,7 +51,8 @@ function endOfString(text: string, start: number): number {
   return text.length
 }
 
-function isStorable(value: unknown): boolean {
+/** Whether PostgreSQL can store all texts of a value. */
+export function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return isText(value)
   if (typeof value !== 'object' || value === null) return true
   if (Array.isArray(value)) return value.every(isStorable)

@@ -10,6 +10,11 @@ interface About {
 
 const texts = (en: (about: About) => string, pl: (about: About) => string) => ({ en, pl })
 
+const place = {
+  en: ({ subject, number }: About) => (number === '' ? subject : `line ${number} of ${subject}`),
+  pl: ({ subject, number }: About) => (number === '' ? `w pliku ${subject}` : `w wierszu ${number} pliku ${subject}`),
+}
+
 /** Why a whole archive of a shop cannot be written or read in. */
 const problems = {
   not_there: texts(
@@ -83,6 +88,14 @@ const problems = {
   line_no_json: texts(
     ({ subject, number }) => `Line ${number} of ${subject} in the archive is not JSON.`,
     ({ subject, number }) => `Wiersz ${number} pliku ${subject} w archiwum nie jest w formacie JSON.`,
+  ),
+  too_complex: texts(
+    about => `The archive has too many values, or too deeply nested ones, in ${place.en(about)}.`,
+    about => `Archiwum ma zbyt wiele wartości albo zbyt głęboko zagnieżdżone wartości ${place.pl(about)}.`,
+  ),
+  not_storable: texts(
+    about => `The archive has a NUL character, or half of a surrogate pair, in ${place.en(about)}: no text of a shop has one.`,
+    about => `Archiwum ma znak NUL albo połowę pary zastępczej ${place.pl(about)}: żaden tekst sklepu nie może ich zawierać.`,
   ),
   line_too_long: texts(
     ({ subject }) => `A line of ${subject} in the archive is too long.`,
