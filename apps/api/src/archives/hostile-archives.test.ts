@@ -164,6 +164,11 @@ test('a line that would take much memory, and a text that cannot be stored, are 
   }
 })
 
+test('a list with more than a million lines is refused, whatever they are', async () => {
+  const lines = new Uint8Array(1_000_001).fill(0x0a)
+  await expect(reading(zipped({ 'brands.jsonl': lines }))).rejects.toThrow('brands.jsonl in the archive has more than 1,000,000 entries')
+})
+
 test('a former slug leads to what the shop has, unless something has it now', async () => {
   const lines = (...all: object[]) => bytes(all.map(one => `${JSON.stringify(one)}\n`).join(''))
   const of = (slug: string, more = {}) => ({ kind: 'brand', language: 'pl', slug, of: 'one', ...more })

@@ -148,7 +148,8 @@ export async function* entriesIn(archive: Archive, name: string): AsyncGenerator
   if (!source) return
   let line = 0
   for await (const bytes of linesOf(source, name)) {
-    line++
+    if (++line > archiveLimits.maxEntriesOfList)
+      throw new ArchiveError('too_many_entries', { subject: name, number: archiveLimits.maxEntriesOfList })
     const text = bytes.toString('utf8').trim()
     if (text === '') continue
     const value = jsonIn(text, { subject: name, number: line, maxMembers: archiveLimits.maxLineMembers })

@@ -3,13 +3,10 @@ import { type EntryProblem, maxEntryProblems } from '@stragan/contract/admin'
 import { z } from 'zod'
 import type { ShopAdminCtx } from '../admin-context.ts'
 import { isDataConflict } from '../features/imports/row-problems.ts'
-import { ArchiveError, archiveLimits } from './archive-format.ts'
+import { inBatches } from './batches.ts'
 import type { Journal, PartOutcome, Place } from './import-progress.ts'
 import { type AnyPart, RefusedEntry, type Saving } from './part.ts'
 import { type Archive, entriesIn } from './read-archive.ts'
-
-/** Entries that are compared with those of the shop at once. */
-const batchSize = 250
 
 interface Reading {
   archive: Archive
@@ -24,39 +21,38 @@ export async function readPart(part: AnyPart, place: Place, { archive, saving, j
   const seen = new Set<string>()
   const isDone = (line: number) => line <= begunAt
   const begunAt = place.line
-  for await (const lines of inBatches(entriesIn(archive, part.file), batchSize)) {
-    const read = lines.map(({ line, value }) => {
-      const { data, error } = part.schema.safeParse(value)
-      return { line, error, entry: error || !part.asOf ? data : part.asOf(saving.ctx.now, data) }
-    })
-    const entries = read.flatMap(({ entry }) => entry ?? [])
+  for await (const lines of inBatches(linesOf(part, saving.ctx, archive))) {
+    const entries = lines.flatMap(({ entry }) => entry ?? [])
     const present = all ?? byKey(part, (await part.among?.(saving.ctx, entries)) ?? [])
-    for (const { line, error: invalid, entry } of read) {
+    for (const { line, entry, refusal } of lines) {
       if (isDone(line)) {
         if (entry) seen.add(part.keyOf(entry))
         continue
       }
       const { outcome } = place
       const counted = (as: 'created' | 'changed' | 'unchanged'): Place => ({ line, outcome: { ...outcome, [as]: outcome[as] + 1 } })
+      const refuse = (reason: Refusal) => {
+        const problems = outcome.problems.length < maxEntryProblems ? [...outcome.problems, { line, ...reason }] : outcome.problems
+        Object.assign(place, { line, outcome: { ...outcome, refused: outcome.refused + 1, problems } } satisfies Place)
+      }
+      if (refusal) {
+        refuse(refusal)
+        continue
+      }
       try {
-        if (invalid) throw invalid
         if (entry === null) {
           Object.assign(place, counted('unchanged'))
           continue
         }
         const key = part.keyOf(entry)
         if (seen.has(key)) throw new RefusedEntry('twice', '', 'An earlier line has the same entry')
-        if (seen.size === archiveLimits.maxEntriesOfList)
-          throw new ArchiveError('too_many_entries', { subject: part.file, number: archiveLimits.maxEntriesOfList })
         seen.add(key)
         const before = present.get(key)
         const isSame = before !== undefined && JSON.stringify(before) === JSON.stringify(entry)
         Object.assign(place, counted(isSame ? 'unchanged' : before === undefined ? 'created' : 'changed'))
         if (!isSame && !isTrial) await part.save(saving, entry, before)
       } catch (error) {
-        const problem = { line, ...problemOf(error) }
-        const problems = outcome.problems.length < maxEntryProblems ? [...outcome.problems, problem] : outcome.problems
-        Object.assign(place, { line, outcome: { ...outcome, refused: outcome.refused + 1, problems } } satisfies Place)
+        refuse(problemOf(error))
       }
     }
     await journal.reach(place)
@@ -72,14 +68,22 @@ async function allOf({ all }: AnyPart, ctx: ShopAdminCtx): Promise<unknown[]> {
 
 const byKey = ({ keyOf }: AnyPart, entries: readonly unknown[]) => new Map(entries.map(entry => [keyOf(entry), entry]))
 
-async function* inBatches<T>(all: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
-  let batch: T[] = []
-  for await (const one of all) {
-    if (batch.push(one) < size) continue
-    yield batch
-    batch = []
+type Refusal = ReturnType<typeof problemOf>
+
+interface Line {
+  line: number
+  length: number
+  /** Null for what is over. */
+  entry?: unknown
+  refusal?: Refusal
+}
+
+/** The lines of a list. What is wrong with one may take much more memory than the line, so it is not collected. */
+async function* linesOf(part: AnyPart, { now }: ShopAdminCtx, archive: Archive): AsyncGenerator<Line> {
+  for await (const { value, ...line } of entriesIn(archive, part.file)) {
+    const { data, error } = part.schema.safeParse(value)
+    yield error ? { ...line, refusal: problemOf(error) } : { ...line, entry: part.asOf ? part.asOf(now, data) : data }
   }
-  if (batch.length > 0) yield batch
 }
 
 const maxProblemLength = 500
@@ -97,7 +101,6 @@ export function problemOf(error: unknown): { problem: EntryProblem; subject: str
     const paths = issues.map(({ path }) => path.join('.'))
     return as('not_valid', paths.join(', '), issues.map(({ message }, i) => `${paths[i]}: ${message}`).join('; '))
   }
-  if (error instanceof RangeError) return as('not_valid', '', 'The entry is nested too deeply')
   if (isDataConflict(error)) return as('conflict', '', `The database refuses it: ${(error as Error).message}`)
   if (!(error instanceof ShopError)) throw error
   const fields = Object.entries(error.fields ?? {})
