@@ -169,6 +169,11 @@ test('a list with more than a million lines is refused, whatever they are', asyn
   await expect(reading(zipped({ 'brands.jsonl': lines }))).rejects.toThrow('brands.jsonl in the archive has more than 1,000,000 entries')
 })
 
+test('synonyms with long words are known from an earlier line', async () => {
+  const synonyms = `${JSON.stringify({ words: ['a'.repeat(50), 'b'.repeat(50)] })}\n`
+  expect(await problemsOf({ 'synonyms.jsonl': bytes(synonyms.repeat(2)) })).toEqual(['line 2: An earlier line has the same entry'])
+})
+
 test('a former slug leads to what the shop has, unless something has it now', async () => {
   const lines = (...all: object[]) => bytes(all.map(one => `${JSON.stringify(one)}\n`).join(''))
   const of = (slug: string, more = {}) => ({ kind: 'brand', language: 'pl', slug, of: 'one', ...more })

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { EntryProblem } from '@stragan/contract/admin'
 import type { z } from 'zod'
 import type { ShopAdminCtx } from '../admin-context.ts'
@@ -41,6 +42,11 @@ export interface Part<Entry> {
 
 // biome-ignore lint/suspicious/noExplicitAny: each part knows its own entries
 export type AnyPart = Part<any>
+
+const maxPlainKey = 40
+
+/** A key as it is remembered of up to a million entries: one that is long, as that of synonyms, as its digest. */
+export const shortKey = (key: string) => (key.length > maxPlainKey ? hash('sha256', key, 'base64url') : key)
 
 /** An entry that cannot be read in; the rest of the archive is. */
 export class RefusedEntry extends Error {

@@ -5,7 +5,7 @@ import type { ShopAdminCtx } from '../admin-context.ts'
 import { isDataConflict } from '../features/imports/row-problems.ts'
 import { inBatches } from './batches.ts'
 import type { Journal, PartOutcome, Place } from './import-progress.ts'
-import { type AnyPart, RefusedEntry, type Saving } from './part.ts'
+import { type AnyPart, RefusedEntry, type Saving, shortKey } from './part.ts'
 import { type Archive, entriesIn } from './read-archive.ts'
 
 interface Reading {
@@ -26,7 +26,7 @@ export async function readPart(part: AnyPart, place: Place, { archive, saving, j
     const present = all ?? byKey(part, (await part.among?.(saving.ctx, entries)) ?? [])
     for (const { line, entry, refusal } of lines) {
       if (isDone(line)) {
-        if (entry) seen.add(part.keyOf(entry))
+        if (entry) seen.add(shortKey(part.keyOf(entry)))
         continue
       }
       const { outcome } = place
@@ -45,8 +45,9 @@ export async function readPart(part: AnyPart, place: Place, { archive, saving, j
           continue
         }
         const key = part.keyOf(entry)
-        if (seen.has(key)) throw new RefusedEntry('twice', '', 'An earlier line has the same entry')
-        seen.add(key)
+        const short = shortKey(key)
+        if (seen.has(short)) throw new RefusedEntry('twice', '', 'An earlier line has the same entry')
+        seen.add(short)
         const before = present.get(key)
         const isSame = before !== undefined && JSON.stringify(before) === JSON.stringify(entry)
         Object.assign(place, counted(isSame ? 'unchanged' : before === undefined ? 'created' : 'changed'))
