@@ -98,7 +98,7 @@ export class ArchiveError extends Error {
     problem: ArchiveProblem,
     { subject = '', number = null, detail, cause }: Partial<ArchiveReason> & { detail?: string; cause?: unknown } = {},
   ) {
-    const reason = { problem, subject: subject.slice(0, maxSubjectLength), number }
+    const reason = { problem, subject: subject.slice(0, maxSubjectLength).toWellFormed(), number }
     const text = archiveProblemText(reason, 'en')
     super(detail ? `${text} (${detail})` : text, { cause })
     this.reason = reason

@@ -91,12 +91,13 @@ const maxProblemLength = 500
 
 /** What is wrong with an entry. Throws what is no error of the entry. */
 export function problemOf(error: unknown): { problem: EntryProblem; subject: string; text: string } {
-  if (error instanceof RefusedEntry) return { problem: error.problem, subject: error.subject.slice(0, 300), text: error.message }
+  // A text that is cut within a character cannot be stored.
   const as = (problem: EntryProblem, subject: string, text: string) => ({
     problem,
-    subject: subject.slice(0, maxProblemLength),
-    text: text.slice(0, maxProblemLength),
+    subject: subject.slice(0, maxProblemLength).toWellFormed(),
+    text: text.slice(0, maxProblemLength).toWellFormed(),
   })
+  if (error instanceof RefusedEntry) return as(error.problem, error.subject, error.message)
   if (error instanceof z.ZodError) {
     const { issues } = error
     const paths = issues.map(({ path }) => path.join('.'))

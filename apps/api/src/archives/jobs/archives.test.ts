@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
@@ -9,8 +10,11 @@ import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { filesOf } from '../../../test/uploaded-files.ts'
 import { failure } from '../../../test/visitor.ts'
 import { workOnArchives } from '../../import-jobs.ts'
+import { sql } from '../../platform/database.ts'
 import { exportShop } from '../export-shop.ts'
+import { outcomeOf } from '../import-progress.ts'
 import { archivePath } from './archive-files.ts'
+import { claimDue, savePlace } from './claims.queries.ts'
 
 const now = () => new Date()
 
@@ -33,7 +37,7 @@ afterAll(async () => {
 })
 
 const deps = () => ({ db: api.db, clock: now, log: silent, fileFolder: api.fileFolder })
-const work = (isStopped?: () => boolean) => workOnArchives(deps(), isStopped)
+const work = (isStopped?: () => boolean, clock = now) => workOnArchives({ ...deps(), clock }, isStopped)
 
 type Shop = Awaited<ReturnType<typeof newEmptyShop>>
 const shopAt = (host: string) => newEmptyShop(api, host, now())
@@ -158,6 +162,7 @@ const small = {
   'shop.json': strToU8(JSON.stringify({ format: 'stragan-shop', version: 1, settings: {} })),
   'products.csv': strToU8('symbol\n'),
 }
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="5" height="5"/></svg>'
 const zipped = (files: Zippable) => zipSync({ ...small, ...files })
 const brand = (slug: string, more = {}) => {
   const texts = { en: '', pl: '' }
@@ -194,6 +199,68 @@ test('a run that is stopped keeps what was done, and goes on', async () => {
   expect(await take(shop, id, 'run')).toBeNull()
   await work()
   expect(await load(shop, id)).toMatchObject({ state: 'imported', created: 2, refused: 0 })
+})
+
+/** A moment some seconds from now. */
+const after = (seconds: number) => () => new Date(Date.now() + seconds * 1000)
+/** Stops work that would go on without end. */
+const atMost = (calls: number) => () => calls-- < 0
+
+test('work that fails at the same place is repeated after a pause, five times', async () => {
+  const shop = await shopAt('failing.test')
+  const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 32)
+  const logo = { file: hash, alt: { en: '', pl: '' } }
+  const lines = strToU8(brand('one') + brand('two', { logo }))
+  const id = await upload(shop, zipped({ 'brands.jsonl': lines, [`files/${hash}.svg`]: strToU8(drawing) }))
+  await work()
+  expect(await take(shop, id, 'run')).toBeNull()
+  // Nothing can be written into what is no folder.
+  const fileFolder = join(folder, 'full')
+  mkdirSync(fileFolder)
+  symlinkSync(join(api.fileFolder, 'archives'), join(fileFolder, 'archives'))
+  writeFileSync(join(fileFolder, 'pictures'), '')
+  const attempt = (clock: () => Date) => workOnArchives({ ...deps(), fileFolder, clock }, atMost(1000))
+  await attempt(now)
+  expect(await load(shop, id)).toMatchObject({ state: 'importing', created: 1 })
+  await attempt(after(5))
+  const attempts = async () => {
+    const [row] = await api.db.asOwner(now()).query<{ failed_attempts: number }>(sql`select failed_attempts from archives where id = ${id}`)
+    return row?.failed_attempts
+  }
+  // The first one got on.
+  expect(await attempts()).toBe(0)
+  for (let minutes = 1; minutes <= 5; minutes++) {
+    expect(await load(shop, id)).toMatchObject({ state: 'importing', failure: null })
+    await attempt(after(minutes * 60))
+    expect(await attempts()).toBe(minutes)
+  }
+  expect(await load(shop, id)).toMatchObject({ state: 'failed', created: 1, failure: { kind: 'error', reason: null } })
+})
+
+test('work that ends the process each time it reads the same lines is given up', async () => {
+  const shop = await shopAt('ending.test')
+  const id = await upload(shop, zipped({ 'brands.jsonl': strToU8(brand('one')) }))
+  const place = { outcome: outcomeOf('brands.jsonl'), line: 0 }
+  for (let minutes = 0; minutes <= 5; minutes++) {
+    const clock = after(minutes * 120)
+    const claim = await claimDue(api.db, clock())
+    expect([claim?.id, claim?.failed_attempts]).toEqual([id, Math.max(1, minutes)])
+    if (claim) expect(await savePlace(api.db.withTenant(shop.id, clock()), claim, place)).toBe(true)
+  }
+  await work(atMost(1000), after(3600))
+  expect(await load(shop, id)).toMatchObject({ state: 'failed', failure: { kind: 'error' } })
+})
+
+test('a problem whose text would be cut within a character is shown', async () => {
+  const shop = await shopAt('characters.test')
+  const nothing = { slug: null, valid_until: null, picture: null, document: null }
+  const record = { kind: 'article', id: 1, position: 0, published_at: now().toISOString(), ...nothing, record: { ['😀'.repeat(300)]: 1 } }
+  const id = await upload(shop, zipped({ 'records.jsonl': strToU8(JSON.stringify(record)) }))
+  await work(atMost(1000))
+  const { state, parts } = await load(shop, id)
+  expect(state).toBe('checked')
+  const { problems } = parts.find(({ name }: { name: string }) => name === 'records.jsonl')
+  expect(problems).toMatchObject([{ line: 1, problem: 'not_valid', subject: `record.${'😀'.repeat(246)}\ufffd` }])
 })
 
 test('what is no archive, or a hostile one, is refused before anything of it is stored', async () => {

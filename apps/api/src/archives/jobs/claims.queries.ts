@@ -45,10 +45,17 @@ export const renewLease = async (db: Database, now: Date, claim: ClaimedArchive)
   (await db.asOwner(now).maybeOne(sql`
     update archives set leased_until = clock() + make_interval(secs => ${leaseSeconds}) where ${held(claim)} returning id`)) !== undefined
 
-/** Notes how far an import is; false where the lease was lost, or the step stopped. It gets on, so the attempts begin anew. */
-export const savePlace = async (db: Queryable, claim: ClaimedArchive, place: Place) =>
-  (await db.maybeOne(sql`
-    update archives set place = ${JSON.stringify(place)}::jsonb, failed_attempts = 0 where ${held(claim)} returning id`)) !== undefined
+/**
+ * Notes how far an import is; false where the lease was lost, or the step stopped. Where it gets on, the attempts begin anew; one that reaches the
+ * place of the attempt before it does not.
+ */
+export const savePlace = async (db: Queryable, claim: ClaimedArchive, place: Place) => {
+  const reached = sql`${JSON.stringify(place)}::jsonb`
+  const found = await db.maybeOne(sql`
+    update archives set place = ${reached}, failed_attempts = case when place is distinct from ${reached} then 0 else failed_attempts end
+    where ${held(claim)} returning id`)
+  return found !== undefined
+}
 
 export const savePart = async (db: Queryable, claim: ClaimedArchive, outcome: PartOutcome) =>
   (await db.maybeOne(sql`
@@ -77,10 +84,13 @@ export const release = (db: Database, now: Date, claim: ClaimedArchive) =>
 /** Attempts in a row that do not get on. */
 export const maxAttempts = 5
 
-/** Notes that the attempt has failed: it is repeated later, unless it was the last one, or the archive itself was refused with a reason. */
+const minPauseSeconds = 10
+
+/** Notes that the attempt has failed: it is repeated after a pause, unless it was the last one, or the archive itself was refused with a reason. */
 export const noteFailure = (db: Database, now: Date, claim: ClaimedArchive, reason: ArchiveReason | null) =>
   db.asOwner(now).query(sql`
-    update archives set lease = null, leased_until = null, run_after = clock() + make_interval(secs => 10 * failed_attempts), finished_at = clock(),
+    update archives set lease = null, leased_until = null, finished_at = clock(),
+      run_after = clock() + make_interval(secs => ${minPauseSeconds} * greatest(failed_attempts, 1)),
       state = case when ${reason !== null} or failed_attempts >= ${maxAttempts} then 'failed' else state end,
       failure = case when ${reason !== null} then 'refused' when failed_attempts >= ${maxAttempts} then 'error' end,
       failure_reason = ${reason && JSON.stringify(reason)}::jsonb
