@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type ConfigurationScope, configurationScopeNames } from '@stragan/contract'
+import { type ConfigurationScope, configurationScopeNames, fieldProblems, ShopError } from '@stragan/contract'
 import { moneyScopes, scopeRules, settingsCalls } from '@stragan/contract/admin'
 import { z } from 'zod'
 import type { ShopAdminCtx } from '../admin-context.ts'
+import { isDataConflict } from '../features/imports/row-problems.ts'
 import { saveSettings, settings } from '../features/settings/settings.ts'
 import { validEntry } from '../features/settings/valid-entry.ts'
-import { archiveFormat, archiveVersion, leftOut } from './archive-format.ts'
+import { ArchiveError, archiveFormat, archiveVersion, leftOut } from './archive-format.ts'
 import type { Place } from './import-progress.ts'
 import type { Saving } from './part.ts'
+import { problemOf } from './read-part.ts'
 
 const entry = z.looseObject({ enabled: z.boolean() })
 type Entry = z.infer<typeof entry>
@@ -54,12 +56,33 @@ const mapped = (payments: unknown, change: (number: number) => number | undefine
     ? payments.map(one => (typeof one === 'number' ? change(one) : one)).filter(one => one !== 0 && one !== undefined)
     : payments
 
-/** Saves the settings of an archive that differ from those of the shop; `place` counts scopes, from the one that was reached. */
+type SettingsSaving = Pick<Saving, 'ctx' | 'record'>
+interface Choices {
+  origin: string
+  place: Place
+}
+
+/**
+ * Saves the settings of an archive that differ from those of the shop; `place` counts scopes, from the one that was reached. A trial saves them, too,
+ * since those of a delivery name others, and undoes that. Throws `ArchiveError`.
+ */
 export async function saveShopSettings(
-  { ctx, record }: Pick<Saving, 'ctx' | 'record'>,
+  saving: Saving,
   document: ShopDocument,
-  { origin, isTrial, place }: { origin: string; isTrial: boolean; place: Place },
+  { isTrial, ...choices }: Choices & { isTrial: boolean },
 ): Promise<void> {
+  if (!isTrial) return saveScopes(saving, document, choices)
+  await saving.change(ctx =>
+    ctx.db.transaction(async tx => {
+      const made = { ...ctx, db: tx }
+      await tx.run('savepoint trial')
+      await saveScopes({ ctx: made, record: (_call, _params, work) => work(made) }, document, choices)
+      await tx.run('rollback to savepoint trial')
+    }),
+  )
+}
+
+async function saveScopes({ ctx, record }: SettingsSaving, document: ShopDocument, { origin, place }: Choices): Promise<void> {
   for (const [i, scope] of scopes.entries()) {
     if (i < place.line) continue
     const wanted = document.settings[scope]
@@ -67,23 +90,41 @@ export async function saveShopSettings(
     const isSame = isDeepStrictEqual(plain(wanted), plain(await portableEntries(ctx, scope)))
     const as = isSame ? 'unchanged' : 'changed'
     Object.assign(place, { line: i + 1, outcome: { ...place.outcome, [as]: place.outcome[as] + 1 } } satisfies Place)
-    if (isSame || isTrial) continue
+    if (isSame) continue
     const call = (moneyScopes as readonly string[]).includes(scope) ? 'settings.saveMoneySettings' : 'settings.saveSettings'
-    await record(call, { scope }, async made => {
-      const { revision, entries: before } = await settings(made, scope)
-      const present = await portableEntries(made, scope)
-      const free = new Map(before.map(({ id }, i) => [id, present[i]]))
-      const places = scope === 'delivery' ? await paymentIds(made) : []
-      const entries = wanted.map(one => {
-        const id = idOfSame(free, one)
-        const own = scope === 'shop' ? { origin: before[0]?.origin ?? origin } : {}
-        const payments = scope === 'delivery' ? { payments: mapped(one.payments, place => places[place - 1]) } : {}
-        return { ...one, ...own, ...payments, ...(id !== undefined && { id }) }
-      })
-      const areDeliveriesReplaced = (document.settings.delivery?.length ?? 0) > 0
-      await saveSettings(made, scope, settingsCalls.saveSettings.body.parse({ revision, entries }), { areDeliveriesReplaced })
+    await record(call, { scope }, made => saveScope(made, document, { scope, wanted, origin })).catch(cause => {
+      throw refusalOf(scope, cause)
     })
   }
+}
+
+async function saveScope(
+  ctx: ShopAdminCtx,
+  document: ShopDocument,
+  { scope, wanted, origin }: { scope: ConfigurationScope; wanted: readonly Entry[]; origin: string },
+): Promise<void> {
+  const { revision, entries: before } = await settings(ctx, scope)
+  const present = await portableEntries(ctx, scope)
+  const free = new Map(before.map(({ id }, i) => [id, present[i]]))
+  const places = scope === 'delivery' ? await paymentIds(ctx) : []
+  const entries = wanted.map(one => {
+    const id = idOfSame(free, one)
+    const own = scope === 'shop' ? { origin: before[0]?.origin ?? origin } : {}
+    const payments = scope === 'delivery' ? { payments: mapped(one.payments, place => places[place - 1]) } : {}
+    return { ...one, ...own, ...payments, ...(id !== undefined && { id }) }
+  })
+  const areDeliveriesReplaced = (document.settings.delivery?.length ?? 0) > 0
+  await saveSettings(ctx, scope, settingsCalls.saveSettings.body.parse({ revision, entries }), { areDeliveriesReplaced })
+}
+
+/** Why the shop refuses a scope, if that is a matter of its entries, so that the next attempt would fail, too. */
+function refusalOf(scope: ConfigurationScope, cause: unknown): unknown {
+  const isOfEntries = cause instanceof z.ZodError || isDataConflict(cause) || (cause instanceof ShopError && cause.code === 'invalid_body')
+  if (!isOfEntries) return cause
+  if (cause instanceof ShopError && cause.fields?.entries === fieldProblems.in_use)
+    return new ArchiveError('settings_in_use', { subject: scope, cause })
+  const { subject, text: detail } = problemOf(cause)
+  return new ArchiveError('settings_not_valid', { subject: subject ? `${scope} (${subject})` : scope, detail, cause })
 }
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))

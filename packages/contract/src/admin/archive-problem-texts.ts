@@ -81,6 +81,12 @@ const problems = {
     ({ subject }) => `shop.json in the archive is not valid: ${subject}`,
     ({ subject }) => `Plik shop.json w archiwum jest nieprawidłowy: ${subject}`,
   ),
+  settings_in_use: texts(
+    ({ subject }) =>
+      `Products or deliveries of this shop use an entry of the settings ${subject} that shop.json in the archive does not have: add it there, or change what uses it.`,
+    ({ subject }) =>
+      `Produkty lub sposoby dostawy tego sklepu używają wpisu z ustawień ${subject}, którego nie ma w pliku shop.json w archiwum: dodaj go tam albo zmień to, co go używa.`,
+  ),
   no_json: texts(
     ({ subject }) => `${subject} in the archive is not JSON.`,
     ({ subject }) => `Plik ${subject} w archiwum nie jest w formacie JSON.`,

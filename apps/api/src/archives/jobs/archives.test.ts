@@ -251,6 +251,34 @@ test('work that ends the process each time it reads the same lines is given up',
   expect(await load(shop, id)).toMatchObject({ state: 'failed', failure: { kind: 'error' } })
 })
 
+test('settings that the shop cannot take are named by the trial, and by a run after a change of the shop', async () => {
+  const shop = await shopAt('settings.test')
+  const settingsOf = (settings: object) => ({
+    'shop.json': strToU8(JSON.stringify({ format: 'stragan-shop', version: 1, settings })),
+  })
+  const reasonOf = async (id: string) => {
+    await work(atMost(1000))
+    const { state, failure: found } = await load(shop, id)
+    return [state, found?.reason.problem, found?.reason.subject]
+  }
+  const rates = [23, 8].map(percent => ({ enabled: true, percent, name: `${percent}%`, is_default: percent === 23 }))
+  const before = (await shop.owner.get(`/shops/${shop.code}/money_settings/vat_tax`)).body
+  const id = await upload(shop, zipped(settingsOf({ vat_tax: rates })))
+  expect(await reasonOf(id)).toEqual(['checked', undefined, undefined])
+  await api.db.asOwner(now()).query(sql`
+    insert into products (shop_id, id, symbol, name, slug, vat_percent, has_variants)
+    values (${shop.id}, 1, 'BOOK', '{"en": "Book", "pl": "Książka"}', '{"en": "book", "pl": "ksiazka"}', 5, false)`)
+  expect(await take(shop, id, 'run')).toBeNull()
+  const inUse = ['failed', 'settings_in_use', 'vat_tax']
+  expect(await reasonOf(id)).toEqual(inUse)
+  expect(await take(shop, id, 'check')).toBeNull()
+  expect(await reasonOf(id)).toEqual(inUse)
+  expect((await shop.owner.get(`/shops/${shop.code}/money_settings/vat_tax`)).body).toEqual(before)
+  const languages = [{ enabled: true, code: 'en', locale: 'no locale' }]
+  const invalid = ['failed', 'settings_not_valid', expect.stringMatching(/^languages \(entries/)]
+  expect(await reasonOf(await upload(shop, zipped(settingsOf({ languages }))))).toEqual(invalid)
+})
+
 test('a problem whose text would be cut within a character is shown', async () => {
   const shop = await shopAt('characters.test')
   const nothing = { slug: null, valid_until: null, picture: null, document: null }
