@@ -13,6 +13,8 @@ export interface FileContent {
   fileName: string
   /** A long file is written part by part. */
   bytes: Uint8Array | AsyncGenerator<Uint8Array>
+  /** In bytes, of a file on disk. */
+  size?: number
 }
 
 export const isFileCall = (call: AdminCall): call is FileCall => isShopCall(call) && call.returnsFile === true

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newEmptyShop } from '../../../test/empty-shop.ts'
 import { newStaff, type StaffMember } from '../../../test/staff.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
@@ -98,6 +98,28 @@ test('an owner exports the shop as a job and downloads the file, until the next 
   expect(existsSync(archivePath(api.fileFolder, begun.id))).toBe(false)
   const { body: listed } = await seller.get('/shops/tools/archives')
   expect(listed.items.map(({ id }: { id: string }) => id)).toEqual([next.id, begun.id])
+})
+
+test('an export is downloaded with its length, however long that takes', async () => {
+  const { body: begun } = await seller.post('/shops/tools/archives')
+  await work()
+  const file = await api.app.request(`/api/admin/shops/tools/archives/${begun.id}/archive.zip`, {
+    headers: { authorization: `Bearer ${seller.token}` },
+  })
+  expect(file.headers.get('content-length')).toBe(String(archive.length))
+  const chunks: Uint8Array[] = []
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  try {
+    for await (const chunk of file.body as ReadableStream<Uint8Array>) {
+      chunks.push(chunk)
+      vi.setSystemTime(Date.now() + 16 * 60_000)
+      vi.advanceTimersByTime(1000)
+    }
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(chunks.length).toBeGreaterThan(1)
+  expect(Buffer.concat(chunks).equals(archive)).toBe(true)
 })
 
 test('an export that is stopped leaves no file, and one that is interrupted is written anew', async () => {

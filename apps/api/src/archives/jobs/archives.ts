@@ -116,8 +116,9 @@ function detailsOf({ reason: { problem, subject, number }, message }: ArchiveErr
 export async function archiveFile(ctx: ShopAdminCtx, id: string, fileFolder: string): Promise<FileContent> {
   const row = await found(ctx, id)
   const path = archivePath(fileFolder, id)
-  if (row.kind !== 'export' || !availableUntil(ctx, row) || !(await stat(path).catch(() => null))) throw new ShopError('archive_file_gone')
-  return { fileName: row.file_name, bytes: chunksOf(path) }
+  const file = row.kind === 'export' && availableUntil(ctx, row) ? await stat(path).catch(() => null) : null
+  if (!file) throw new ShopError('archive_file_gone')
+  return { fileName: row.file_name, bytes: chunksOf(path), size: file.size }
 }
 
 async function* chunksOf(path: string): AsyncGenerator<Uint8Array> {

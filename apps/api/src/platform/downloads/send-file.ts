@@ -10,7 +10,11 @@ export const fileHeaders = (contentType: string, fileName: string) => ({
   'cache-control': 'private, no-store',
 })
 
-export function sendFile(c: Context, { mediaType }: FileCall, { fileName, bytes }: FileContent) {
-  const content = bytes instanceof Uint8Array ? Uint8Array.from(bytes) : downloadStream(bytes, { onEnd: () => {} })
-  return c.body(content, 200, fileHeaders(mediaType, fileName))
+/** Sends a file. One on disk may be sent for hours, as long as it is read: it holds no connection of the database. */
+export function sendFile(c: Context, { mediaType }: FileCall, { fileName, bytes, size }: FileContent) {
+  const headers = fileHeaders(mediaType, fileName)
+  if (bytes instanceof Uint8Array) return c.body(Uint8Array.from(bytes), 200, headers)
+  if (size === undefined) return c.body(downloadStream(bytes, { onEnd: () => {} }), 200, headers)
+  const content = downloadStream(bytes, { onEnd: () => {}, totalMs: Infinity })
+  return c.body(content, 200, { ...headers, 'content-length': String(size) })
 }
