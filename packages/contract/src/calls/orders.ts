@@ -58,6 +58,7 @@ export const orderCalls = {
       'not_for_sale',
       'delivery_not_offered',
       'payment_not_offered',
+      'discount_code_used_by_customer',
       'pickup_point_required',
       'pickup_point_not_found',
       'regulations_required',

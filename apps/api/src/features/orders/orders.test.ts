@@ -1,4 +1,4 @@
-import { fieldProblems } from '@stragan/contract'
+import { fieldProblems, orderCalls } from '@stragan/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
@@ -110,6 +110,20 @@ test('missing and invalid fields are reported, and stock is unchanged', async ()
   await asOwner(sql`update variants set stock_on_hand = 1 where shop_id = ${shopId} and product_id = ${scarce}`)
 })
 
+test('an order is refused with an error of its contract if its buyer has used up the code', async () => {
+  await asOwner(sql`
+    insert into discount_codes (shop_id, id, code, discount_type, value, max_uses_per_customer) values (${shopId}, 2, 'EACH-ONCE', 'percentage', 1000, 1)`)
+  const orderWithCode = async () => {
+    const visitor = await shopper()
+    await visitor.post('/cart/check_discount_code', { cart: { discount_code: 'EACH-ONCE' } })
+    return visitor.order({ email: 'once@people.test' })
+  }
+  expect((await orderWithCode()).status).toBe(200)
+  const [status, code] = failure(await orderWithCode())
+  expect([status, code]).toEqual([422, 'discount_code_used_by_customer'])
+  expect(orderCalls.placeOrder.errors).toContain(code)
+})
+
 test('an order without delivery or payment, or with another total than shown, is refused', async () => {
   const visitor = await openVisitor(api, origin)
   await visitor.post('/cart/cart_items', { cart_item: { product_id: ample, items: 1 } })
@@ -135,7 +149,7 @@ test('a discount and a gift are counted; if a concurrent order used them up, the
   const answers = await Promise.all(three.map(visitor => visitor.order({ total_gross: 22.14 })))
   expect(answers.map(answer => answer.status).sort()).toEqual([200, 200, 409])
   const [left] = await asOwner(
-    sql`select uses, (select stock_on_hand from gifts where shop_id = ${shopId}) as gifts from discount_codes where shop_id = ${shopId}`,
+    sql`select uses, (select stock_on_hand from gifts where shop_id = ${shopId}) as gifts from discount_codes where shop_id = ${shopId} and id = 1`,
   )
   expect(left).toEqual({ uses: 2, gifts: 0 })
   const placed = answers.find(answer => answer.status === 200)
