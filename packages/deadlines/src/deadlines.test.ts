@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayIn, isDayOff, lastDayOfPeriod } from './index.ts'
+import { dayIn, daysLater, isDayOff, lastDayOfPeriod } from './index.ts'
 
 /** The days off of a year that are no Sundays. */
 function holidaysOf(year: number): string[] {
@@ -69,6 +69,15 @@ test('the day of a moment is that of the time zone, on both sides of midnight an
   expect(inWarsaw('2026-06-30T21:59:59Z')).toBe('2026-06-30')
   expect(inWarsaw('2026-06-30T22:00:00Z')).toBe('2026-07-01')
   expect(dayIn('UTC', new Date('2026-06-30T22:00:00Z'))).toBe('2026-06-30')
+})
+
+test.each([
+  ['in winter', '2027-03-01T12:00:00Z', '2027-03-15T12:00:00.000Z'],
+  ['across the beginning of summer time, just before midnight', '2027-03-20T22:30:00Z', '2027-04-03T21:30:00.000Z'],
+  ['across the end of summer time, just after midnight', '2027-10-19T22:30:00Z', '2027-11-02T23:30:00.000Z'],
+  ['into the hour that summer time skips', '2027-03-14T01:30:00Z', '2027-03-28T01:30:00.000Z'],
+])('fourteen days later %s, it is the same local time', (_, from, to) => {
+  expect(daysLater(new Date(from), 14, 'Europe/Warsaw').toISOString()).toBe(to)
 })
 
 test('a period that leaves the years of four digits is refused', () => {

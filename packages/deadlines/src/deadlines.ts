@@ -1,3 +1,4 @@
+/// <reference lib="esnext.temporal" />
 import { addDays, type Day, isDayOff, isSaturday } from './days-off.ts'
 
 /**
@@ -21,3 +22,7 @@ export function dayIn(timeZone: string, moment: Date): Day {
   if (day.length !== 10 || moment.getUTCFullYear() < 1) throw new RangeError('A moment outside the years 1 to 9999')
   return day
 }
+
+/** The moment so many days later, at the same local time in a time zone; one that summer time skips is the time after the gap. */
+export const daysLater = (moment: Date, days: number, timeZone: string): Date =>
+  new Date(Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).add({ days }).epochMilliseconds)

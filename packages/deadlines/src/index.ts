@@ -1,3 +1,3 @@
 export { isDayOff } from './days-off.ts'
-export { dayIn, lastDayOfPeriod } from './deadlines.ts'
+export { dayIn, daysLater, lastDayOfPeriod } from './deadlines.ts'
 export { type DeliveryPromise, type Dispatch, type Duration, deliveryPromises, nextMidnight } from './delivery-promise.ts'

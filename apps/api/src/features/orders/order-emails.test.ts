@@ -152,6 +152,15 @@ test.each([
   }
 })
 
+test('an invoice is due so many days after the day of the order, also where summer time begins meanwhile', async () => {
+  // Half past eleven in the evening in Warsaw, eight days before the clocks change.
+  const change = sql`created_at = '2027-03-20T22:30:00Z', ${paidBy('deferred_invoice', { days: 14 })}`
+  const { body, confirmation } = await ordered('pl', { change })
+  expect(plain(confirmation.text)).toContain('Termin płatności 3 kwietnia 2027')
+  const { payment } = (await api.get(`/orders/${body.uid}`, { origin: shop.host })).body
+  expect(payment.due_at).toBe('2027-04-03T21:30:00.000Z')
+})
+
 const promise = { order_by_day: '2027-03-02', order_by_time: '14:00', from: '2027-03-03', to: '2027-03-04', collected: false }
 const promisedBy = (order_by: string) => sql`delivery = delivery || ${JSON.stringify({ promise: { ...promise, order_by } })}::jsonb`
 const [ahead, past] = [promisedBy('2027-03-02T13:00:00.000Z'), promisedBy('2027-03-01T13:00:00.000Z')]

@@ -1,21 +1,21 @@
 import { type Order, type orderCalls, type ResponseInput, withdrawalDays } from '@stragan/contract'
-import { dayIn, lastDayOfPeriod } from '@stragan/deadlines'
+import { dayIn, daysLater, lastDayOfPeriod } from '@stragan/deadlines'
 import { toDecimal } from '@stragan/pricing'
 import type { OrderRow, OrderWithLines } from './orders.queries.ts'
 import { isOnline } from './payments/provider.ts'
 import { transferCode } from './transfer-code.ts'
 
 type Viewed = ResponseInput<typeof orderCalls.order>
-const dayMs = 86_400_000
 
 type Paid = Pick<
   OrderRow,
   'language' | 'number' | 'payment' | 'is_paid' | 'total_gross' | 'currency' | 'created_at' | 'payment_expires_at' | 'is_open'
->
+> &
+  Pick<OrderWithLines, 'time_zone'>
 
 /** Maps the payment of an order. The title of a transfer is the order's number. */
 export function paymentOf(order: Paid): Order['payment'] {
-  const { language, number, payment, is_paid, total_gross, currency, created_at } = order
+  const { language, number, payment, is_paid, total_gross, currency, created_at, time_zone } = order
   const { code, name, name_language = language, account, recipient, days, fee_net = 0, fee_gross = 0 } = payment
   const byTransfer = account !== null && recipient !== null
   return {
@@ -28,7 +28,7 @@ export function paymentOf(order: Paid): Order['payment'] {
     title: byTransfer ? number : null,
     recipient,
     transfer_code: byTransfer && currency === 'PLN' ? transferCode({ account, grosz: total_gross, recipient, title: number }) : null,
-    due_at: days === null ? null : new Date(created_at.getTime() + days * dayMs).toISOString(),
+    due_at: days === null ? null : daysLater(created_at, days, time_zone).toISOString(),
     awaited_until: (order.is_open && order.payment_expires_at?.toISOString()) || null,
     is_online: isOnline(code),
     paid: is_paid,

@@ -133,7 +133,7 @@ export async function placeOrder(
     status: 'new',
     total_gross: cart.totals.total_gross,
     currency: row.currency,
-    payment: paymentOf({ ...order, ...awaited, number, is_paid: false, created_at: ctx.now }),
+    payment: paymentOf({ ...order, ...awaited, number, is_paid: false, created_at: ctx.now, time_zone: shop.time_zone }),
   }
 }
 
