@@ -12,6 +12,7 @@ import {
   withText,
 } from '../mail/mail.ts'
 import { type ContractDocument, contractDocuments } from './contract-documents.ts'
+import { moveEmailMessages } from './move-email.messages.ts'
 import type { MoveEmailData } from './move-emails.ts'
 import { emailMessages } from './order-email.messages.ts'
 import { loadOrderEmailData } from './order-email-data.ts'
@@ -22,9 +23,13 @@ import * as parts from './order-email-sections.ts'
 export const orderConfirmation = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> =>
   renderOrderEmail(ctx, uid, confirmationContent)
 
-/** To the buyer: the shop accepts the order, which concludes the contract. The contract's documents are attached. */
+/**
+ * To the buyer: the shop accepts the order, which concludes the contract. The contract's documents are attached. One that is sent after
+ * the order was cancelled says that alone (docs/decisions/086).
+ */
 export async function orderConfirmed(ctx: Ctx, { uid, ...own }: MoveEmailData): Promise<EmailMessage> {
   const context = await loadContext(ctx, uid)
+  if (context.order.status === 'cancelled') return render(ctx, context, cancelledMeanwhile(context, moveEmailMessages[ctx.language]))
   const documents = await contractDocuments(ctx, context, context.formats.day(context.order.created_at))
   const email = await render(ctx, context, withOwnText(confirmedContent(context, documents), own))
   return { ...email, attachments: documents.map(({ attachment }) => attachment) }
@@ -114,6 +119,19 @@ function confirmedContent(context: parts.OrderEmailContext, documents: readonly 
       aboutSection(context),
       ...closingSections(context, t.withdrawalAttached),
     ],
+    footer: emailFooter(context),
+  }
+}
+
+function cancelledMeanwhile(context: parts.OrderEmailContext, moved: (typeof moveEmailMessages)['en']): OrderEmailContent {
+  const { t, order, shop } = context
+  return {
+    subject: moved.cancelled(order.number, shop.name),
+    preview: t.cancelled,
+    warning: order.is_test ? t.test : null,
+    title: moved.cancelledTitle,
+    lead: [t.cancelled],
+    sections: [pageLink(context), ...closingSections(context)],
     footer: emailFooter(context),
   }
 }

@@ -629,6 +629,19 @@ test('contact and addresses are changed until the order is sent, by the rules of
   expect(failure(await seller.put(`${order.at}/data`, await dataOf(order)))).toEqual([409, 'order_closed'])
 })
 
+test('a confirmation that is sent after the cancellation neither accepts the order nor asks for its payment', async () => {
+  const order = await placed()
+  await order.move('confirmed', { email: { subject: 'Welcome', message: 'We are packing it.' } })
+  await order.move('cancelled', { email: { send: false } })
+  const [email, ...more] = await emails()
+  expect(more).toEqual([])
+  expect(email?.subject).toBe(`Order ${order.number} cancelled | Shop ${shopId}`)
+  expect(email?.attachments ?? []).toEqual([])
+  const text = email?.text.replace(/\s+/g, ' ')
+  expect(text).toContain('The order has been cancelled in the meantime. There is nothing to pay and nothing will be sent.')
+  expect(text).not.toMatch(/We accept|contract of sale is concluded|Please transfer|PL61|We are packing it/)
+})
+
 test('e-mails that wait, or could not be sent, follow the buyer to a corrected address; notes and those of the shop do not', async () => {
   const order = await placed()
   const owner = await newStaff(api, { [shopId]: 'owner' })
