@@ -30,7 +30,7 @@ import { newUid, placeOrder } from './place-order.ts'
 import { revertSales } from './sales.queries.ts'
 import { insertShipment, type Shipment } from './shipments.ts'
 import { canTransition } from './statuses.ts'
-import { beginPayment } from './unpaid-orders.queries.ts'
+import { expiryForPayment, markPaymentBegun } from './unpaid-orders.queries.ts'
 
 export { noteRestoredOrder } from './order-data.ts'
 export { messagesToBuyer } from './order-notes.ts'
@@ -149,8 +149,8 @@ export async function payOrder(ctx: MaybeVisitorCtx, uid: string, email?: string
   const provider = providerOf(order.payment.code)
   if (!provider) throw new ShopError('payment_not_offered', { details: { reason: 'not_online' } })
   if (order.withdrawn) throw new ShopError('order_move_refused', { details: { status: order.status, reason: 'withdrawn' } })
-  const started = await beginPayment(ctx, uid)
-  if (!started) throw new ShopError('order_move_refused', { details: { status: order.status } })
+  const awaited = await expiryForPayment(ctx, uid)
+  if (!awaited) throw new ShopError('order_move_refused', { details: { status: order.status } })
   const { shop } = await queries.settingsRow(ctx)
   const { origin } = entryIn(ctx, 'shop', shop)
   const payable = {
@@ -161,14 +161,17 @@ export async function payOrder(ctx: MaybeVisitorCtx, uid: string, email?: string
     currency: order.currency,
     amount: order.total_gross,
     returnUrl: origin + hrefTo(order.language, 'order', { uid }),
-    expiresAt: started.payment_expires_at,
+    expiresAt: awaited.payment_expires_at,
   }
+  let redirect_url: string
   try {
-    return { redirect_url: await provider.createCheckout(payable, await secretsOf(ctx), ctx.now) }
+    redirect_url = await provider.createCheckout(payable, await secretsOf(ctx), ctx.now)
   } catch (cause) {
     ctx.log.error({ err: cause, provider: provider.code, order: order.number }, 'a payment could not be started')
     throw new ShopError('payment_unavailable', { cause })
   }
+  await markPaymentBegun(ctx, uid)
+  return { redirect_url }
 }
 
 /**

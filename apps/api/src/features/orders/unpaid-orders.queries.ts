@@ -18,17 +18,23 @@ export const endOfDayIn = (timeZone: string, days: number): Sql => sql`
 export const inHours = (hours: number): Sql => sql`clock() + make_interval(hours => ${hours}::int)`
 
 /**
- * Marks that payment has started and returns the expiry; undefined if the order has expired. A payment page lives for at least 30 minutes,
- * so the first start extends an expiry that is sooner.
+ * Returns the expiry of an order whose payment is about to begin; undefined if the order has expired. A payment page lives for at least 30
+ * minutes, so an expiry that is sooner is extended, until the first one was created. Half a minute later it has not changed: a double click
+ * is the same request to the provider.
  */
-export const beginPayment = (ctx: Ctx, uid: string) =>
+export const expiryForPayment = (ctx: Ctx, uid: string) =>
   ctx.db.maybeOne<{ payment_expires_at: Date | null }>(sql`
-    update orders set payment_begun_at = coalesce(payment_begun_at, clock()),
-      payment_expires_at = case when payment_begun_at is null and is_open then greatest(payment_expires_at, clock() + interval '31 minutes')
-        else payment_expires_at end
+    update orders set payment_expires_at = case
+      when payment_begun_at is null and is_open and payment_expires_at < clock() + interval '30.5 minutes' then clock() + interval '31 minutes'
+      else payment_expires_at end
     where shop_id = ${ctx.shop.id} and uid = ${uid} and not is_paid and status <> 'cancelled'
       and (not is_open or payment_expires_at is null or payment_expires_at > clock())
     returning case when is_open then payment_expires_at end as payment_expires_at`)
+
+/** Marks that the provider has created a checkout. */
+export const markPaymentBegun = (ctx: Ctx, uid: string) =>
+  ctx.db.query(sql`
+    update orders set payment_begun_at = clock() where shop_id = ${ctx.shop.id} and uid = ${uid} and payment_begun_at is null`)
 
 /** An expired order and its shop. */
 export interface ExpiredRow {

@@ -1,12 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buyer } from '../../../../test/buyer.ts'
 import { sendEmails } from '../../../../test/emails.ts'
 import { addProduct } from '../../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../../test/shopper.ts'
+import { openStripeServer } from '../../../../test/stripe-server.ts'
 import { openTestApi, silent, type TestApi } from '../../../../test/test-api.ts'
 import { openVisitor, request } from '../../../../test/visitor.ts'
 import { sql } from '../../../platform/database.ts'
@@ -21,38 +19,29 @@ const webhookSecret = 'whsec_test'
 
 let now = start
 let api: TestApi
-let provider: Server
-/** Requests to the provider, and its response. */
-const providerRequests: { path: string; headers: Record<string, unknown>; form: URLSearchParams }[] = []
-let providerStatus = 200
+let stripe: Awaited<ReturnType<typeof openStripeServer>>
 
-/** A provider that speaks as Stripe Checkout does, over real HTTP. */
 beforeAll(async () => {
-  provider = createServer(async (incoming, outgoing) => {
-    providerRequests.push({ path: incoming.url ?? '', headers: incoming.headers, form: new URLSearchParams(await text(incoming)) })
-    outgoing.writeHead(providerStatus, { 'content-type': 'application/json' })
-    outgoing.end(JSON.stringify({ id: 'cs_1', url: 'https://checkout.stripe.test/pay/cs_1' }))
-  })
-  await new Promise<void>(resolve => provider.listen(0, '127.0.0.1', resolve))
+  stripe = await openStripeServer(() => now)
   api = await openTestApi({ clock: () => now })
   await addOrderableShop(api, { id: shopId, host: origin, first }, start)
   await addProduct(api.db, { shopId, id: first, priceNet: 1000, first, items: 1000 }, start)
   const secrets = {
     stripe_secret_key: 'sk_test',
     stripe_webhook_secret: webhookSecret,
-    stripe_api: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
+    stripe_api: stripe.url,
   }
   for (const [name, value] of Object.entries(secrets))
     await api.db.asOwner(start).query(sql`insert into shop_secrets (shop_id, name, value) values (${shopId}, ${name}, ${value})`)
 })
 afterAll(async () => {
   await api.close()
-  provider.close()
+  stripe.close()
 })
 beforeEach(() => {
   now = start
-  providerStatus = 200
-  providerRequests.length = 0
+  stripe.failure = null
+  stripe.requests.length = 0
 })
 
 const placed = async () => {
@@ -89,13 +78,17 @@ test('an order with online payment returns the provider’s checkout for its amo
   const { uid, payment } = order
   expect(payment).toMatchObject({ code: 'stripe', is_online: true, paid: false, account: null })
   const { body } = await pay(order)
-  expect(body).toEqual({ redirect_url: 'https://checkout.stripe.test/pay/cs_1' })
-  expect(providerRequests).toHaveLength(1)
-  expect(providerRequests[0]).toMatchObject({
+  expect(body).toEqual({ redirect_url: expect.stringContaining('https://checkout.stripe.test/pay/') })
+  expect(stripe.requests).toHaveLength(1)
+  expect(stripe.requests[0]).toMatchObject({
     path: '/v1/checkout/sessions',
-    headers: { authorization: 'Bearer sk_test', 'idempotency-key': `order ${uid}`, 'stripe-version': '2025-03-31.basil' },
+    headers: {
+      authorization: 'Bearer sk_test',
+      'idempotency-key': expect.stringContaining(`order ${uid} `),
+      'stripe-version': '2025-03-31.basil',
+    },
   })
-  expect(Object.fromEntries(providerRequests[0]?.form ?? [])).toMatchObject({
+  expect(Object.fromEntries(stripe.requests[0]?.form ?? [])).toMatchObject({
     client_reference_id: uid,
     success_url: `https://${origin}/en/order/${uid}?payment=pending`,
     cancel_url: `https://${origin}/en/order/${uid}?payment=cancelled`,
@@ -106,12 +99,65 @@ test('an order with online payment returns the provider’s checkout for its amo
 
 test('after a failure of the provider the order is unchanged and can be paid later', async () => {
   const order = await placed()
-  providerStatus = 500
+  stripe.failure = 500
   const failed = await pay(order)
   expect([failed.status, failed.body.error.code]).toEqual([503, 'payment_unavailable'])
   expect(await statusOf(order.uid)).toEqual(['new', false])
-  providerStatus = 200
+  stripe.failure = null
   expect((await pay(order)).status).toBe(200)
+})
+
+test('an order that is paid for again has its open checkout, however often and late', async () => {
+  const order = await placed()
+  const { redirect_url } = (await pay(order)).body
+  now = after(119)
+  expect((await pay(order)).body).toEqual({ redirect_url })
+  const other = await placed()
+  now = after(225)
+  const late = [await pay(other), await pay(other)].map(({ body }) => body.redirect_url)
+  expect([new Set(late).size, late[0] === redirect_url]).toEqual([1, false])
+})
+
+test('an order whose e-mail was corrected, or that was packed, after the first attempt can still be paid', async () => {
+  const order = await placed()
+  const begun = (await pay(order)).body.redirect_url
+  const change = (set: ReturnType<typeof sql>) =>
+    api.db.asOwner(now).query(sql`update orders set ${set} where shop_id = ${shopId} and uid = ${order.uid}`)
+  await change(sql`email = 'corrected@example.com'`)
+  now = after(95)
+  const corrected = await pay(order)
+  expect([corrected.status, corrected.body.redirect_url === begun]).toEqual([200, false])
+  expect(stripe.requests.at(-1)?.form.get('customer_email')).toBe('corrected@example.com')
+  await change(sql`status = 'packed'`)
+  expect((await pay(order)).status).toBe(200)
+  expect(stripe.requests.at(-1)?.form.has('expires_at')).toBe(false)
+})
+
+test('an order whose checkout ended unpaid gets another one; after a payment that is not reported yet the buyer waits for it', async () => {
+  const order = await placed()
+  const checkout = async () => String((await pay(order)).body.redirect_url)
+  const sessionAt = (url: string) => stripe.sessions.get(url.slice(url.lastIndexOf('/') + 1))
+  const end = (url: string, payment_status: 'paid' | 'unpaid') =>
+    Object.assign(sessionAt(url) ?? {}, { url: null, status: 'complete', payment_status })
+  const refused = await checkout()
+  end(refused, 'unpaid')
+  now = after(100)
+  const second = await checkout()
+  expect([sessionAt(second)?.status, second === refused]).toEqual(['open', false])
+  const other = await placed()
+  end(String((await pay(other)).body.redirect_url), 'paid')
+  expect((await pay(other)).body.redirect_url).toBe(`https://${origin}/en/order/${other.uid}?payment=pending`)
+})
+
+test('an attempt that never reached the provider does not use up the extension of the expiry', async () => {
+  const order = await placed()
+  now = after(100)
+  stripe.failure = 'unreachable'
+  expect((await pay(order)).status).toBe(503)
+  now = after(115)
+  stripe.failure = null
+  expect((await pay(order)).status).toBe(200)
+  expect(stripe.requests.at(-1)?.form.get('expires_at')).toBe(seconds(after(146)))
 })
 
 test('neither an order by transfer nor an unknown order can be paid online', async () => {
@@ -127,7 +173,7 @@ test('after a withdrawal the order cannot be paid online: the shop decides what 
   expect((await order.visitor.post(`/orders/${order.uid}/withdrawal`, { withdrawal })).status).toBe(200)
   const { status, body } = await pay(order)
   expect([status, body.error.code, body.error.details]).toEqual([409, 'order_move_refused', { status: 'new', reason: 'withdrawn' }])
-  expect(providerRequests).toHaveLength(0)
+  expect(stripe.requests).toHaveLength(0)
 })
 
 test('a visitor of a masked order cannot start its payment', async () => {
@@ -145,7 +191,7 @@ test('a visitor of a masked order cannot start its payment', async () => {
     if (email === '') expect((await payBy(` ${buyer.email.toUpperCase()}`)).body).toEqual({ redirect_url: expect.any(String) })
   }
   expect((await payBy(buyer.email)).status).toBe(429)
-  expect(providerRequests).toHaveLength(1)
+  expect(stripe.requests).toHaveLength(1)
 })
 
 test('a signed notification marks the order as paid, once, despite concurrent redeliveries', async () => {
@@ -248,7 +294,7 @@ const seconds = (at: Date) => String(at.getTime() / 1000)
 
 test('the checkout expires with the order; one started late extends the expiry by its minimum lifetime, once', async () => {
   const order = await placed()
-  const openPage = async () => [(await pay(order)).body.error?.code, providerRequests.at(-1)?.form.get('expires_at')]
+  const openPage = async () => [(await pay(order)).body.error?.code, stripe.requests.at(-1)?.form.get('expires_at')]
   expect(await openPage()).toEqual([undefined, seconds(after(120))])
   now = after(119)
   expect(await openPage()).toEqual([undefined, seconds(after(120))])
@@ -262,10 +308,10 @@ test('the checkout expires with the order; one started late extends the expiry b
   const late = await placed()
   now = after(110)
   await pay(late)
-  expect(providerRequests.at(-1)?.form.get('expires_at')).toBe(seconds(after(141)))
+  expect(stripe.requests.at(-1)?.form.get('expires_at')).toBe(seconds(after(141)))
   now = after(140)
   await pay(late)
-  expect(providerRequests.at(-1)?.form.get('expires_at')).toBe(seconds(after(141)))
+  expect(stripe.requests.at(-1)?.form.get('expires_at')).toBe(seconds(after(141)))
   now = after(141)
   expect(await expire()).toBeGreaterThan(0)
   expect(await statusOf(late.uid)).toEqual(['cancelled', false])
