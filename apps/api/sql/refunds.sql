@@ -45,5 +45,5 @@ left join lateral (
 -- A withdrawal that staff closed in the inbox was dealt with otherwise; the payments of a cancelled order are among those above. Cash that a
 -- courier has is the shop's, even before it is recorded.
 where entry.kind = 'withdrawal' and (entry.refunded_at is not null or (entry.state <> 'done' and orders.status <> 'cancelled'
-  and (orders.is_paid or collected_on_delivery(orders.status, orders.payment_code))));
+  and orders.total_gross > 0 and (orders.is_paid or collected_on_delivery(orders.status, orders.payment_code))));
 grant select on refunds to stragan_app;

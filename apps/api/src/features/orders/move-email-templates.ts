@@ -87,8 +87,9 @@ async function orderCancelled(ctx: Ctx, data: MoveEmailData): Promise<EmailMessa
   return render(ctx, data, context => {
     const { order, formats } = context
     const t = moveEmailMessages[ctx.language]
-    // A payment on delivery cannot be on its way.
-    const unpaid = paymentKind(order.payment) === 'cash' ? t.nothingDue : t.nothingToPay
+    // Neither a payment on delivery nor one of nothing can be on its way.
+    const isFree = order.total_gross === 0
+    const unpaid = isFree || paymentKind(order.payment) === 'cash' ? t.nothingDue : t.nothingToPay
     const reason = order.cancel_reason && t.reasons[order.cancel_reason as StaffCancelReason]
     return {
       subject: moveSubjects.order_cancelled(ctx, context),
@@ -96,7 +97,7 @@ async function orderCancelled(ctx: Ctx, data: MoveEmailData): Promise<EmailMessa
       lead: [
         t.cancelledLead(order.number, formats.day(order.created_at)),
         ...(reason ? [reason] : []),
-        order.payment.paid ? refundText(context, paidBack, t) : unpaid,
+        order.payment.paid && !isFree ? refundText(context, paidBack, t) : unpaid,
       ],
       sections: [],
     }

@@ -39,8 +39,13 @@ const tooMany = (by: 'email' | 'customer' | 'address', limit: number) => new Sho
 /** Deferred invoices, for approved companies, neither count as open orders nor expire. */
 export const isDeferred = ({ code }: Pick<OrderRow['payment'], 'code'>): boolean => code === 'deferred_invoice'
 
+/** Whether an order has nothing to pay: it is paid when it is placed (docs/decisions/041). */
+export const isFree = ({ total_gross }: Pick<OrderRow, 'total_gross'>): boolean => total_gross === 0
+
 /** Expiry of an unpaid order: a transfer at the end of a day in the shop's time zone, online after some hours; otherwise none. */
-export function paymentExpiry(payment: OrderRow['payment'], settings: Settings, timeZone: string): Sql {
+export function paymentExpiry(order: Pick<OrderRow, 'payment' | 'total_gross'>, settings: Settings, timeZone: string): Sql {
+  const { payment } = order
+  if (isFree(order)) return sql`null::timestamptz`
   if (isOnline(payment.code)) return queries.inHours(settings.unpaid_online_order_hours)
   if (payment.code === 'bank_transfer') return queries.endOfDayIn(timeZone, settings.unpaid_order_days)
   return sql`null::timestamptz`

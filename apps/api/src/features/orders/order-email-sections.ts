@@ -59,7 +59,13 @@ export function paymentSection({ t, formats, order }: OrderEmailContext): FactsS
     { name: t.rate, text: order.rate && formats.rate(order.rate) },
     { name: t.dueBy, text: paid ? null : deadlineOf(order.payment, formats), isStrong: true },
   ]
-  return { kind: 'facts', isMain: true, heading: t.payment(name), text: t.pay[paymentKind(order.payment)], facts: withText(facts) }
+  return {
+    kind: 'facts',
+    isMain: true,
+    heading: t.payment(name),
+    text: order.total_gross === 0 ? t.nothingToPay : t.pay[paymentKind(order.payment)],
+    facts: withText(facts),
+  }
 }
 
 /** Formats the payment deadline: a transfer by day, online by the minute. */

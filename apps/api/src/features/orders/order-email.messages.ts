@@ -28,6 +28,7 @@ const en = {
   goToPayment: 'Go to payment',
 
   payment: (name: string) => `Payment: ${name}`,
+  nothingToPay: 'There is nothing to pay.',
   pay: {
     paid: 'The order has been paid for. Thank you.',
     online: 'You can pay for the order on its own page. If you have just paid, there is nothing more to do.',
@@ -147,6 +148,7 @@ const pl: Texts = {
   goToPayment: 'Przejdź do płatności',
 
   payment: name => `Płatność: ${name}`,
+  nothingToPay: 'Nie musisz nic płacić.',
   pay: {
     paid: 'Zamówienie jest opłacone. Dziękujemy.',
     online: 'Zamówienie możesz opłacić na jego stronie. Jeśli płatność została przed chwilą wykonana, nie musisz nic więcej robić.',

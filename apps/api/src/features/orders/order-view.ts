@@ -27,7 +27,8 @@ export function paymentOf(order: Paid): Order['payment'] {
     account,
     title: byTransfer ? number : null,
     recipient,
-    transfer_code: byTransfer && currency === 'PLN' ? transferCode({ account, grosz: total_gross, recipient, title: number }) : null,
+    transfer_code:
+      byTransfer && currency === 'PLN' && total_gross > 0 ? transferCode({ account, grosz: total_gross, recipient, title: number }) : null,
     due_at: days === null ? null : daysLater(created_at, days, time_zone).toISOString(),
     awaited_until: (order.is_open && order.payment_expires_at?.toISOString()) || null,
     is_online: isOnline(code),

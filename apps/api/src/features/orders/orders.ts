@@ -17,6 +17,7 @@ import { queueMail } from '../mail/mail.ts'
 import { customersRow, tokenHash } from '../session/session.ts'
 import { moveStock } from '../stock/stock.ts'
 import { type EmailChoice, emailOfMove, type MoveEmail, queueMoveEmail } from './move-emails.ts'
+import { isFree } from './open-orders.ts'
 import { providerAuthor, systemAuthor } from './order-author.ts'
 import { orderView, rightsOf } from './order-view.ts'
 import * as queries from './orders.queries.ts'
@@ -148,6 +149,7 @@ export async function payOrder(ctx: MaybeVisitorCtx, uid: string, email?: string
   if (masked) throw new ShopError('not_allowed')
   const provider = providerOf(order.payment.code)
   if (!provider) throw new ShopError('payment_not_offered', { details: { reason: 'not_online' } })
+  if (isFree(order)) throw new ShopError('payment_not_offered', { details: { reason: 'nothing_to_pay' } })
   if (order.withdrawn) throw new ShopError('order_move_refused', { details: { status: order.status, reason: 'withdrawn' } })
   const awaited = await expiryForPayment(ctx, uid)
   if (!awaited) throw new ShopError('order_move_refused', { details: { status: order.status } })

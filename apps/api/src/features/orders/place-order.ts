@@ -29,9 +29,11 @@ import { entryIn } from '../configuration/configuration.ts'
 import { consentVersions } from '../content-pages/content-pages.ts'
 import { queueMail } from '../mail/mail.ts'
 import { lockStock, moveStock, type StockRow } from '../stock/stock.ts'
-import { assertOpenOrderLimits, isDeferred, networkKeyOf, orderSettings, paymentExpiry } from './open-orders.ts'
+import { assertOpenOrderLimits, isDeferred, isFree, networkKeyOf, orderSettings, paymentExpiry } from './open-orders.ts'
+import { systemAuthor } from './order-author.ts'
 import { paymentOf } from './order-view.ts'
 import * as queries from './orders.queries.ts'
+import { acceptPayment } from './payments/accept-payment.ts'
 import { countSales } from './sales.queries.ts'
 
 type OrderInput = Input<typeof orderCalls.placeOrder>['body']['order']
@@ -123,18 +125,26 @@ export async function placeOrder(
   }
   const business = rows.business && entryIn(ctx, 'local_business', rows.business)
   const [awaited] = await Promise.all([
-    queries.insertOrder(ctx, order, paymentExpiry(payment, settings, shop.time_zone), lines),
+    queries.insertOrder(ctx, order, paymentExpiry(order, settings, shop.time_zone), lines),
     queueMail(ctx, { kind: 'order_confirmation', recipient: input.email, language: ctx.language, data: { uid } }),
     business && queueMail(ctx, { kind: 'order_notice', recipient: business.email, language: ctx.shop.defaultLanguage, data: { uid } }),
   ])
+  const is_paid = isFree(order)
+  if (is_paid) await acceptWithoutPayment(ctx, uid)
   return {
     uid,
     number,
-    status: 'new',
+    status: is_paid ? 'paid' : 'new',
     total_gross: cart.totals.total_gross,
     currency: row.currency,
-    payment: paymentOf({ ...order, ...awaited, number, is_paid: false, created_at: ctx.now, time_zone: shop.time_zone }),
+    payment: paymentOf({ ...order, ...awaited, number, is_paid, created_at: ctx.now, time_zone: shop.time_zone }),
   }
+}
+
+/** Takes a free order as paid. */
+async function acceptWithoutPayment(ctx: VisitorCtx, uid: string) {
+  await acceptPayment(ctx, uid)
+  await queries.updateStatus(ctx, uid, 'paid', { author: systemAuthor })
 }
 
 const isApplied = ({ state }: ComputedCart['discount_effect']) => state === 'applied'

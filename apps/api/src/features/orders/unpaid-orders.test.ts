@@ -292,3 +292,48 @@ test('orders with online payment expire after hours, confirmed ones by transfer 
   await expire()
   expect(await statuses()).toEqual(['cancelled', 'cancelled', 'packed', 'paid', 'new', 'confirmed'])
 })
+
+test.each([
+  ['by transfer', transfer],
+  ['in cash', cash],
+  ['online', online],
+])('an order %s whose total is 0 is paid at once, and does not expire', async (_, payment) => {
+  await asOwner(sql`
+    insert into discount_codes (shop_id, id, code, discount_type, value) values (${shopId}, 2, 'FREE', 'percentage', 10000) on conflict do nothing`)
+  const email = newEmail()
+  const visitor = await shopper(payment)
+  await visitor.post('/cart/check_discount_code', { cart: { discount_code: 'FREE' } })
+  await asOwner(sql`delete from mails`)
+  const { status, body } = await orderOf(visitor, email)
+  expect([status, body.error]).toEqual([200, undefined])
+  expect(body).toMatchObject({ status: 'paid', total_gross: 0, payment: { paid: true, awaited_until: null, transfer_code: null } })
+  const { uid, number } = body
+  const [mail, ...more] = await mailsTo(email)
+  expect([mail?.subject, more]).toEqual([`Order ${number} received | Shop ${shopId}`, []])
+  const text = mail?.text.replace(/\s+/g, ' ')
+  expect(text).toContain('There is nothing to pay.')
+  expect(text).not.toMatch(/has been paid for|Please transfer|PL61|Go to payment|You will pay/)
+  const paid = { status: 'paid', cancel_reason: null, payment: { paid: true, awaited_until: null } }
+  expect(await viewOf(visitor, uid)).toMatchObject({ ...paid, history: [{ status: 'new' }, { status: 'paid' }] })
+  const reason = payment === online ? 'nothing_to_pay' : 'not_online'
+  expect(failure(await visitor.post(`/orders/${uid}/payment`, {}))).toEqual([422, 'payment_not_offered', { reason }])
+  now = new Date('2027-04-01T12:00:00Z')
+  await expire()
+  expect(await viewOf(await openVisitor(api, origin), uid)).toMatchObject(paid)
+
+  await asOwner(sql`delete from mails`)
+  await changeOrderStatus(shopCtx(api, shopId, now), uid, 'cancelled')
+  const cancelled = (await mailsTo(email))[0]?.text.replace(/\s+/g, ' ')
+  expect(cancelled).toContain('There is nothing to pay.')
+  expect(cancelled).not.toContain('refund')
+})
+
+test('a withdrawal from an order whose total is 0 makes no refund due', async () => {
+  const email = newEmail()
+  const visitor = await shopper(transfer)
+  await visitor.post('/cart/check_discount_code', { cart: { discount_code: 'FREE' } })
+  const { uid } = (await orderOf(visitor, email)).body
+  const withdrawal = { name: 'A B', email, items: [{ line: 1, items: 1 }] }
+  expect((await visitor.post(`/orders/${uid}/withdrawal`, { withdrawal })).status).toBe(200)
+  expect(await asOwner(sql`select from refunds where shop_id = ${shopId} and order_uid = ${uid}`)).toEqual([])
+})

@@ -21,9 +21,10 @@ export function OrderNext({ order, language, result, returned }: Props) {
   const t = orderMessages[language]
   const { status, payment, email, totals, cancel_reason, withdrawal } = order
   const amount = formatMoney(language, totals.total_gross, totals.currency)
-  const { kind, isPaid, isOwed, due, transfer } = payment
+  const { kind, isFree, isPaid, isOwed, due, transfer } = payment
   const waitsForMoney = isOwed && (kind === 'transfer' || kind === 'online') && (status === 'new' || status === 'confirmed')
   const isWithdrawn = withdrawal?.full && status !== 'cancelled'
+  const isPlaced = status === 'new' || (isFree && status === 'paid')
   const step = waitsForMoney || isWithdrawn ? '' : t.step[status]
   const isOwedOnline = isOwed && kind === 'online'
   const owed = isOwedOnline && returned === 'pending' ? t.pendingStep : isOwed ? t.stillOwed(kind, amount, due) : ''
@@ -35,12 +36,12 @@ export function OrderNext({ order, language, result, returned }: Props) {
     <div className="min-w-0">
       <section aria-labelledby="next">
         <h2 id="next" className="text-2xl print:text-xl">
-          {isWithdrawn ? t.withdrawn.heading : t.heading[status]}
+          {isWithdrawn ? t.withdrawn.heading : t.heading[isPlaced ? 'new' : status]}
         </h2>
         <p className="mt-2 max-w-prose text-lg print:mt-1 print:text-base">
           {[step, owed, account, reason, cancelled, withdrawn].filter(Boolean).join(' ')}
         </p>
-        {email !== null && status === 'new' && <p className="mt-1 max-w-prose text-quiet">{t.confirmation(email)}</p>}
+        {email !== null && isPlaced && <p className="mt-1 max-w-prose text-quiet">{t.confirmation(email)}</p>}
       </section>
       <section aria-labelledby="payment" className="mt-8 print:mt-4 break-inside-avoid border-ink border-t pt-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -51,6 +52,7 @@ export function OrderNext({ order, language, result, returned }: Props) {
             </span>
           </h2>
           {isPaid && <Badge tone="success">{t.isPaid}</Badge>}
+          {isFree && <Badge tone="success">{t.nothingToPay}</Badge>}
           {isOwed && (
             <p className="tabular-nums">
               {t.toPay} <strong className="whitespace-nowrap font-semibold text-xl">{amount}</strong>

@@ -15,7 +15,7 @@ export function orderView(order: Order, language: Language, timeZone: string) {
     is_test,
     created_at,
     total_net: _net,
-    total_gross: _gross,
+    total_gross,
     history: _history,
     consents,
     payment,
@@ -25,6 +25,7 @@ export function orderView(order: Order, language: Language, timeZone: string) {
     shipments,
     ...rest
   } = order
+  const isFree = total_gross === 0
   const isOwed = !payment.paid && order.status !== 'cancelled' && order.withdrawal === null
   return {
     ...rest,
@@ -48,7 +49,8 @@ export function orderView(order: Order, language: Language, timeZone: string) {
       nameLanguage: payment.name_language,
       fee_net: payment.fee_net,
       fee_gross: payment.fee_gross,
-      isPaid: payment.paid,
+      isFree,
+      isPaid: payment.paid && !isFree,
       isOwed,
       due: dueBy(payment, language, timeZone),
       transfer:

@@ -104,6 +104,15 @@ test.each([
   expect(view(changes).payment).toMatchObject({ isOwed: false, transfer: null, qr: null })
 })
 
+test('an order whose total is 0 has nothing to pay, and nothing that was paid', () => {
+  expect(view({ total_gross: 0, payment: { ...payment, paid: true } }).payment).toMatchObject({
+    isFree: true,
+    isPaid: false,
+    isOwed: false,
+  })
+  expect(view({ total_gross: 12.3, payment: { ...payment, paid: true } }).payment).toMatchObject({ isFree: false, isPaid: true })
+})
+
 test('orders in other currencies have no QR code', () => {
   expect(view({ payment: { ...payment, transfer_code: null } }).payment).toMatchObject({ isOwed: true, transfer: { account }, qr: null })
 })

@@ -121,6 +121,7 @@ export const orderMessages = messages(
 
     payment: 'Payment',
     isPaid: 'Paid',
+    nothingToPay: 'Nothing to pay',
     toPay: 'To pay',
 
     lines: 'What you ordered',
@@ -269,6 +270,7 @@ export const orderMessages = messages(
 
     payment: 'Płatność',
     isPaid: 'Opłacone',
+    nothingToPay: 'Nic do zapłaty',
     toPay: 'Do zapłaty',
 
     lines: 'Co zamówiono',

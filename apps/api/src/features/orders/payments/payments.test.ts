@@ -276,6 +276,18 @@ test('a payment of another amount or currency does not pay the order', async () 
   expect(await statusOf(uid)).toEqual(['new', false])
 })
 
+test('nothing is charged for a total of 0; a checkout of 0 that needed no payment pays the order', async () => {
+  const order = await placed()
+  await api.db.asOwner(now).query(sql`update orders set total_gross = 0 where shop_id = ${shopId} and uid = ${order.uid}`)
+  const { status, body } = await pay(order)
+  expect([status, body.error.code, body.error.details]).toEqual([422, 'payment_not_offered', { reason: 'nothing_to_pay' }])
+  const unpaid = { payment_status: 'no_payment_required' }
+  expect(await notify(eventOf(order.uid, unpaid, undefined, 'evt_not_free'))).toBe(200)
+  expect(await statusOf(order.uid)).toEqual(['new', false])
+  expect(await notify(eventOf(order.uid, { ...unpaid, amount_total: 0 }, undefined, 'evt_free'))).toBe(200)
+  expect(await statusOf(order.uid)).toEqual(['paid', true])
+})
+
 test('no response contains a shop’s secrets', async () => {
   for (const path of ['/configuration/payment', '/configuration/shop', '/configuration/integrations'])
     expect(JSON.stringify((await api.get(path, { origin })).body)).not.toMatch(/sk_test|whsec/)

@@ -62,7 +62,8 @@ export const stripe: OnlineProvider = {
     assertSigned(body, headers.get('stripe-signature') ?? '', secrets.stripe_webhook_secret, now)
     const { id, type, data } = event.parse(JSON.parse(body))
     const { id: paymentId = null, client_reference_id, payment_status, amount_total, currency } = data.object
-    if (!paidEvents.includes(type) || payment_status !== 'paid' || !client_reference_id) return null
+    const isPaid = payment_status === 'paid' || (payment_status === 'no_payment_required' && amount_total === 0)
+    if (!paidEvents.includes(type) || !isPaid || !client_reference_id) return null
     const paid = { amount: amount_total ?? 0, currency: (currency ?? '').toUpperCase() }
     return { eventId: id, paymentId, orderUid: client_reference_id, ...paid }
   },
