@@ -144,6 +144,17 @@ export interface Skipped {
   problem: 'changed_later' | 'secret' | 'still_in_use'
 }
 
+/** Whether a change set has changed prices or stock of products. */
+export const permissionOfParts = ({ db, shop }: ShopAdminCtx, id: string) => {
+  const changes = sql`select from change_rows where shop_id = ${shop.id} and change_set_id = ${id} and before is distinct from after`
+  return db.one<Record<'prices:write' | 'stock:write', boolean>>(sql`
+    select
+      exists (${changes} and (table_name = 'tiers'
+        or table_name = 'products' and before ->> 'price_net' is distinct from after ->> 'price_net')) as "prices:write",
+      exists (${changes} and (table_name = 'stock_movements'
+        or table_name = 'variants' and before ->> 'minimum_stock' is distinct from after ->> 'minimum_stock')) as "stock:write"`)
+}
+
 /** Names the change of this transaction after the one that it takes back. */
 export const nameUndo = ({ db }: ShopAdminCtx, { id, call, params }: Pick<ChangeSetRow, 'id' | 'call' | 'params'>) =>
   db.query(sql`

@@ -85,13 +85,10 @@ function nameOf(language: Language, row: queries.Document): string | null {
   return (names.find(name => typeof name === 'string' && name !== '') as string | undefined) ?? null
 }
 
-async function refusalOf(
-  ctx: ShopAdminCtx,
-  { id, call, undone_by, is_partly_undone }: queries.ChangeSetRow,
-): Promise<FullChangeSet['undo_refusal']> {
-  if (!mayUndo(ctx, call)) return 'permission'
-  const refusal = await queries.undoRefusal(ctx, id)
-  return refusal ?? (undone_by === null || is_partly_undone ? null : 'nothing_left')
+async function refusalOf(ctx: ShopAdminCtx, row: queries.ChangeSetRow): Promise<FullChangeSet['undo_refusal']> {
+  if (!(await mayUndo(ctx, row))) return 'permission'
+  const refusal = await queries.undoRefusal(ctx, row.id)
+  return refusal ?? (row.undone_by === null || row.is_partly_undone ? null : 'nothing_left')
 }
 
 /** The call of a change; undefined for one that no longer exists. */
@@ -101,7 +98,14 @@ export function callOf(name: string): ShopAdminCall | undefined {
   return calls[feature]?.[call] as ShopAdminCall | undefined
 }
 
-export const mayUndo = (ctx: ShopAdminCtx, call: string) => mayMake(ctx, call, 'write')
+/** Whether the caller has the rights that the call of a change needs, and those for the parts that the change has. */
+export async function mayUndo(ctx: ShopAdminCtx, { id, call }: Pick<queries.ChangeSetRow, 'id' | 'call'>): Promise<boolean> {
+  if (!mayMake(ctx, call, 'write')) return false
+  const lacking = callOf(call)?.permissionOfParts?.filter(permission => !hasPermission(ctx.actor, permission)) ?? []
+  if (lacking.length === 0) return true
+  const needed = await queries.permissionOfParts(ctx, id)
+  return !lacking.some(permission => needed[permission])
+}
 
 /** Whether the caller has the rights that a call needs, or those to read what it changes. */
 function mayMake({ actor }: ShopAdminCtx, name: string, access: 'read' | 'write'): boolean {

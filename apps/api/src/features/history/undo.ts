@@ -67,7 +67,7 @@ export async function undoChangeSet(ctx: ShopAdminCtx, id: string): Promise<Resp
   await queries.lockChangeSet(ctx, id)
   const row = await queries.changeSetById(ctx, id)
   if (!row) throw new ShopError('change_set_not_found')
-  if (!mayUndo(ctx, row.call)) throw new ShopError('permission_denied')
+  if (!(await mayUndo(ctx, row))) throw new ShopError('permission_denied')
   if (callOf(row.call)?.stepUp && ctx.actor.kind === 'staff' && ctx.actor.session) assertConfirmed(ctx.actor.session, ctx.now)
   // Who erases a buyer holds the locks of the orders, and deletes what the history has of them.
   await queries.lockOrders(ctx, id)

@@ -110,3 +110,24 @@ test('the import of a key ends with the key', async () => {
   await work(shop)
   expect(await stateOf(at)).toEqual(['failed', 'permission_lost', 1])
 })
+
+test('prices that an import has changed are not taken back by a key without the right to them, whatever it reads the columns as', async () => {
+  const at = await checked(
+    await newStaff(shop.api, { [shopId]: 'manager' }),
+    'symbol,name_en,vat_percent,price_net\r\nAUGER,Auger,23,4\r\n',
+  )
+  await put(shop.owner, `${at}/run`)
+  await work(shop)
+  const after = await exported(shop)
+  const { body } = await shop.owner.post(`${shop.path}/api_keys`, { name: 'Names', scopes: ['products:write', 'history:write'] })
+  const key = requestsWith(shop.api, body.key)
+  await put(key, `${at}/check`, { fields: ['symbol', 'name_en', 'vat_percent', null] })
+  await work(shop)
+  await put(key, `${at}/undo`)
+  await work(shop)
+  expect(await stateOf(at)).toEqual(['imported', 'permission_lost', 1])
+  expect(await exported(shop)).toBe(after)
+  await put(shop.owner, `${at}/undo`)
+  await work(shop)
+  expect(await exported(shop)).not.toContain('AUGER')
+})

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ShopError } from '@stragan/contract'
+import { PermissionLost } from '../../platform/present-actor.ts'
 import * as queries from './batch.queries.ts'
 import type { ImportDependencies } from './import-files.ts'
 import { isDataConflict } from './row-problems.ts'
@@ -42,6 +43,7 @@ async function attempt(deps: ImportDependencies, claim: queries.ClaimedImport): 
       await queries.noteUndo(tx, claim, next.number, skipped.length > 0 ? 'partly' : 'undone')
     } catch (error) {
       if (!(error instanceof ShopError)) throw error
+      if (error.code === 'permission_denied') throw new PermissionLost(claim.actor, error)
       await tx.run('rollback to savepoint undo')
       // Somebody has taken it back in the history.
       await queries.noteUndo(tx, claim, next.number, error.code === 'nothing_to_undo' ? 'undone' : 'refused')

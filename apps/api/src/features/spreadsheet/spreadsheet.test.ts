@@ -6,7 +6,7 @@ import { newStaff, requestsWith, type StaffMember } from '../../../test/staff.ts
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { failure } from '../../../test/visitor.ts'
 
-const now = new Date('2027-02-01T12:00:00Z')
+let now = new Date('2027-02-01T12:00:00Z')
 const shop = { id: 976, host: 'staff-spreadsheet.test', first: 9_760_001 }
 const path = `/shops/shop-${shop.id}`
 const at = `${path}/spreadsheet`
@@ -191,4 +191,27 @@ test('prices and stock need the rights to change them, too, and the minimum stoc
   const key = requestsWith(api, body.key)
   expect((await save([cell(product.variants[0], 'price_net', 10, 11)], {}, key)).status).toBe(200)
   expect(failure(await save([cell(product.variants[0], 'minimum_stock', 5, 6)], {}, key))).toEqual([403, 'permission_denied'])
+})
+
+test('prices and stock are given back to who may change them', async () => {
+  const product = await newProduct()
+  const [variant] = product.variants
+  const { body } = await owner.post(`${path}/api_keys`, { name: 'Undo', scopes: ['products:write', 'history:write'] })
+  const key = requestsWith(api, body.key)
+  /** Saves a cell; returns the change set. */
+  const saved = async (changed: object) => {
+    now = new Date(now.getTime() + 1)
+    await save([changed])
+    return `${path}/change_sets/${(await owner.get(`${path}/change_sets?limit=1`)).body.items[0].id}`
+  }
+  const cells = [cell(variant, 'price_net', 10, 11), cell(variant, 'items', 10, 12), cell(variant, 'minimum_stock', null, 5)]
+  for (const changed of cells) {
+    const change = await saved(changed)
+    expect((await key.get(change)).body.undo_refusal).toBe('permission')
+    expect(failure(await key.post(`${change}/undo`))).toEqual([403, 'permission_denied'])
+    expect((await owner.get(change)).body.undo_refusal).toBeNull()
+  }
+  const change = await saved(cell(product.id, 'vat_percent', 23, 8))
+  expect((await key.post(`${change}/undo`)).status).toBe(200)
+  expect((await rowsOf(product))[0]).toMatchObject({ vat_percent: 23, price_net: 11, items: 12, minimum_stock: 5 })
 })
