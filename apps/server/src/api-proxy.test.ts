@@ -8,13 +8,16 @@ const received: string[] = []
 let origin: string | undefined
 let breaks = 0
 let isSilent = false
-/** Breaks the first `breaks` connections, then answers; never answers if `isSilent`. */
+let readBodies = 0
+/** Breaks the first `breaks` connections, then answers after the body; never answers if `isSilent`. */
 const server = createServer((request, response) => {
   received.push(request.method ?? '')
   origin = request.headers['visitor-origin']?.toString()
-  if (isSilent) return
-  if (breaks-- > 0) request.socket.destroy()
-  else response.end('{}')
+  if (!isSilent && breaks-- > 0) return void request.socket.destroy()
+  request.resume().once('end', () => {
+    readBodies++
+    if (!isSilent) response.end('{}')
+  })
 })
 await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
 const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -71,4 +74,30 @@ test('the proxy waits half a minute for an answer', async () => {
   expect((await waiting).status).toBe(503)
   vi.useRealTimers()
   expect(lines).toMatchObject([{ cause: 'Error: no answer in 30000 ms' }])
+})
+
+test('the time in which a body is uploaded does not count', async () => {
+  isSilent = false
+  after(0)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const upload = () => {
+    const { readable, writable } = new TransformStream<Uint8Array>()
+    const init = { method: 'PUT', body: readable, duplex: 'half' } as RequestInit
+    const answer = proxyToApi(new Request('http://localhost/api/admin/upload', init), { apiUrl, secret: '', log }, '192.0.2.1')
+    return { writer: writable.getWriter(), answer }
+  }
+  const slow = upload()
+  await slow.writer.write(new Uint8Array(1))
+  await vi.waitFor(() => expect(received).toContain('PUT'))
+  vi.advanceTimersByTime(60_000)
+  await slow.writer.close()
+  expect((await slow.answer).status).toBe(200)
+  isSilent = true
+  readBodies = 0
+  const unanswered = upload()
+  await unanswered.writer.close()
+  await vi.waitFor(() => expect(readBodies).toBe(1))
+  vi.advanceTimersByTime(30_000)
+  expect((await unanswered.answer).status).toBe(503)
+  vi.useRealTimers()
 })

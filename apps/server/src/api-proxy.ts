@@ -3,7 +3,7 @@ import { ShopError } from '@stragan/contract'
 import { loggedPath } from '@stragan/routing'
 import { callApi } from './call-api.ts'
 
-/** Time to the first byte of a response, with any picture that is scaled for it. */
+/** Time from the end of a request to the first byte of its response, with any picture that is scaled for it. */
 const maxWaitMs = 30_000
 
 interface Api {
@@ -23,14 +23,16 @@ export function proxyToApi(request: Request, { apiUrl, secret, log }: Api, addre
   // fetch would decompress the body, and leave content-encoding in place.
   headers.set('accept-encoding', 'identity')
   for (const name of ['host', 'connection']) headers.delete(name)
-  const { method, body } = request
-  const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(new Error(`no answer in ${maxWaitMs} ms`)), maxWaitMs)
+  const { method } = request
+  const timeout = openTimeout()
+  // How long a body may take is limited by `requestTimeoutMs` of the server that receives it.
+  const body = request.body?.pipeThrough(new TransformStream({ flush: timeout.start }))
+  if (!body) timeout.start()
   const signal = AbortSignal.any([request.signal, timeout.signal])
   const forwarded = new Request(new URL(pathname + search, apiUrl), {
     method,
     headers,
-    body,
+    body: body ?? null,
     signal,
     redirect: 'manual',
     duplex: 'half',
@@ -41,5 +43,22 @@ export function proxyToApi(request: Request, { apiUrl, secret, log }: Api, addre
       const unavailable = new ShopError('unavailable')
       return Response.json(unavailable.toBody(), { status: unavailable.status, headers: { 'retry-after': '1' } })
     })
-    .finally(() => clearTimeout(timer))
+    .finally(timeout.stop)
+}
+
+/** Aborts its signal unless it is stopped within `maxWaitMs` from its start; a body may end after it was answered. */
+function openTimeout() {
+  const controller = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  return {
+    signal: controller.signal,
+    start: () => {
+      if (!isStopped) timer = setTimeout(() => controller.abort(new Error(`no answer in ${maxWaitMs} ms`)), maxWaitMs)
+    },
+    stop: () => {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
 }
