@@ -77,19 +77,23 @@ test.each(named(all.filter(call => call.body)))('%s: no body takes down the call
   expect(await send(call, { type: 'text/plain' })).toBe(415)
 })
 
-test.each(named(all.filter(call => call.path.replace('{shop}', '').includes('{'))))(
-  '%s: what cannot be an id is not found',
-  async (_, call) => {
-    for (const value of ['2147483648', '9'.repeat(30), '%00', '%ED%A0%80', '%zz', '__proto__']) {
-      const path = pathOf(call).split('/')
-      const at = call.path.split('/').findLastIndex(part => part.startsWith('{') && part !== '{shop}')
-      // What can be the token of a link is one that is not valid.
-      expect(await send(call, { path: path.with(at, value).join('/') })).toBe(
-        call.path.includes('{token}') && value.startsWith('9') ? 422 : 404,
-      )
-    }
-  },
-)
+test.each(named(all.filter(call => call.path.includes('{'))))('%s: what cannot be an id is not found', async (_, call) => {
+  for (const value of ['2147483648', '9'.repeat(30), '%00', '%ED%A0%80', '%zz', '__proto__']) {
+    const path = pathOf(call).split('/')
+    const at = call.path.split('/').findLastIndex(part => part.startsWith('{'))
+    // What can be the token of a link is one that is not valid.
+    expect(await send(call, { path: path.with(at, value).join('/') })).toBe(
+      call.path.includes('{token}') && value.startsWith('9') ? 422 : 404,
+    )
+  }
+})
+
+test('a code that no shop can have is unknown to a key, too', async () => {
+  const headers = { authorization: `Bearer sk_${'x'.repeat(43)}` }
+  for (const call of all.filter(one => one.path === '/shops/{shop}/products'))
+    for (const code of ['%00', '%ED%A0%80', '9'.repeat(300)])
+      expect(await send(call, { path: `/shops/${code}/products`, headers })).toBe(401)
+})
 
 const cursorOf = (json: string) => Buffer.from(json).toString('base64url')
 const cursors = ['["a"]', '[1e400,null]', '["0000-01-01T00:00:00.000000Z","00000000-0000-4000-8000-000000000000"]', '["\\u0000"]'].map(

@@ -13,6 +13,7 @@ import {
   permissionsFor,
   roleHas,
   type ShopAdminCall,
+  shopCode,
   type UploadedFile,
 } from '@stragan/contract/admin'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
@@ -218,9 +219,10 @@ async function readingCtx(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps
 async function authoriseCall(c: Context, { sender, now }: AdminCtx, call: ShopAdminCall, credentials: Credentials) {
   const needed = permissionsFor(call)
   const token = requireToken(c)
-  const code = c.req.param('shop') ?? ''
+  // PostgreSQL's text cannot contain all that a path can.
+  const code = shopCode.safeParse(c.req.param('shop')).data ?? null
   if (token.startsWith(apiKeyPrefix)) {
-    const found = await credentials.findApiKey(token, code, sender, now)
+    const found = code === null ? undefined : await credentials.findApiKey(token, code, sender, now)
     if (!found) throw new ShopError('session_expired')
     const lacking = needed.find(permission => !hasPermission(found.actor, permission))
     if (lacking) throw denied(lacking)

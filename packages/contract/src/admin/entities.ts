@@ -6,7 +6,7 @@ import { visibleTextOf } from '../visible-text.ts'
 import { permissions, roles } from './permissions.ts'
 
 /** Code of a shop in addresses of the back office. */
-const shopCode = z
+export const shopCode = z
   .string()
   .max(40)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)

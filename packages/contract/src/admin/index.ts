@@ -63,6 +63,7 @@ export { deliveryErrors, maxWebhooks, secretOverlapHours, testEvent, webhookCall
 export { maxBrands, maxCategories, maxCategoryLevels, maxFeatures, maxFeatureValues, maxProducers } from './classification.ts'
 export * from './constants.ts'
 export { type DownloadCall, isDownloadCall, isListCall, type ListCall, mediaTypes } from './download-calls.ts'
+export { shopCode } from './entities.ts'
 export { type FileCall, type FileContent, isFileCall } from './file-calls.ts'
 export { importProblemText } from './import-problem-texts.ts'
 export { isOfRow, type RowProblem } from './import-problems.ts'
