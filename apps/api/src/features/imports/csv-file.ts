@@ -38,10 +38,14 @@ function isDecoded(decoder: TextDecoder, chunk?: Uint8Array): boolean {
   }
 }
 
-/** The text of a file, part by part, without a byte order mark. */
+/** The text of a file, part by part, without a byte order mark. Throws `UnreadableFile` for NUL characters, which UTF-16 may be decoded to. */
 async function* textOf(path: string, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) yield decoder.decode(chunk, { stream: true })
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    const text = decoder.decode(chunk, { stream: true })
+    if (text.includes('\0')) throw new UnreadableFile('The file is binary')
+    yield text
+  }
   yield decoder.decode()
 }
 

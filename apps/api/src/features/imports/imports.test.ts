@@ -267,7 +267,15 @@ test('what is no CSV file is refused at once', async () => {
     failure(await shop.owner.post(`${shop.path}/imports`, await filesOf(...files)))
   expect(await upload(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0]))).toEqual([422, 'import_unreadable'])
   expect(await upload('')).toEqual([422, 'import_unreadable'])
+  // UTF-32, whose byte order mark begins as that of UTF-16.
+  expect(await upload(Buffer.from('\ufeffs\0y\0m\0b\0o\0l\0,\0n\0', 'utf16le'))).toEqual([422, 'import_unreadable'])
   expect(await upload('a,b\r\n', 'a,b\r\n')).toEqual([415, 'files_expected'])
+})
+
+test('a file whose first rows are text, and another one is not, is unreadable at once', async () => {
+  const rows = Array.from({ length: 20_000 }, (_, i) => `UTF-${i},Level`)
+  const at = await uploaded(shop, Buffer.from(`\ufeff${csv(['symbol', 'name_en'], ...rows.map(row => row.split(',')))}BAD,\0`, 'utf16le'))
+  expect(await load(shop, at)).toMatchObject({ state: 'failed', failure: 'unreadable' })
 })
 
 test('a shop that has uploaded the limit of a day is refused the next file until the day is over; others are not', async () => {
