@@ -83,6 +83,7 @@ export async function problemsOfSettings(ctx: ShopAdminCtx, scopes: readonly str
       ...Object.fromEntries(invalid),
       ...(await problemsOfScope(ctx, scope, stored, [])),
       ...(await missingToDeliveries(ctx, scope, stored, [])),
+      ...(scope === 'delivery' && (await missingToThem(ctx, stored))),
     }
     if (Object.keys(problems).length > 0) return problems
   }
@@ -164,6 +165,13 @@ async function missingToDeliveries(
   const deliveries = (await entriesOf(ctx, 'delivery')).filter(({ enabled }) => enabled)
   const loses = (delivery: EntryRow) => !has(rows, delivery) && (before.length === 0 || has(before, delivery))
   return deliveries.some(loses) ? { entries: fieldProblems.in_use } : {}
+}
+
+/** Whether an enabled one of these deliveries has a VAT rate, or payments alone, that the shop does not have. */
+async function missingToThem(ctx: ShopAdminCtx, deliveries: readonly EntryRow[]): Promise<Fields> {
+  const [payments, rates] = [await entriesOf(ctx, 'payment'), await entriesOf(ctx, 'vat_tax')]
+  const isOffered = (delivery: EntryRow) => hasPayment(payments, delivery) && (rates.length === 0 || hasRate(rates, delivery))
+  return deliveries.filter(({ enabled }) => enabled).every(isOffered) ? {} : { entries: fieldProblems.not_offered }
 }
 
 const hasRate = (rates: readonly EntryRow[], { entry }: EntryRow) => percentsOf(rates).includes(entry.vat_tax_percent)
