@@ -3,7 +3,7 @@ import type { ImportState, importCalls } from '@stragan/contract/admin'
 import { toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { decodeNumber, decodeTime, partOf } from '../../platform/keyset.ts'
-import { assertPriceOwner } from '../prices/prices.ts'
+import { assertPriceOwner, type PriceOwner } from '../prices/prices.ts'
 import { assertMayChange, assertMayRead, assertPriceFields, hasPrices, ownerOf } from './import-owner.ts'
 import * as queries from './imports.queries.ts'
 import { countUrls, failedUrls, forgetUrls } from './picture-urls.queries.ts'
@@ -39,15 +39,20 @@ export async function imports(
   ctx: ShopAdminCtx,
   { after, limit, ...of }: Input<Calls['imports']>['query'],
 ): Promise<ResponseInput<Calls['imports']>> {
-  const owner = ownerOf(of)
-  assertMayRead(ctx, owner)
-  await assertPriceOwner(ctx, owner)
+  const owner = await readableOwner(ctx, of)
   const rows = await queries.listedImports(ctx, { owner, after: decodeTime(after), limit })
   return partOf(rows, limit, row => [row.at, row.id], importView)
 }
 
-export const countImports = (ctx: ShopAdminCtx, of: Input<Calls['imports']>['query'], max: number) =>
-  queries.countImports(ctx, ownerOf(of), max)
+export const countImports = async (ctx: ShopAdminCtx, of: Input<Calls['imports']>['query'], max: number) =>
+  queries.countImports(ctx, await readableOwner(ctx, of), max)
+
+async function readableOwner(ctx: ShopAdminCtx, of: Input<Calls['upload']>['query']): Promise<PriceOwner> {
+  const owner = ownerOf(of)
+  assertMayRead(ctx, owner)
+  await assertPriceOwner(ctx, owner)
+  return owner
+}
 
 /** Throws `import_not_found`, and what `assertMayRead` throws. */
 export async function readableImport(ctx: ShopAdminCtx, id: string): Promise<queries.ImportRow> {

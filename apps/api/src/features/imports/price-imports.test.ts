@@ -3,9 +3,12 @@ import { newCustomer } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { counts, load, openImportShop, rowsOf, step, tickingClock, uploaded, work } from '../../../test/import-shop.ts'
 import { newStaff } from '../../../test/staff.ts'
+import { silent } from '../../../test/test-api.ts'
 import { filesOf } from '../../../test/uploaded-files.ts'
 import { failure } from '../../../test/visitor.ts'
 import { sql } from '../../platform/database.ts'
+import { countImports } from './imports.ts'
+import { contextOf } from './product-files.ts'
 
 const shopId = 981
 const first = shopId * 10_000
@@ -218,6 +221,9 @@ test('imports of prices are listed apart, and need the rights to them', async ()
   expect([await send(list.query, editor), failure(await editor.get(at))]).toEqual([denied, denied])
   expect([failure(await editor.get(`${at}/refused.csv`)), failure(await editor.put(`${at}/run`))]).toEqual([denied, denied])
   expect(failure(await editor.get(`${shop.path}/imports${list.query}`))).toEqual(denied)
+  const asEditor = await contextOf({ db: shop.api.db, clock, log: silent }, { host: `imports-${shopId}.test`, email: editor.email })
+  const ofList = { price_list_id: Number(list.query.split('=')[1]), limit: 1 }
+  await expect(countImports(asEditor, ofList, 10)).rejects.toMatchObject({ code: 'permission_denied' })
   expect(await send('?price_list_id=99999')).toEqual([404, 'price_list_not_found'])
   expect(await send('?customer_id=99999')).toEqual([404, 'customer_not_found'])
   expect((await send(`${list.query}&customer_id=1`))[1]).toBe('invalid_query')
