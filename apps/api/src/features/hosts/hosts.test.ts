@@ -253,6 +253,10 @@ test('the host of the back office, and one that the shop has, are refused', asyn
   for (const host of ['again.example', 'AGAIN.example.', 'hosts-a.test']) expect(failure(await add(host))).toEqual([409, 'already_a_host'])
 })
 
+test('a shop without configuration has no address that a host could be the primary one of', async () => {
+  expect(failure(await rival.put(`${rivalPath}/primary_host`, { host: 'hosts-b.test' }))).toEqual([404, 'configuration_scope_not_found'])
+})
+
 test('the primary host is the one of absolute URLs; it cannot be removed', async () => {
   expect((await list()).filter(one => one.is_primary).map(one => one.host)).toEqual(['hosts-a.test'])
   await addWithRecord('primary.example')

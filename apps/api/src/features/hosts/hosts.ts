@@ -88,7 +88,9 @@ export async function makeHostPrimary(ctx: ShopAdminCtx, host: string): Promise<
   await lockHosts(ctx)
   if ((await ownHost(ctx, host)).state === 'waiting') throw new ShopError('host_waiting')
   if (hostName(host) === null) throw new ShopError('invalid_body', { fields: wrongHost })
-  const { protocol, hostname, port } = new URL((await queries.originOf(ctx)) ?? '')
+  const origin = await queries.originOf(ctx)
+  if (origin === undefined) throw new ShopError('configuration_scope_not_found')
+  const { protocol, hostname, port } = new URL(origin)
   const authority = port === '' ? host : `${host}:${port}`
   const isAlike = isLocal(host) === isLocal(hostname)
   await queries.setOrigin(ctx, isAlike ? `${protocol}//${authority}` : `${isLocal(host) ? 'http' : 'https'}://${host}`)

@@ -111,7 +111,7 @@ export const hostCalls = {
     params: inShop,
     body: z.object({ host: ownHost }),
     response: ok,
-    errors: ['host_not_found', 'host_waiting'],
+    errors: ['host_not_found', 'host_waiting', 'configuration_scope_not_found'],
   }),
   removeHost: adminCall({
     method: 'DELETE',
