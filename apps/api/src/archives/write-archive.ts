@@ -4,6 +4,7 @@ import { dirname, extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { pushInSlices } from '../platform/push-in-slices.ts'
 import { ArchiveError, archiveLimits, hashIn } from './archive-format.ts'
 
 /** Takes the files of an archive one after the other. */
@@ -44,7 +45,7 @@ async function createZip(path: string): Promise<ArchiveWriter> {
       entry.mtime = packedAt
       zip.begin(entry)
       for await (const chunk of content) {
-        entry.push(chunk)
+        await pushInSlices(entry, chunk)
         await zip.flush()
       }
       entry.push(new Uint8Array(0), true)

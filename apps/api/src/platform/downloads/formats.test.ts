@@ -1,6 +1,7 @@
 import type { Column } from '@stragan/contract/admin'
 import readXlsxFile from 'read-excel-file/node'
 import { expect, test } from 'vitest'
+import { countTurns } from '../../../test/count-turns.ts'
 import { fieldsOfCsv } from '../../../test/csv-fields.ts'
 import type { Row, Sheet } from './cells.ts'
 import { csvOf } from './csv.ts'
@@ -115,4 +116,13 @@ test('what fails in the middle breaks the stream off, so that nobody takes it fo
   await reader.read()
   await expect(reader.read()).rejects.toThrow('the database is gone')
   expect(await ended.promise).toEqual({ kind: 'failed', error: new Error('the database is gone') })
+})
+
+test('a worksheet of long texts leaves requests their turns while it is packed', async () => {
+  const rows = Array.from({ length: 100 }, () => ({ text: 'x'.repeat(30_000) }))
+  const turns = countTurns()
+  const workbook = await bytesOf(xlsxOf(batchOf(...rows), sheet({ text: 'text' })))
+  expect(turns.stop()).toBeGreaterThan(30)
+  const [, ...cells] = (await readXlsxFile(workbook))[0]?.data ?? []
+  expect(cells).toEqual(rows.map(({ text }) => [text]))
 })

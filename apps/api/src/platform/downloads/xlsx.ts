@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate } from 'fflate'
+import { pushInSlices } from '../push-in-slices.ts'
 import { type Cell, cellsOf, headOf, type Row, type Sheet } from './cells.ts'
 import { fixedParts, worksheetEnd, worksheetStart } from './xlsx-parts.ts'
 
@@ -8,6 +9,8 @@ const msPerDay = 86_400_000
 /** Serial number of 1 January 1970: days are counted from 30 December 1899. */
 const epoch = 25_569
 const maxTextLength = 32_767
+/** Characters of rows that are written at once: after them requests have their turn. */
+const maxPartLength = 64 * 1024
 
 /** Writes a workbook with one worksheet (Office Open XML, ECMA-376), whose texts stand in their cells: nothing of it is collected. */
 export async function* xlsxOf(batches: AsyncIterable<readonly Row[]>, sheet: Sheet): AsyncGenerator<Uint8Array> {
@@ -21,22 +24,29 @@ export async function* xlsxOf(batches: AsyncIterable<readonly Row[]>, sheet: She
     const part = new ZipDeflate(path, { level: 6 })
     part.mtime = sheet.now
     zip.add(part)
-    return (xml: string, isLast = false) => part.push(encoder.encode(xml), isLast)
+    return (xml: string, isLast = false) => pushInSlices(part, encoder.encode(xml), isLast)
   }
-  for (const [path, xml] of fixedParts(asXml(sheet.title))) open(path)(xml, true)
+  for (const [path, xml] of fixedParts(asXml(sheet.title))) await open(path)(xml, true)
   const write = open('xl/worksheets/sheet1.xml')
   const columns = sheet.columns.map(([, column]) => column)
   let row = 0
   const rowOf = (cells: readonly string[]) => `<row r="${++row}">${cells.join('')}</row>`
-  write(worksheetStart(columns) + rowOf(headOf(sheet).map((title, i) => textCell(`${letters(i)}1`, title, styles.head))))
+  await write(worksheetStart(columns) + rowOf(headOf(sheet).map((title, i) => textCell(`${letters(i)}1`, title, styles.head))))
   const cells = cellsOf(sheet)
   for await (const rows of batches) {
-    write(rows.map(item => rowOf(cells(item).map((cell, i) => cellXml(letters(i) + (row + 1), cell)))).join(''))
+    let part = ''
+    for (const item of rows) {
+      part += rowOf(cells(item).map((cell, i) => cellXml(letters(i) + (row + 1), cell)))
+      if (part.length <= maxPartLength) continue
+      await write(part)
+      part = ''
+    }
+    await write(part)
     const chunk = Buffer.concat(written)
     written = []
     if (chunk.length > 0) yield chunk
   }
-  write(worksheetEnd, true)
+  await write(worksheetEnd, true)
   zip.end()
   yield Buffer.concat(written)
 }
