@@ -43,7 +43,7 @@ export function useDelegatedLinks(language: Language) {
       url.search = new URLSearchParams(filledFields(new FormData(form, event.submitter))).toString()
       if (!isPageOfShop(url)) return
       event.preventDefault()
-      navigate(url.pathname + url.search)
+      navigate(url.pathname + url.search + url.hash)
     }
     document.addEventListener('click', onClick)
     document.addEventListener('submit', onSubmit)
