@@ -40,7 +40,7 @@ export function PostForm({ intent, action, encType, submit, sending, beside, chi
       action={action}
       encType={encType}
       noValidate
-      data-loads-document
+      data-left-by-document
       onSubmit={once}
       className={`grid content-start gap-5 ${className}`}
     >

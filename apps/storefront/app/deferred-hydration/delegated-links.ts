@@ -6,9 +6,9 @@ import { hasPendingSubmits, loadAfterSubmits } from './pending-submits.ts'
 /**
  * Event delegation: turns clicks on plain links, and submits of GET forms, into client-side navigations with one listener each. Static
  * markup has no `<Link>`, and a product grid needs no component per link. The browser handles everything else: other origins, another
- * language, paths without a page, pages with another header, `target="_self"`, and every link where a form has text that was not sent: on
- * Back, only a document of the back/forward cache, or one whose form state the browser restores, shows that text. A document of this shop
- * is loaded once pending submits are answered.
+ * language, paths without a page, pages with another header, `target="_self"`, and every link where a form has input that was not
+ * sent: on Back, only a document of the back/forward cache, or one whose form state the browser restores, shows that input. A link to a
+ * document of this shop is followed once pending submits are answered.
  */
 export function useDelegatedLinks(language: Language) {
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function useDelegatedLinks(language: Language) {
       const url = new URL(link.href, window.location.href)
       const samePlace = url.pathname === window.location.pathname && url.search === window.location.search
       if (samePlace && url.hash) return
-      if (link.target || !isPageOfShop(url) || hasUnsentText()) {
+      if (link.target || !isPageOfShop(url) || hasUnsentInput()) {
         if (url.origin !== window.location.origin || !hasPendingSubmits()) return
         event.preventDefault()
         loadAfterSubmits(link)
@@ -54,11 +54,15 @@ export function useDelegatedLinks(language: Language) {
   }, [navigate, language])
 }
 
-/** Whether a form that loads a document has other text than it came with. */
-const hasUnsentText = () =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form[data-loads-document] :is(input, textarea)')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  )
+/** Whether a form that is left by a document was changed since it came. Its fields may be elsewhere on the page. */
+const hasUnsentInput = () =>
+  [...document.querySelectorAll<HTMLFormElement>('form[data-left-by-document]')].some(form => [...form.elements].some(isChanged))
+
+function isChanged(field: Element): boolean {
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+  if (!(field instanceof HTMLInputElement)) return false
+  return ['checkbox', 'radio'].includes(field.type) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+}
 
 /** Leaves empty fields out of the URL. */
 const filledFields = (form: FormData) =>

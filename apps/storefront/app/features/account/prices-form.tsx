@@ -29,7 +29,7 @@ export function PricesForm({ items, language, prices, here, typed, sent }: FormP
   const { fetcher, filled, ...form } = useOrder()
   const order = fetcher.data ?? sent
   return (
-    <fetcher.Form {...form} method="post" action={here} autoComplete="off" noValidate>
+    <fetcher.Form {...form} method="post" action={here} noValidate data-left-by-document>
       {/* Default button, pressed by Enter: the first button of a form. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t.addAll}

@@ -102,6 +102,8 @@ export function AddInList({ form, quantity, invalid = false, salesUnit, ...props
           {...unitBox(salesUnit)}
           min={0}
           required={false}
+          // Unlike the other boxes: browsers restore what was typed on Back.
+          autoComplete={undefined}
           data-handles-enter
         />
         <Button

@@ -34,7 +34,7 @@ export function FavouriteList({ favourites, listQuery, language, prices, here, r
   const boxOf = (id: number) => (result ? { quantity: result.typed[id] ?? '', invalid: result.wrong.includes(id) } : typed(id))
   return (
     <section aria-label={t.list}>
-      <form id={formId} method="post" action={here} noValidate>
+      <form id={formId} method="post" action={here} noValidate data-left-by-document>
         <input type="hidden" name="to" value={here} />
         {/* Disabled default button: without it Enter would press the first row's button from any field. */}
         <button type="submit" disabled hidden />

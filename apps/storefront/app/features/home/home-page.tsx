@@ -176,6 +176,7 @@ function PasteList({ language, isOpen }: Pick<Data, 'language'> & { isOpen: bool
         method="post"
         encType="multipart/form-data"
         action={hrefTo(language, 'quickOrder')}
+        data-left-by-document
         className="mt-3 grid justify-items-start gap-3"
       >
         {isOpen && <h2 className="disclosure-heading text-lg">{pasteList}</h2>}
@@ -185,7 +186,6 @@ function PasteList({ language, isOpen }: Pick<Data, 'language'> & { isOpen: bool
           hint={t.listHint}
           placeholder={t.example.join('\n')}
           spellCheck="false"
-          autoComplete="off"
           autoCapitalize="off"
           className="w-full"
         />

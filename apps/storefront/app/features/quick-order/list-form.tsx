@@ -28,13 +28,18 @@ export function ListForm({ language, result, text }: ListFormProps) {
           </FormProblems>
         </div>
       )}
-      <form method="post" encType="multipart/form-data" action={hrefTo(language, 'quickOrder')} className="grid max-w-3xl gap-6">
+      <form
+        method="post"
+        encType="multipart/form-data"
+        action={hrefTo(language, 'quickOrder')}
+        data-left-by-document
+        className="grid max-w-3xl gap-6"
+      >
         <TextArea
           name="text"
           label={t.list}
           defaultValue={text}
           spellCheck="false"
-          autoComplete="off"
           autoCapitalize="off"
           className="[&_textarea]:min-h-60 [&_textarea]:[tab-size:32]"
           hint={

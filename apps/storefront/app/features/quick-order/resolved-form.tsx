@@ -21,7 +21,7 @@ export function ResolvedForm({ language, prices, result, resolved }: ResolvedFor
   const t = quickOrderMessages[language]
   const { lines, unparsed, currency } = resolved
   return (
-    <form key={result.key} method="post" action={hrefTo(language, 'quickOrder')} className="mt-6">
+    <form key={result.key} method="post" action={hrefTo(language, 'quickOrder')} data-left-by-document className="mt-6">
       <input type="hidden" name="key" value={result.key} />
       <h2 className="text-xl">{t.resolved}</h2>
       <div className="mt-4">

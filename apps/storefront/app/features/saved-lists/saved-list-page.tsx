@@ -128,7 +128,7 @@ interface LinesProps {
 function Lines({ list, language, prices, here, result }: LinesProps) {
   const t = savedListMessages[language]
   return (
-    <form method="post" action={here} noValidate>
+    <form method="post" action={here} noValidate data-left-by-document>
       {/* The default button, pressed by Enter. */}
       <button type="submit" name="intent" value="save" hidden />
       <ListTable list={list} language={language} prices={prices} edited={{ result }} />
@@ -165,7 +165,7 @@ function AddProduct({ language, form, here, formKey }: SectionProps & { formKey:
       <h2 id="add-product" className="text-xl">
         {t.addTitle}
       </h2>
-      <form method="post" action={here} noValidate className="mt-3 flex max-w-2xl flex-wrap items-start gap-3">
+      <form method="post" action={here} noValidate data-left-by-document className="mt-3 flex max-w-2xl flex-wrap items-start gap-3">
         <input type="hidden" name="key" value={formKey} />
         <FormField form={form} name="symbol" label={t.symbol} autoComplete="off" spellCheck="false" className="min-w-40 flex-[3]" />
         <FormField form={form} name="items" label={t.items} autoComplete="off" inputMode="numeric" className="min-w-24 flex-1" />
@@ -213,7 +213,7 @@ function Settings({ language, form, here }: SectionProps) {
       <h2 id="list-settings" className="text-xl">
         {t.settings}
       </h2>
-      <form method="post" action={here} noValidate className="mt-4 flex flex-wrap items-start gap-3">
+      <form method="post" action={here} noValidate data-left-by-document className="mt-4 flex flex-wrap items-start gap-3">
         <FormField form={form} name="name" label={t.name} autoComplete="off" className="min-w-52 flex-1" />
         <Button type="submit" name="intent" value="rename" className="max-sm:w-full sm:mt-6.5">
           {t.rename}
