@@ -59,6 +59,18 @@ for (const [name, open] of Object.entries(forms))
     await expect(field).toHaveValue('7')
   })
 
+test('a list of product codes is there after a search of the header and Back', async ({ page }) => {
+  const field = await openQuickOrder(page)
+  await hydrate(page)
+  await field.fill('HKT-5 3')
+  await page.getByRole('combobox', { name: 'Search' }).fill('hexagon bolt')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/products-all\?q=hexagon/)
+  await page.goBack()
+  await expect(page).toHaveURL(hrefTo('en', 'quickOrder'))
+  await expect(field).toHaveValue('HKT-5 3')
+})
+
 test('a link loads a document where a line of a list was changed, and none where nothing was typed', async ({ page }) => {
   const documents: string[] = []
   page.on('request', request => request.isNavigationRequest() && documents.push(request.url()))
@@ -80,4 +92,15 @@ test('a link loads a document where a line of a list was changed, and none where
   await main(page).getByRole('spinbutton').fill('4')
   await leave()
   expect(documents).toHaveLength(1)
+})
+
+test('a search of the page that is left with nothing else typed loads no document', async ({ page }) => {
+  await page.goto(hrefTo('en', 'contact'))
+  await hydrate(page)
+  const documents: string[] = []
+  page.on('request', request => request.isNavigationRequest() && documents.push(request.url()))
+  await page.getByRole('combobox', { name: 'Search' }).fill('hexagon bolt')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/products-all\?q=hexagon/)
+  expect(documents).toEqual([])
 })

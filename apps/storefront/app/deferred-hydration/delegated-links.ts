@@ -6,7 +6,7 @@ import { hasPendingSubmits, loadAfterSubmits } from './pending-submits.ts'
 /**
  * Event delegation: turns clicks on plain links, and submits of GET forms, into client-side navigations with one listener each. Static
  * markup has no `<Link>`, and a product grid needs no component per link. The browser handles everything else: other origins, another
- * language, paths without a page, pages with another header, `target="_self"`, and every link where a form has input that was not
+ * language, paths without a page, pages with another header, `target="_self"`, and every link and search where a form has input that was not
  * sent: on Back, only a document of the back/forward cache, or one whose form state the browser restores, shows that input. A link to a
  * document of this shop is followed once pending submits are answered.
  */
@@ -41,7 +41,7 @@ export function useDelegatedLinks(language: Language) {
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return
       const url = new URL(form.action)
       url.search = new URLSearchParams(filledFields(new FormData(form, event.submitter))).toString()
-      if (!isPageOfShop(url)) return
+      if (!isPageOfShop(url) || hasUnsentInput()) return
       event.preventDefault()
       navigate(url.pathname + url.search + url.hash)
     }
