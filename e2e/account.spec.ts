@@ -353,6 +353,19 @@ test('downloads the account data for its customer and redirects anybody else to 
   expect((await page.request.get('/account-data')).headers()).toMatchObject({ 'cache-control': 'private, no-store' })
 })
 
+test('closing the account of a company ends its net prices', async ({ page, context, baseURL }) => {
+  await createCustomer(page, 'en')
+  await page.goto(hrefTo('en', 'profile'))
+  await box(page, words.en.nip).fill('5260250274')
+  await button(page, words.en.saveData).click()
+  await expect(page).toHaveURL(flagged('en', 'profile', 'saved'))
+  await context.addCookies([{ name: 'display', value: 'pln-net', url: baseURL ?? '' }])
+  await section(page, words.en.close).getByLabel(words.en.current).fill(goodPassword)
+  await button(page, words.en.close).click()
+  await expect(page).toHaveURL('/')
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('display')
+})
+
 test('refuses to close an account with an open order', async ({ page }) => {
   const email = await createCustomer(page, 'en')
   const token = (await page.context().cookies()).find(({ name }) => name === 'access_token')?.value

@@ -2,6 +2,7 @@ import { type Arguments, accountCalls, languages, ShopError } from '@stragan/con
 import { hrefTo, type Language } from '@stragan/routing'
 import { fieldsOf, hasProblems } from '@stragan/web/form.server'
 import { data, redirect, redirectDocument } from 'react-router'
+import { displayAtLogout } from '../../platform/company-display.server.ts'
 import type { Fields } from '../../platform/form.ts'
 import { passwordProblem } from '../../platform/password-strength.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
@@ -19,7 +20,12 @@ const personOf = (fields: Fields, language: Language): Arguments<typeof accountC
   },
 })
 
-type Act = (visitor: VisitorContext, fields: Fields, language: Language) => Promise<Response | ReturnType<typeof formWithErrors>>
+type Act = (
+  visitor: VisitorContext,
+  fields: Fields,
+  language: Language,
+  request: Request,
+) => Promise<Response | ReturnType<typeof formWithErrors>>
 
 const done = (language: Language, flag: string) => redirect(`${hrefTo(language, 'profile')}?${flag}=1`, 303)
 
@@ -50,25 +56,26 @@ const endSession: Act = async ({ api }, { id = '' }, language) => {
   return done(language, 'ended')
 }
 
-const closeAccount: Act = async (visitor, fields) => {
+const closeAccount: Act = async (visitor, fields, _language, request) => {
   const body = { customer: { current_password: fields.current_password ?? '' } }
   const problems = problemsOf(accountCalls.closeAccount.body, body, fields)
   if (hasProblems(problems)) return formWithErrors('close', fields, { problems, refused: null })
+  const display = await displayAtLogout(visitor, request)
   await visitor.api(accountCalls.closeAccount, { body })
   // The account's session no longer exists: the visitor gets a new one.
   await visitor.signOut()
-  return redirectDocument('/', 303)
+  return redirectDocument('/', { status: 303, headers: display ? { 'set-cookie': display } : {} })
 }
 
 const acts: Record<string, Act> = { data: saveData, password: changePassword, session: endSession, close: closeAccount }
 
 /** Handles every form of the profile. */
-export const profileAction = personalAction(async ({ language }, visitor, form) => {
+export const profileAction = personalAction(async ({ language }, visitor, form, request) => {
   const fields = fieldsOf(form)
   const { intent = '' } = fields
   const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined
   if (!act) throw data(null, { status: 400 })
-  const outcome = await act(visitor, fields, language).catch(error => formWithErrors(intent, fields, refusalOf(error)))
+  const outcome = await act(visitor, fields, language, request).catch(error => formWithErrors(intent, fields, refusalOf(error)))
   if (outcome instanceof Response) throw outcome
   return outcome
 })

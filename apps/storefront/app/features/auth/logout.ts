@@ -1,8 +1,8 @@
 import { languages } from '@stragan/routing'
 import { redirect } from 'react-router'
+import { displayAtLogout } from '../../platform/company-display.server.ts'
 import { choiceCookie } from '../../platform/cookies.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
-import { displayAtLogout } from './company-display.server.ts'
 
 /** Ends the session, starts a new one and redirects to the home page (docs/spec.md#2, docs/spec.md#4) in the form's language. */
 export const action = personalAction(async (_, visitor, form, request) => {

@@ -1,7 +1,7 @@
 import { cookiesOf } from '@stragan/web/cookies'
-import { choiceCookie, noChoiceCookie } from '../../platform/cookies.server.ts'
-import { defaultDisplay, displayCode, isDisplayCode } from '../../platform/display.ts'
-import type { VisitorContext } from '../../platform/visitor-context.ts'
+import { choiceCookie, noChoiceCookie } from './cookies.server.ts'
+import { defaultDisplay, displayCode, isDisplayCode } from './display.ts'
+import type { VisitorContext } from './visitor-context.ts'
 
 /** The display of a company that has not chosen another one (docs/decisions/070). */
 const companyDisplay = displayCode({ ...defaultDisplay, prices: 'net' })
