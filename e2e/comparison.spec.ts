@@ -124,6 +124,23 @@ for (const { language, javaScriptEnabled } of ways)
     })
   })
 
+test('by keyboard the focus stays in the content when a pressed link disappears', async ({ page }) => {
+  await page.goto(comparisonHref('en', [1, 2]))
+  await hydrate(page)
+  const headings = main(page).getByRole('columnheader').getByRole('link')
+  for (const [name, count] of [
+    [comparisonMessages.en.add, 3],
+    [comparisonMessages.en.remove, 2],
+  ] as const) {
+    await main(page)
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .first()
+      .press('Enter')
+    await expect(headings).toHaveCount(count)
+    await expect(main(page)).toBeFocused()
+  }
+})
+
 test('with JavaScript at most four products can be ticked', async ({ page }) => {
   await page.goto(hrefTo('en', 'bestsellers'))
   await hydrate(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
-import { expect, kawa, test } from './fixtures.ts'
+import { expect, hydrate, kawa, test } from './fixtures.ts'
 
 const screws = hrefTo('en', 'category', { slug: 'screws-and-bolts' })
 const list = (page: Page) => page.getByRole('region', { name: 'Products' })
@@ -189,6 +189,14 @@ test('Back restores the list and its filters', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${screws}$`))
   await expect(box).not.toBeChecked()
+})
+
+test('by keyboard the focus stays in the content when a pressed filter disappears', async ({ page }) => {
+  await page.goto(`${screws}?in_stock=1`)
+  await hydrate(page)
+  await page.getByRole('list', { name: 'Active filters' }).getByRole('link', { name: 'In stock' }).press('Enter')
+  await expect(page).not.toHaveURL(/in_stock=1/)
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test.describe('on a phone', () => {

@@ -23,14 +23,16 @@ export function DefaultLayout({ layoutData, children }: { layoutData: LayoutData
   const summary = useVisitorSummary()
   const notice = useFlashNotice(summary.notice)
   const content = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const arrivedAt = useRef(pathname)
-  // After a client-side navigation the focus moves to the start of the new content, before the visitor can press in it.
+  const { pathname, search } = useLocation()
+  const shown = useRef({ pathname, search })
+  // After a client-side navigation the focus moves to the start of the new content, before the visitor can press in it. Where the query alone
+  // has changed, as by a filter, it moves only if the pressed link is gone.
   useLayoutEffect(() => {
-    if (arrivedAt.current === pathname) return
-    arrivedAt.current = pathname
-    content.current?.focus({ preventScroll: true })
-  }, [pathname])
+    const { current } = shown
+    shown.current = { pathname, search }
+    const isLost = current.search !== search && document.activeElement === document.body
+    if (current.pathname !== pathname || isLost) content.current?.focus({ preventScroll: true })
+  }, [pathname, search])
   return (
     <div className="flex min-h-dvh flex-col pb-(--bottom-bar) print:pb-0">
       <a href="#content" className="skip-link">
