@@ -192,9 +192,13 @@ for (const javaScriptEnabled of [true, false])
           `We have only ${left} pieces left; the quantity stays at 2.`,
         )
         await expect(quantity(page)).toHaveValue('2')
+        await expect(quantity(page)).toHaveAttribute('aria-invalid', 'true')
+        await expect(quantity(page)).toHaveAccessibleDescription(/^We have only/)
         await quantity(page).fill('3')
         await quantity(page).press('Enter')
         await expect(page.getByRole('alert').filter({ hasText: 'left' })).toHaveCount(0)
+        await expect(quantity(page)).not.toHaveAttribute('aria-invalid')
+        await expect(quantity(page)).toHaveAccessibleDescription('')
         await expect(quantity(page)).toHaveValue('3')
       })
 

@@ -3,6 +3,7 @@ import { fromDecimal, grossOf } from '@stragan/pricing'
 import { hrefTo } from '@stragan/routing'
 import { Button } from '@stragan/ui/button'
 import { Picture } from '@stragan/ui/picture'
+import { useId } from 'react'
 import { formatMeasurePrice } from '../catalogue/price.tsx'
 import { unitPriceOf } from '../catalogue/price-list.ts'
 import { CartForm, type CartSubmission, useCartSubmission } from './cart-form.tsx'
@@ -21,6 +22,7 @@ export function CartLine({ row, place }: { row: CartRow; place: number }) {
   const { product, variant, name, line } = row
   const submission = useCartSubmission(lineKey(product, variant))
   const { wanted } = submission
+  const refusalId = useId()
   const isGone = line === null || (wanted !== null && wantedQuantity(wanted) <= 0)
   const focus = useRestoreFocus<HTMLLIElement>(isGone)
   if (isGone)
@@ -38,13 +40,13 @@ export function CartLine({ row, place }: { row: CartRow; place: number }) {
             <What line={line} />
             <div className="flex grow items-start justify-between gap-x-4 gap-y-2 max-sm:basis-full max-sm:flex-col max-sm:items-stretch">
               <div className="max-sm:flex max-sm:flex-wrap max-sm:items-start max-sm:justify-between">
-                <LineQuantity line={line} name={name} submission={submission} />
+                <LineQuantity line={line} name={name} submission={submission} refusalId={refusalId} />
                 <Remove row={row} place={place} submission={submission} />
               </div>
               <LineMoney line={line} isPending={wanted !== null} />
             </div>
           </div>
-          <LineRefusal submission={submission} quantity={line.items} salesUnit={line.sales_unit} />
+          <LineRefusal id={refusalId} submission={submission} quantity={line.items} salesUnit={line.sales_unit} />
           <LineProblem line={line} name={name} submission={submission} />
           {!line.problem && line.next_tier && <NextTier line={line} tier={line.next_tier} submission={submission} />}
           <PriceExplanation line={line} />

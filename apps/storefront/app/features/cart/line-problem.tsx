@@ -2,7 +2,6 @@ import type { CartItem, SalesUnit } from '@stragan/contract'
 import { Button } from '@stragan/ui/button'
 import { ErrorText } from '@stragan/ui/labelled'
 import { Notice } from '@stragan/ui/notice'
-import { useId } from 'react'
 import { CartForm, type CartSubmission } from './cart-form.tsx'
 import { useCartPage } from './use-cart.ts'
 
@@ -27,18 +26,19 @@ export function LineProblem({ line, name, submission }: { line: CartItem; name: 
   )
 }
 
-/** Why a change of a line was refused, and its current quantity. */
+/** Why a change of a line was refused, and its current quantity. Describes the line's quantity field by its id. */
 export function LineRefusal({
+  id,
   submission: { refused },
   quantity,
   salesUnit,
 }: {
+  id: string
   submission: CartSubmission
   quantity: number
   salesUnit: SalesUnit | null
 }) {
   const { t } = useCartPage()
-  const id = useId()
   return (
     <div role="alert" className={refused ? 'mt-2' : undefined}>
       {refused && (

@@ -10,13 +10,22 @@ import { type Fields, wantedQuantity } from './cart-result.ts'
 import { inSalesUnits, parseQuantity } from './typed-quantity.ts'
 import { useCartPage } from './use-cart.ts'
 
+interface QuantityProps {
+  line: CartItem
+  name: string
+  submission: CartSubmission
+  /** Id of the text that says why the shop refused a change. */
+  refusalId: string
+}
+
 /** Quantity of a line: stepped, or entered and submitted on blur; 0 or less removes the line. Updates optimistically. */
-export function LineQuantity({ line, name, submission }: { line: CartItem; name: string; submission: CartSubmission }) {
+export function LineQuantity({ line, name, submission, refusalId }: QuantityProps) {
   const { t, language } = useCartPage()
   const { refused } = submission
   const [typed, setTyped] = useState<string | null>(refused?.code === 'invalid_body' ? (refused.typed.items ?? null) : null)
   const [problem, setProblem] = useState<string | null>(null)
   const problemId = useId()
+  const described = [problem !== null && problemId, refused && refusalId].filter(Boolean).join(' ')
   const quantity = submission.wanted ? wantedQuantity(submission.wanted) : line.items
   const { product_id, product_variant_id, sales_unit } = line
   /** Sends a quantity, in sales units if it was typed with a unit; one that is none stays, with the reason. */
@@ -58,8 +67,8 @@ export function LineQuantity({ line, name, submission }: { line: CartItem; name:
         increase={t.increase(name)}
         sends="intent"
         withUnit={hasContent(sales_unit)}
-        aria-invalid={problem !== null || undefined}
-        aria-describedby={problem === null ? undefined : problemId}
+        aria-invalid={described !== '' || undefined}
+        aria-describedby={described || undefined}
         name="items"
         required
         min={undefined}

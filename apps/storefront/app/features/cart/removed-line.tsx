@@ -1,4 +1,5 @@
 import { Button } from '@stragan/ui/button'
+import { useId } from 'react'
 import { CartForm, type CartSubmission } from './cart-form.tsx'
 import type { CartRow } from './cart-lines.tsx'
 import { LineRefusal } from './line-problem.tsx'
@@ -7,6 +8,7 @@ import { useCartPage } from './use-cart.ts'
 /** Removed line with an undo button. */
 export function RemovedLine({ row, submission }: { row: CartRow; submission: CartSubmission }) {
   const { t } = useCartPage()
+  const refusalId = useId()
   const { product, variant, name, quantity, salesUnit } = row
   return (
     <>
@@ -29,7 +31,7 @@ export function RemovedLine({ row, submission }: { row: CartRow; submission: Car
           {t.undo}
         </Button>
       </CartForm>
-      <LineRefusal submission={submission} quantity={0} salesUnit={salesUnit} />
+      <LineRefusal id={refusalId} submission={submission} quantity={0} salesUnit={salesUnit} />
     </>
   )
 }
