@@ -5,6 +5,7 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { formatMoney } from '../apps/storefront/app/platform/format.ts'
 import { expect, holdRequests, hydrate, test } from './fixtures.ts'
 import { getJson, jan, logIn, type PersonalPrice, personalPrices, shop, tokenIn } from './personal-prices.ts'
+import { alteredPort } from './ports.ts'
 import { ways } from './ways.ts'
 
 const words = {
@@ -21,6 +22,7 @@ const words = {
     nothing: /^You have not entered a\squantity yet/,
     notAll: 'One product could not be added as entered',
     onlySome: (quantity: number) => `Only ${quantity} of 99,999 could be added: there are no more in stock.`,
+    unavailable: 'The products could not be added to the cart',
     recent: 'Recently changed',
     show: 'Show',
     sort: 'Sort',
@@ -39,6 +41,7 @@ const words = {
     nothing: /^Nie wpisano jeszcze żadnej ilości/,
     notAll: 'Jednego produktu nie udało się dodać tak, jak wpisano',
     onlySome: (quantity: number) => new RegExp(`^Dodaliśmy tylko ${quantity} z\\s99\\s999: więcej nie ma w\\smagazynie\\.$`),
+    unavailable: 'Nie udało się dodać produktów do koszyka',
     recent: 'Ostatnio zmieniona',
     show: 'Pokaż',
     sort: 'Sortowanie',
@@ -46,13 +49,13 @@ const words = {
   },
 } as const
 
-// Response to a form that was applied in part.
-test.use({ expectedErrors: [/status of 422/] })
+// Responses to a form that was applied in part, or not at all.
+test.use({ expectedErrors: [/status of (422|503)/] })
 
 /** Logs this browser in as a customer, with prices shown as in `display`. */
-async function logInAs(page: Page, cookie: string, display = 'pln-net') {
+async function logInAs(page: Page, cookie: string, display = 'pln-net', url = shop) {
   const pairs = [...cookie.split('; ').filter(Boolean), `display=${display}`].map(pair => pair.split('=') as [string, string])
-  await page.context().addCookies(pairs.map(([name, value]) => ({ name, value, url: shop })))
+  await page.context().addCookies(pairs.map(([name, value]) => ({ name, value, url })))
 }
 
 const main = (page: Page) => page.getByRole('main')
@@ -211,6 +214,21 @@ for (const { language, javaScriptEnabled: script } of ways)
       await expect(row(one).getByRole('spinbutton')).toHaveValue('')
     })
 
+    test('keeps the quantities when the shop cannot add them', async ({ page }) => {
+      const broken = `http://broken.localhost:${alteredPort}`
+      const cookie = await logIn(jan)
+      const [one, two] = await findUnusedPrices(cookie, language, script)
+      await logInAs(page, cookie, 'pln-net', broken)
+      await page.goto(`${broken}${hrefTo(language, 'myPrices')}?sort=name`)
+      const box = ({ symbol }: PersonalPrice) => main(page).getByRole('spinbutton', { name: new RegExp(`, ${symbol}$`) })
+      await box(one).fill('3')
+      await box(two).fill('4')
+      await main(page).getByRole('button', { name: w.addAll }).last().click()
+      await expect(main(page).getByRole('alert').getByText(w.unavailable)).toBeVisible()
+      await expect(box(one)).toHaveValue('3')
+      await expect(box(two)).toHaveValue('4')
+    })
+
     test('personal prices show list price tiers and recent changes, and can be filtered and sorted', async ({ page }) => {
       const cookie = await logIn(jan)
       const { varied } = await personalPrices(cookie)
@@ -233,6 +251,30 @@ for (const { language, javaScriptEnabled: script } of ways)
       await expect(main(page).getByText(w.recent, { exact: true })).toHaveCount(Math.min(total, 24))
     })
   })
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('personal prices keep the quantities, which can be added later', async ({ page, context }) => {
+    const cookie = await logIn(jan)
+    const [one] = await findUnusedPrices(cookie, 'en', true)
+    await logInAs(page, cookie)
+    await page.goto(`${hrefTo('en', 'myPrices')}?sort=name`)
+    await hydrate(page)
+    const box = main(page).getByRole('spinbutton', { name: new RegExp(`, ${one.symbol}$`) })
+    const addAll = main(page).getByRole('button', { name: words.en.addAll }).last()
+    await box.fill('2')
+    await context.setOffline(true)
+    await addAll.click()
+    await expect(main(page).getByRole('alert').getByText(words.en.unavailable)).toBeVisible()
+    await expect(box).toHaveValue('2')
+    await context.setOffline(false)
+    await addAll.click()
+    await expect(page.getByRole('dialog').getByText(/^2 × /).first()).toBeVisible()
+    await expect(box).toHaveValue('')
+    await removeFromCart(cookie, one)
+  })
+})
 
 for (const language of ['en', 'pl'] as const)
   test(`search suggestions show personal prices to their owner only: ${language}`, async ({ page }) => {

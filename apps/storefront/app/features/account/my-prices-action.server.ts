@@ -1,4 +1,4 @@
-import { cartCalls } from '@stragan/contract'
+import { cartCalls, ShopError } from '@stragan/contract'
 import type { SharedClient } from '@stragan/contract/client'
 import { hrefTo, type Language } from '@stragan/routing'
 import { data, redirect } from 'react-router'
@@ -7,16 +7,18 @@ import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { summaryOf } from '../cart/cart-summary.ts'
 import { readQuantity } from '../cart/read-quantity.ts'
 import { parsePricesQuery } from './my-prices.server.ts'
-import { boxName, lineKey, onlyName, type PricesOrder, type TypedQuantities } from './my-prices-order.ts'
+import {
+  boxName,
+  lineKey,
+  onlyName,
+  type PricesOrder,
+  type Refusal,
+  refusedOrder,
+  type TypedLine,
+  typedIn,
+  typedLines,
+} from './my-prices-order.ts'
 import { pricesSearch } from './prices-query.ts'
-
-/** A line of the submitted form. */
-interface Typed {
-  key: string
-  product: number
-  variant: number | null
-  text: string
-}
 
 /**
  * Adds the entered quantities to the cart: of all lines, or of the line whose button was pressed, where an empty field means 1. Scripts get
@@ -27,15 +29,17 @@ export const myPricesAction = personalAction(async ({ language, api: publicApi }
   const only = form.has(onlyName) ? form.text(onlyName) : null
   const chosen = only === null ? lines.filter(({ text }) => text !== '' && text !== '0') : lines.filter(({ key }) => key === only)
   const wanted = only === null ? chosen : chosen.map(line => ({ ...line, text: line.text || '1' }))
-  const order = await addLines(api, await readLines(publicApi, wanted, language))
+  const order = await readLines(publicApi, wanted, language)
+    .then(read => addLines(api, read))
+    .catch(error => refusedOrder(typedIn(form), refusalOf(error)))
   // Quantities in the other fields are preserved.
   const sent = new Set(chosen.map(({ key }) => key))
   for (const { key, text } of lines) if (!sent.has(key) && text !== '') order.typed[key] = text
-  const isAccepted = !order.isEmpty && Object.keys(order.problems).length === 0
+  const isAccepted = !order.refused && !order.isEmpty && Object.keys(order.problems).length === 0
   const isDocument = isDocumentRequest(request)
   const query = new URL(request.url).searchParams
   if (isDocument && isAccepted) throw redirect(redirectPath(language, query, order), 303)
-  return data(order, { status: isAccepted ? 200 : 422 })
+  return data(order, { status: order.refused ? statuses[order.refused] : isAccepted ? 200 : 422 })
 })
 
 /** Redirects to the page with the number of added lines and the quantities that were not submitted. */
@@ -45,24 +49,19 @@ function redirectPath(language: Language, query: URLSearchParams, { added, typed
   return `${hrefTo(language, 'myPrices')}?${new URLSearchParams([...search, ['added', String(added.length)], ...boxes])}`
 }
 
-/** Reads the quantities that an address carries. */
-export const typedIn = (query: URLSearchParams): TypedQuantities =>
-  Object.fromEntries(typedLines(query).map(({ key, text }) => [key, text]))
+const statuses: Record<Refusal, number> = { unavailable: 503, too_many_requests: 429 }
 
-function typedLines(form: Iterable<[string, FormDataEntryValue]>): Typed[] {
-  const prefix = boxName('')
-  return [...form].flatMap(([name, value]) => {
-    const found = name.startsWith(prefix) ? /^(\d{1,9})\.(\d{0,9})$/.exec(name.slice(prefix.length)) : null
-    if (!found || typeof value !== 'string') return []
-    const [product, variant] = [Number(found[1]), found[2] ? Number(found[2]) : null]
-    return [{ key: lineKey(product, variant), product, variant, text: value.trim() }]
-  })
+/** Refusals for which the quantities are returned for another attempt. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof ShopError && error.code === 'too_many_requests') return error.code
+  if (error instanceof ShopError && error.status >= 500) return 'unavailable'
+  throw error
 }
 
 /** A line with its quantity in sales units; null if it is none. */
-type Line = Typed & { quantity: number | null }
+type Line = TypedLine & { quantity: number | null }
 
-const readLines = (api: SharedClient, lines: Typed[], language: Language): Promise<Line[]> =>
+const readLines = (api: SharedClient, lines: TypedLine[], language: Language): Promise<Line[]> =>
   Promise.all(
     lines.map(async line => {
       const quantity = await readQuantity(api, line, line.text, language)
@@ -71,7 +70,7 @@ const readLines = (api: SharedClient, lines: Typed[], language: Language): Promi
   )
 
 async function addLines(api: VisitorContext['api'], lines: Line[]): Promise<PricesOrder> {
-  const order: PricesOrder = { typed: {}, problems: {}, isEmpty: lines.length === 0, added: [], summary: null }
+  const order: PricesOrder = { typed: {}, problems: {}, isEmpty: lines.length === 0, refused: null, added: [], summary: null }
   const cart_items = lines.flatMap(({ product, variant, quantity }) =>
     quantity === null ? [] : [{ product_id: product, product_variant_id: variant, items: quantity }],
   )

@@ -3,6 +3,7 @@ import { ButtonLink } from '@stragan/ui/button'
 import { EmptyState } from '@stragan/ui/empty-state'
 import { Notice } from '@stragan/ui/notice'
 import { Pagination } from '@stragan/ui/pagination'
+import { data } from 'react-router'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { BrowseEmptyState } from '../catalogue/browse-empty-state.tsx'
@@ -11,7 +12,8 @@ import { accountMessages } from './account.messages.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { myPricesMessages } from './my-prices.messages.ts'
 import { parsePricesQuery, pricesOf } from './my-prices.server.ts'
-import { myPricesAction, typedIn } from './my-prices-action.server.ts'
+import { myPricesAction } from './my-prices-action.server.ts'
+import { refusedOrder, typedIn } from './my-prices-order.ts'
 import { PricesForm } from './prices-form.tsx'
 import { pricesSearch } from './prices-query.ts'
 import { PricesSearch } from './prices-search.tsx'
@@ -39,6 +41,16 @@ export const loader = personalLoader(async (ctx, visitor, { query }) => {
 })
 
 export const action = myPricesAction
+
+/** Network failures are a regular response: the page stays and shows the error with the entered quantities. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const typed = typedIn(await request.clone().formData())
+  return serverAction().catch(error => {
+    if (error instanceof Response) throw error
+    // A client error reloads nothing.
+    return data(refusedOrder(typed, 'unavailable'), { status: 503 })
+  })
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 

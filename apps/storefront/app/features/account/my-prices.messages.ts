@@ -3,7 +3,7 @@ import { formatFrom, formatQuantity } from '@stragan/contract/sales-units'
 import type { Display } from '../../platform/display.ts'
 import { formatNumber, polishOf } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
-import type { LineProblem } from './my-prices-order.ts'
+import type { LineProblem, Refusal } from './my-prices-order.ts'
 import type { PriceSort } from './prices-query.ts'
 
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
@@ -52,6 +52,13 @@ export const myPricesMessages = messages(
     nothingTyped: 'You have not entered a quantity yet. Enter one for at least one product.',
     notAll: (n: number) =>
       plural('en', n, { one: 'One product could not be added as entered', other: `${n} products could not be added as entered` }),
+    refused: {
+      unavailable: { title: 'The products could not be added to the cart', text: 'Your quantities are still here. Try again in a moment.' },
+      too_many_requests: {
+        title: 'Too many requests came from your network',
+        text: 'Your quantities are still here. Wait a quarter of an hour and try again.',
+      },
+    } satisfies Record<Refusal, object>,
     problem: (problem: LineProblem, added: number, wanted: number): string => {
       if (problem === 'invalid') return 'Enter a whole number, 1 or more.'
       if (problem === 'not_enough_stock')
@@ -142,6 +149,13 @@ export const myPricesMessages = messages(
         many: `${n} produktów nie udało się dodać tak, jak wpisano`,
         other: `${n} produktu nie udało się dodać tak, jak wpisano`,
       }),
+    refused: {
+      unavailable: { title: 'Nie udało się dodać produktów do koszyka', text: 'Wpisane ilości nadal tu są. Spróbuj ponownie za chwilę.' },
+      too_many_requests: {
+        title: 'Z Twojej sieci przyszło zbyt wiele żądań',
+        text: 'Wpisane ilości nadal tu są. Odczekaj kwadrans i spróbuj ponownie.',
+      },
+    },
     problem: (problem: LineProblem, added: number, wanted: number): string => {
       if (problem === 'invalid') return 'Wpisz liczbę całkowitą: 1 lub więcej.'
       if (problem === 'not_enough_stock')

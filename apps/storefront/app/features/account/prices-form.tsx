@@ -82,9 +82,17 @@ function useOrder() {
   return { fetcher, filled, ref, onInput, onSubmit }
 }
 
-/** Summary of the lines that could not be added in full; each line shows its own error. */
+/** Why nothing was added, or summary of the lines that could not be added in full; each line shows its own error. */
 function PricesProblems({ order, language }: { order: PricesOrder; language: Language }) {
   const t = myPricesMessages[language]
+  if (order.refused)
+    return (
+      <div className="mb-6">
+        <Notice tone="danger" title={t.refused[order.refused].title} assertive>
+          <p>{t.refused[order.refused].text}</p>
+        </Notice>
+      </div>
+    )
   const problems = Object.keys(order.problems).length
   if (problems === 0 && !order.isEmpty) return null
   return (
