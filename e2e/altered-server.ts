@@ -4,7 +4,8 @@ import { createChangeLog } from '@stragan/cache'
 
 /**
  * The built storefront over a proxy to the API of the shop under test, which alters responses by host under `localhost`:
- * - `broken.`: one bootstrap component, saved addresses, favourites, symbol look-up and bulk adding fail.
+ * - `broken.`: one bootstrap component, saved addresses, favourites, symbol look-up, bulk adding
+ *   and the unmasking of orders fail.
  * - `silent.`: lists of products fail. `mute.`: everything fails.
  * - `stranger.`: the customer cannot be read, nor the visitor's summary with it. `forgetful.`: neither can the cart, and logout fails.
  * - `unsummarised.`: the visitor's summary alone cannot be read.
@@ -79,8 +80,9 @@ const storefront = createStorefront({
     const { pathname, searchParams } = new URL(request.url)
     const host = request.headers.get('shop-origin') ?? ''
     const isBroken =
-      /\/(configuration\/social_media|customer\/addresses|products\/by_symbols|cart_items\/bulk)$/.test(pathname) ||
-      searchParams.has('favorite')
+      /\/(configuration\/social_media|customer\/addresses|products\/by_symbols|cart_items\/bulk|orders\/[0-9a-f]{32}\/unmask)$/.test(
+        pathname,
+      ) || searchParams.has('favorite')
     const isSilent = host.startsWith('mute.') || (host.startsWith('silent.') && pathname.endsWith('/products'))
     const isUnread =
       (/^(stranger|forgetful)\./.test(host) && /\/my-shop\/(customer|visitor_summary)$/.test(pathname)) ||

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
-import { expect, test } from './fixtures.ts'
+import { demoPassword } from './customers.ts'
+import { expect, hydrate, test } from './fixtures.ts'
 import { addSessionCookies, type PlacedOrder, placeOrder } from './orders.ts'
 import { alteredPort } from './ports.ts'
 
@@ -25,7 +26,7 @@ async function amounts(page: Page, table: string, row: RegExp) {
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled, expectedErrors: [/status of 422/] })
+    test.use({ javaScriptEnabled, expectedErrors: [/status of (422|503)/] })
 
     test('without the session the order is masked until its e-mail is entered', async ({ page, request }) => {
       const placed = await placeOrder(request)
@@ -64,6 +65,16 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('This order cannot be paid for online any more.')).toBeVisible()
     })
 
+    test('an e-mail that the shop cannot check stays in its field', async ({ page, request }) => {
+      const placed = await placeOrder(request)
+      await page.goto(`http://broken.localhost:${alteredPort}${at(placed)}`)
+      const email = page.getByRole('textbox', { name: 'E-mail address used for the order' })
+      await email.fill(placed.buyer.email)
+      await page.getByRole('button', { name: 'Show the whole order' }).click()
+      await expect(email).toHaveAccessibleDescription(/^The shop could not be reached\./)
+      await expect(email).toHaveValue(placed.buyer.email)
+    })
+
     test('the buyer sees the full order with payment instructions', async ({ page, context, request, baseURL }) => {
       const placed = await placeOrder(request)
       await addSessionCookies(context, baseURL ?? '', placed)
@@ -86,6 +97,42 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('button', { name: 'Copy: Account' })).toHaveCount(buttons)
     })
   })
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('an order keeps the e-mail that was entered, and is unmasked later', async ({ page, context, request }) => {
+    const placed = await placeOrder(request)
+    await page.goto(at(placed))
+    await hydrate(page)
+    const email = page.getByRole('textbox', { name: 'E-mail address used for the order' })
+    const unmask = page.getByRole('button', { name: 'Show the whole order' })
+    await email.fill(placed.buyer.email)
+    await context.setOffline(true)
+    await unmask.click()
+    await expect(email).toHaveAccessibleDescription(/^The shop could not be reached\./)
+    await expect(email).toHaveValue(placed.buyer.email)
+    await context.setOffline(false)
+    await unmask.click()
+    await expect(page.getByText(placed.buyer.street)).toBeVisible()
+  })
+
+  for (const [name, path] of [
+    ['order page', (uid: string) => hrefTo('en', 'order', { uid })],
+    ['order page of the account', (id: string) => hrefTo('en', 'accountOrder', { id })],
+  ] as const)
+    test(`a payment on the ${name} says that it was not started`, async ({ page, context, request, baseURL }) => {
+      const customer = { email: 'anna@demo.localhost', password: demoPassword }
+      const placed = await placeOrder(request, { payment: 'test', customer })
+      await addSessionCookies(context, baseURL ?? '', placed)
+      await page.goto(path(placed.order.uid))
+      await hydrate(page)
+      await context.setOffline(true)
+      await page.getByRole('button', { name: /^Pay .* now$/ }).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'The payment page cannot be reached right now.' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: `Order ${placed.order.number}` })).toBeVisible()
+    })
+})
 
 for (const currency of ['PLN', 'EUR', 'USD'] as const)
   test(`in ${currency} the amounts of the page equal the order’s`, async ({ page, context, request, baseURL }) => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { sendOrder, typeBuyer } from './checkout-form.ts'
 import { addToCart } from './filled-cart.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrate, test } from './fixtures.ts'
 import { addSessionCookies, placeOrder } from './orders.ts'
 import { ways } from './ways.ts'
 
@@ -135,6 +135,24 @@ for (const { language, javaScriptEnabled } of ways)
       }).toPass({ timeout: 60_000 })
     })
   })
+
+test.describe('while the shop cannot answer', () => {
+  test.use({ expectedErrors: [/status of 503/] })
+
+  test('an order that waits for its payment stays, and goes on checking', async ({ page, context, baseURL }) => {
+    const placed = await placeOrder(page.request, { payment: 'test' })
+    await addSessionCookies(context, baseURL ?? '', placed)
+    let checks = 0
+    await page.route(/\/en\/order\/\w+\.data/, route => {
+      checks++
+      return checks === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue()
+    })
+    await page.goto(`${hrefTo('en', 'order', { uid: placed.order.uid })}?payment=pending`)
+    await hydrate(page)
+    await expect.poll(() => checks).toBeGreaterThan(1)
+    await expect(page.getByText(words.en.pending)).toBeVisible()
+  })
+})
 
 test('the order says that a payment was cancelled only while it is unpaid', async ({ page, context, baseURL }) => {
   const placed = await placeOrder(page.request, { payment: 'test' })

@@ -8,6 +8,7 @@ import { AccountNav } from '../account/account-nav.tsx'
 import { SaveOrderForm } from '../saved-lists/save-order-form.tsx'
 import type { Route } from './+types/account-order-page.ts'
 import { ownOrderAction } from './order-action.server.ts'
+import { orderClientAction } from './order-client-action.ts'
 import { OrderContent } from './order-content.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { orderHeaders } from './order-headers.ts'
@@ -30,6 +31,8 @@ export const loader = personalLoader(async (ctx, { ifSession }, { params }) => {
 })
 
 export const action = ownOrderAction
+
+export const clientAction = (args: Route.ClientActionArgs) => orderClientAction(args)
 
 export const headers: Route.HeadersFunction = orderHeaders
 

@@ -10,10 +10,8 @@ export interface OrderResult {
   order?: OrderView
   /** The e-mail that unmasked the order; authorises paying it. */
   email?: string
-  /** A wrong e-mail, as entered. */
-  wrongEmail?: string
-  /** Rate limit exceeded. */
-  tooMany?: boolean
+  /** An e-mail that did not unmask the order, as entered, and why. */
+  refusedEmail?: { email: string; code: ErrorCode }
   /** Payment address: the policy forbids form redirects to other sites, so without scripts the next page links to it, and has it as `Refresh`. */
   payAt?: string
   payRefused?: ErrorCode
@@ -32,8 +30,7 @@ export const orderAction = personalAction(async (ctx, visitor, form, request) =>
     visitor.optionalSession(orderCalls.unmaskOrder, { params: { uid }, body: { order: { email } } }),
     emailRefusals,
   )
-  if (order instanceof ShopError)
-    return respond({ wrongEmail: email, tooMany: order.code === 'too_many_requests' }, { status: order.status })
+  if (order instanceof ShopError) return respond({ refusedEmail: { email, code: order.code } }, { status: order.status })
   return respond({ order: orderView(order, language, bootstrap.shop.time_zone), email })
 })
 
@@ -62,12 +59,11 @@ async function pay({ optionalSession }: VisitorContext, uid: string, email: stri
 const respond = (body: OrderResult, init?: ResponseInit) => data(body, init)
 const notFound = () => data(null, { status: 404 })
 
-const emailRefusals: readonly ErrorCode[] = ['order_email_wrong', 'invalid_body', 'too_many_requests']
+const emailRefusals: readonly ErrorCode[] = ['order_email_wrong', 'invalid_body', 'too_many_requests', 'unavailable']
 const payRefusals: readonly ErrorCode[] = [
   ...emailRefusals,
   'not_allowed',
   'payment_unavailable',
-  'unavailable',
   'payment_not_offered',
   'order_move_refused',
 ]

@@ -6,12 +6,14 @@ import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import type { Route } from './+types/order-page.ts'
 import { orderAction } from './order-action.server.ts'
+import { orderClientAction } from './order-client-action.ts'
 import { OrderContent } from './order-content.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { orderHeaders } from './order-headers.ts'
 import { OrderTitle } from './order-title.tsx'
 import { orderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
+import { orShownDuringCheck } from './payment-check.ts'
 import { UnmaskForm } from './unmask-form.tsx'
 
 export const loader = personalLoader(async (ctx, { optionalSession }, { params, query }) => {
@@ -27,6 +29,11 @@ export const loader = personalLoader(async (ctx, { optionalSession }, { params, 
 })
 
 export const action = orderAction
+
+export const clientAction = (args: Route.ClientActionArgs) => orderClientAction(args)
+
+/** A check of the payment that fails leaves the order as it is shown. */
+export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs) => orShownDuringCheck(params.uid ?? '', serverLoader())
 
 export const headers: Route.HeadersFunction = orderHeaders
 
@@ -58,7 +65,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             {unmasked ? t.unmasked : ''}
           </p>
           {order.masked ? (
-            <UnmaskForm language={language} wrongEmail={actionData?.wrongEmail} tooMany={actionData?.tooMany === true} />
+            <UnmaskForm language={language} refused={actionData?.refusedEmail} />
           ) : (
             <OrderDetails order={order} language={language} />
           )}

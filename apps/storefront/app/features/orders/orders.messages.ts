@@ -1,4 +1,4 @@
-import type { Currency, Order, OrderStatus } from '@stragan/contract'
+import type { Currency, ErrorCode, Order, OrderStatus } from '@stragan/contract'
 import { formatNumber, formatRate } from '../../platform/format.ts'
 import { messages } from '../../platform/messages.ts'
 import type { PaymentKind } from './order-steps.ts'
@@ -167,8 +167,12 @@ export const orderMessages = messages(
     unmask: 'Show the whole order',
     unmasking: 'Checking…',
     unmasked: 'You can now see the whole order.',
-    tooManyEmails: 'There were too many attempts. Wait a quarter of an hour, or see the confirmation that we sent you by e-mail.',
-    wrongEmail: 'This is not the e-mail address used for this order. Enter the one that the confirmation was sent to.',
+    emailRefused: (code: ErrorCode): string =>
+      code === 'too_many_requests'
+        ? 'There were too many attempts. Wait a quarter of an hour, or see the confirmation that we sent you by e-mail.'
+        : code === 'unavailable'
+          ? 'The shop could not be reached. Check your connection and try again.'
+          : 'This is not the e-mail address used for this order. Enter the one that the confirmation was sent to.',
   },
   {
     order: (number: string) => `Zamówienie ${number}`,
@@ -316,7 +320,11 @@ export const orderMessages = messages(
     unmask: 'Pokaż całe zamówienie',
     unmasking: 'Sprawdzamy…',
     unmasked: 'Widzisz teraz całe zamówienie.',
-    tooManyEmails: 'Zbyt wiele prób. Odczekaj kwadrans albo zajrzyj do wiadomości z potwierdzeniem.',
-    wrongEmail: 'To nie jest adres e-mail z tego zamówienia. Podaj ten, na który przyszło potwierdzenie.',
+    emailRefused: (code: ErrorCode) =>
+      code === 'too_many_requests'
+        ? 'Zbyt wiele prób. Odczekaj kwadrans albo zajrzyj do wiadomości z potwierdzeniem.'
+        : code === 'unavailable'
+          ? 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i spróbuj ponownie.'
+          : 'To nie jest adres e-mail z tego zamówienia. Podaj ten, na który przyszło potwierdzenie.',
   },
 )

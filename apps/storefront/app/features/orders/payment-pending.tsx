@@ -3,8 +3,9 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { ButtonLink } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
 import { paymentMessages } from './payment.messages.ts'
+import { checkPayment } from './payment-check.ts'
 
 /** Seconds before each check, two minutes in all: a confirmation that takes longer is left to the reader. */
 const delays = [2, 3, 5, 10, 20, 30, 50]
@@ -18,7 +19,7 @@ interface Props {
 export function PaymentPending({ uid, language }: Props) {
   const t = paymentMessages[language]
   const here = hrefTo(language, 'order', { uid })
-  const isChecking = useChecks()
+  const isChecking = useChecks(uid)
   return (
     <div className="mt-4 grid justify-items-start gap-3 print:hidden">
       <Notice title={t.pending}>
@@ -38,17 +39,18 @@ export function PaymentPending({ uid, language }: Props) {
 }
 
 /** Reads the page's data again after each delay; false once it has stopped. */
-function useChecks(): boolean {
+function useChecks(uid: string): boolean {
   const { revalidate } = useRevalidator()
+  const shown = useLoaderData<unknown>()
   const [checks, setChecks] = useState(0)
   const delay = delays[checks]
   useEffect(() => {
     if (delay === undefined) return
     const timer = setTimeout(async () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) await revalidate()
+      if (document.visibilityState === 'visible' && navigator.onLine) await checkPayment(uid, shown, revalidate)
       setChecks(done => done + 1)
     }, delay * 1000)
     return () => clearTimeout(timer)
-  }, [delay, revalidate])
+  }, [delay, uid, revalidate, shown])
   return delay !== undefined
 }

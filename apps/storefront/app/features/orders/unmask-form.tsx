@@ -4,22 +4,22 @@ import { Button } from '@stragan/ui/button'
 import { Field } from '@stragan/ui/field'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import type { OrderResult } from './order-action.server.ts'
 import { orderMessages } from './orders.messages.ts'
 
 interface UnmaskProps {
   language: Language
-  wrongEmail: string | undefined
-  tooMany: boolean
+  refused: OrderResult['refusedEmail']
 }
 
 /** Explains the masking and unmasks the order by its e-mail, posted so that it is not part of an address. */
-export function UnmaskForm({ language, wrongEmail, tooMany }: UnmaskProps) {
+export function UnmaskForm({ language, refused }: UnmaskProps) {
   const t = orderMessages[language]
   const isSending = useNavigation().formMethod === 'POST'
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (wrongEmail !== undefined) form.current?.querySelector('input')?.focus()
-  }, [wrongEmail])
+    if (refused) form.current?.querySelector('input')?.focus()
+  }, [refused])
   return (
     <section aria-labelledby="masked" className="border-ink border-t print:hidden">
       <h2 id="masked" className="flex min-h-12 items-center text-xl">
@@ -33,8 +33,8 @@ export function UnmaskForm({ language, wrongEmail, tooMany }: UnmaskProps) {
           type="email"
           required
           maxLength={maxLengths.email}
-          defaultValue={wrongEmail}
-          error={wrongEmail === undefined ? undefined : tooMany ? t.tooManyEmails : t.wrongEmail}
+          defaultValue={refused?.email}
+          error={refused && t.emailRefused(refused.code)}
           className="grow basis-64"
         />
         <Button type="submit" name="intent" value="unmask" className="sm:mt-[1.583rem]" pending={isSending && t.unmasking}>
