@@ -136,6 +136,27 @@ for (const { language, javaScriptEnabled } of ways)
     })
   })
 
+test('an order that was unmasked by its e-mail shows a payment that arrives later', async ({ page, browser, baseURL }) => {
+  test.slow()
+  const placed = await placeOrder(page.request, { payment: 'test' })
+  const order = hrefTo('en', 'order', { uid: placed.order.uid })
+  await page.goto(`${order}?payment=pending`)
+  await page.getByRole('textbox', { name: 'E-mail address used for the order' }).fill(placed.buyer.email)
+  await press(page, 'Show the whole order')
+  await expect(page.getByText(placed.buyer.street)).toBeVisible()
+  await expect(page.getByText(words.en.pending)).toBeVisible()
+  const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' })
+  await addSessionCookies(elsewhere.context(), baseURL ?? '', placed)
+  await elsewhere.goto(order)
+  await beginPayment(elsewhere, 'en')
+  await typeCard(elsewhere, 'en', '4242424242424242')
+  await expect(heading(elsewhere, words.en.paid)).toBeVisible()
+  await elsewhere.close()
+  // The page checks by itself, after longer and longer delays.
+  await expect(heading(page, words.en.paid)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(placed.buyer.street)).toBeVisible()
+})
+
 test.describe('while the shop cannot answer', () => {
   test.use({ expectedErrors: [/status of 503/] })
 

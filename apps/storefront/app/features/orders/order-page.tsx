@@ -1,11 +1,11 @@
 import { orderCalls, paymentOutcomes } from '@stragan/contract'
 import { alternatesOf, hrefTo } from '@stragan/routing'
 import { Breadcrumb } from '@stragan/ui/breadcrumb'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { headOf, metaOf } from '../../platform/head.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import type { Route } from './+types/order-page.ts'
-import { orderAction } from './order-action.server.ts'
+import { type OrderResult, orderAction } from './order-action.server.ts'
 import { orderClientAction } from './order-client-action.ts'
 import { OrderContent } from './order-content.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -15,6 +15,7 @@ import { orderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 import { orShownDuringCheck } from './payment-check.ts'
 import { UnmaskForm } from './unmask-form.tsx'
+import { unmaskedOrder } from './unmasked-order.ts'
 
 export const loader = personalLoader(async (ctx, { optionalSession }, { params, query }) => {
   const { language, bootstrap } = ctx
@@ -41,8 +42,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { language, alternates, seller, returned } = loaderData
-  const unmasked = actionData?.order
-  const order = unmasked ?? loaderData.order
+  const result = useUnmasking(actionData, loaderData.order.uid)
+  const unmasked = result?.order
+  const order = unmasked && loaderData.order.masked ? unmaskedOrder(loaderData.order, unmasked) : loaderData.order
   const t = orderMessages[language]
   const details = useRef<HTMLDivElement>(null)
   // The submitted form is gone: the focus moves to what replaced it.
@@ -59,7 +61,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <Breadcrumb label={t.breadcrumbs} items={kind} />
       </div>
       <OrderTitle order={order} language={language} seller={seller} here={alternates[language]} />
-      <OrderContent order={order} language={language} seller={seller} result={actionData} returned={returned}>
+      <OrderContent order={order} language={language} seller={seller} result={result} returned={returned}>
         <div ref={details} tabIndex={-1} className="outline-none">
           <p role="status" className="sr-only">
             {unmasked ? t.unmasked : ''}
@@ -73,4 +75,13 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       </OrderContent>
     </>
   )
+}
+
+/** The response to the order's last form; React Router drops one that unmasked the order when it checks the payment. */
+function useUnmasking(result: OrderResult | undefined, uid: string): OrderResult | undefined {
+  const [unmasking, setUnmasking] = useState<OrderResult>()
+  useEffect(() => {
+    if (result?.order) setUnmasking(result)
+  }, [result])
+  return result ?? (unmasking?.order?.uid === uid ? unmasking : undefined)
 }
