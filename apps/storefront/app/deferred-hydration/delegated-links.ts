@@ -1,4 +1,5 @@
 import { findPage, isSlimPath, type Language } from '@stragan/routing'
+import { isChanged, isControl } from '@stragan/ui/control'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { hasPendingSubmits, loadAfterSubmits } from './pending-submits.ts'
@@ -54,15 +55,14 @@ export function useDelegatedLinks(language: Language) {
   }, [navigate, language])
 }
 
-/** Whether a form that is left by a document was changed since it came. Its fields may be elsewhere on the page. */
+/**
+ * Whether a form that is left by a document was changed since it came, but for selects: rendered by scripts they do not know how they came. Its
+ * fields may be elsewhere on the page.
+ */
 const hasUnsentInput = () =>
-  [...document.querySelectorAll<HTMLFormElement>('form[data-left-by-document]')].some(form => [...form.elements].some(isChanged))
+  [...document.querySelectorAll<HTMLFormElement>('form[data-left-by-document]')].some(form => [...form.elements].some(isChangedField))
 
-function isChanged(field: Element): boolean {
-  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
-  if (!(field instanceof HTMLInputElement)) return false
-  return ['checkbox', 'radio'].includes(field.type) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
-}
+const isChangedField = (field: Element) => isControl(field) && !(field instanceof HTMLSelectElement) && isChanged(field)
 
 /** Leaves empty fields out of the URL. */
 const filledFields = (form: FormData) =>
