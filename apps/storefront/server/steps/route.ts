@@ -22,7 +22,7 @@ export function resolveRoute(
   isSharedPage: IsSharedPage,
 ): Route | Response {
   if (!isWellFormed(url)) return errorPage(400)
-  // Its data are of the page that was shown.
+  // Not for the data of the home page, which Back requests in the language in which it was shown.
   if (url.pathname === '/' && languageChoice(cookiesOf(request)) === 'pl') return redirect(302, hrefTo('pl', 'home') + url.search)
   const found = findPage(path)
   if ('redirect' in found) return redirect(308, found.redirect + url.search)

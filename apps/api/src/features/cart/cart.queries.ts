@@ -111,7 +111,7 @@ const cartStatement = (
   selections: readonly ProductSelection[],
 ) => sql`
     with ${cart}
-    select cart.visitor, cart.id, coalesce(revision, next_cart_revision()) as revision, coalesce(${currency ?? null}, cart.currency, 'PLN') as currency, delivery_id, payment_id, gift_id,
+    select cart.visitor, cart.id, coalesce(revision, 0) as revision, coalesce(${currency ?? null}, cart.currency, 'PLN') as currency, delivery_id, payment_id, gift_id,
       pickup_network, ${chosenPoint} as pickup_point,
       coalesce(reward_regulations_accepted, false) as reward_regulations_accepted, coalesce(enable_delivery_address, false) as enable_delivery_address,
       delivery_address_id, billing_address_id, customer_order_number, coalesce(stock_limited_lines, '[]') as stock_limited_lines,

@@ -5,6 +5,7 @@ import { Notice } from '@stragan/ui/notice'
 import { Pagination } from '@stragan/ui/pagination'
 import { data } from 'react-router'
 import { headOf, metaOf } from '../../platform/head.ts'
+import { isUnreachable } from '../../platform/is-unreachable.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { BrowseEmptyState } from '../catalogue/browse-empty-state.tsx'
 import type { Route } from './+types/my-prices-page.ts'
@@ -46,8 +47,8 @@ export const action = myPricesAction
 export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
   const typed = typedIn(await request.clone().formData())
   return serverAction().catch(error => {
-    if (error instanceof Response) throw error
-    // A client error reloads nothing.
+    if (!isUnreachable(error)) throw error
+    // An error status reloads no loader.
     return data(refusedOrder(typed, 'unavailable'), { status: 503 })
   })
 }

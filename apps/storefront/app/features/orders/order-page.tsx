@@ -13,7 +13,7 @@ import { orderHeaders } from './order-headers.ts'
 import { OrderTitle } from './order-title.tsx'
 import { orderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
-import { orShownDuringCheck } from './payment-check.ts'
+import { withShownDuringCheck } from './payment-check.ts'
 import { UnmaskForm } from './unmask-form.tsx'
 import { unmaskedOrder } from './unmasked-order.ts'
 
@@ -34,7 +34,7 @@ export const action = orderAction
 export const clientAction = (args: Route.ClientActionArgs) => orderClientAction(args)
 
 /** A check of the payment that fails leaves the order as it is shown. */
-export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs) => orShownDuringCheck(params.uid ?? '', serverLoader())
+export const clientLoader = ({ params, serverLoader }: Route.ClientLoaderArgs) => withShownDuringCheck(params.uid ?? '', serverLoader())
 
 export const headers: Route.HeadersFunction = orderHeaders
 

@@ -1,3 +1,5 @@
+import { isUnreachable } from '../../platform/is-unreachable.ts'
+
 /** The order whose payment is being checked, and the data of its page. */
 let checked: { uid: string; data: unknown } | null = null
 
@@ -12,8 +14,8 @@ export async function checkPayment(uid: string, data: unknown, revalidate: () =>
 }
 
 /** The loaded data; during a check that fails, what is shown. */
-export const orShownDuringCheck = <Data>(uid: string, loading: Promise<Data>): Promise<Data> =>
+export const withShownDuringCheck = <Data>(uid: string, loading: Promise<Data>): Promise<Data> =>
   loading.catch(error => {
-    if (checked?.uid !== uid || error instanceof Response) throw error
+    if (checked?.uid !== uid || !isUnreachable(error)) throw error
     return checked.data as Data
   })

@@ -34,7 +34,6 @@ export function LineProblem({ at, line, problem, language }: LineProblemProps) {
             aria-label={t.symbolOf(symbol)}
             defaultValue={symbol}
             maxLength={maxLengths.symbol}
-            autoComplete="off"
             spellCheck="false"
             className="w-44 grow"
           />

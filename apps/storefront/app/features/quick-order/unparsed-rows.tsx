@@ -14,7 +14,7 @@ export function UnparsedRows({ language, rows }: { language: Language; rows: rea
       <div className="mt-4 grid max-w-xl gap-4">
         {rows.map(({ text, why }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the form is remounted with each response
-          <Field key={at} name="unparsed" label={t.unparsedLine(at + 1)} defaultValue={text} error={t.why(why)} autoComplete="off" />
+          <Field key={at} name="unparsed" label={t.unparsedLine(at + 1)} defaultValue={text} error={t.why(why)} />
         ))}
       </div>
     </fieldset>

@@ -167,8 +167,8 @@ function AddProduct({ language, form, here, formKey }: SectionProps & { formKey:
       </h2>
       <form method="post" action={here} noValidate data-left-by-document className="mt-3 flex max-w-2xl flex-wrap items-start gap-3">
         <input type="hidden" name="key" value={formKey} />
-        <FormField form={form} name="symbol" label={t.symbol} autoComplete="off" spellCheck="false" className="min-w-40 flex-[3]" />
-        <FormField form={form} name="items" label={t.items} autoComplete="off" inputMode="numeric" className="min-w-24 flex-1" />
+        <FormField form={form} name="symbol" label={t.symbol} spellCheck="false" className="min-w-40 flex-[3]" />
+        <FormField form={form} name="items" label={t.items} inputMode="numeric" className="min-w-24 flex-1" />
         <Button type="submit" name="intent" value="add" icon="plus" className="max-sm:w-full sm:mt-6.5">
           {t.add}
         </Button>
