@@ -20,18 +20,19 @@ const sold = (ctx: Ctx, lines: Sql) => sql`
 /** Adds to the sales of the day, then to the products bought together, in key order. */
 export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: number; quantity: number }[]) => {
   const ordered = sql`unnest(${lines.map(line => line.product_id)}::int[], ${lines.map(line => line.quantity)}::int[]) line (product_id, quantity)`
-  return Promise.all([
-    ctx.db.query(sql`
-      with ${sold(ctx, ordered)}
+  return ctx.db.query(sql`
+    with ${sold(ctx, ordered)}, counted as (
       insert into sales (shop_id, product_id, day, quantity)
       select ${ctx.shop.id}, product_id, ${day}::date, quantity from sold order by product_id
-      on conflict (shop_id, product_id, day) do update set quantity = sales.quantity + excluded.quantity`),
-    ctx.db.query(sql`
-      with ${sold(ctx, ordered)}
-      insert into bought_together (shop_id, product_id, other_id, orders)
-      select ${ctx.shop.id}, product_id, other_id, 1 from pairs order by product_id, other_id
-      on conflict (shop_id, product_id, other_id) do update set orders = bought_together.orders + 1`),
-  ])
+      on conflict (shop_id, product_id, day) do update set quantity = sales.quantity + excluded.quantity
+      returning 1
+    )
+    insert into bought_together (shop_id, product_id, other_id, orders)
+    select ${ctx.shop.id}, product_id, other_id, 1 from pairs
+    -- Counts the sales first.
+    where (select count(*) from counted) > 0
+    order by product_id, other_id
+    on conflict (shop_id, product_id, other_id) do update set orders = bought_together.orders + 1`)
 }
 
 /**
