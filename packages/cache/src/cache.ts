@@ -40,8 +40,8 @@ export interface Cache<Value> {
   /** The value, if it is fresh. */
   get(key: string): Value | undefined
   /**
-   * Computes and stores a value, single-flight: concurrent callers share a computation, unless the shop has changed since it began. An
-   * undefined result is not stored. Without `shop`, while it is not known yet, no computation is shared. Each call counts as a miss.
+   * Computes and stores a value, single-flight: concurrent callers share a computation, unless the shop has changed since it began, or its
+   * value had expired when they asked. An undefined result is not stored. Without `shop`, while it is not known yet, no computation is shared. Each call counts as a miss.
    */
   compute<Result extends Computed<Value> | undefined>(key: string, shop: number | undefined, work: () => Promise<Result>): Promise<Result>
   /** The fresh value, or else the computed one, as {@link compute} does it. */
@@ -153,9 +153,14 @@ export function createCache<Value>(options: Options): Cache<Value> {
       entries?.set(key, entry)
       return entry.value
     },
-    compute<Result extends Computed<Value> | undefined>(key: string, shop: number | undefined, work: () => Promise<Result>) {
+    async compute<Result extends Computed<Value> | undefined>(key: string, shop: number | undefined, work: () => Promise<Result>) {
       misses++
-      return (joinable(key, shop) as Promise<Result> | undefined) ?? start(key, work)
+      const requestedAt = clock()
+      for (let flight = joinable(key, shop); flight; flight = joinable(key, shop)) {
+        const computed = await flight
+        if (!computed || requestedAt < computed.expiresAt) return computed as Result
+      }
+      return start(key, work)
     },
     getOrCompute: async (key, shop, work) => cache.get(key) ?? (await cache.compute(key, shop, work)).value,
     *entries(shop) {
