@@ -7,17 +7,21 @@ export type NextScheduledChange = (ctx: Ctx, seenBy?: 'everybody' | 'customers')
 
 const maxBytes = 1024 * 1024
 
-/** Cached until a product or a price list changes. */
+/**
+ * Cached until a product or a price list changes. A request from before the time of the cached moments does not use them: what changed in
+ * between lies ahead of it.
+ */
 export function createSchedule({ changeLog, telemetry, clock }: Pick<Services, 'changeLog' | 'telemetry' | 'clock'>): NextScheduledChange {
   if (!changeLog) return async (ctx, seenBy = 'everybody') => (await nextChanges(ctx))[seenBy]
   const cache = createCache<Moments>({ name: 'schedule_cache', changeLog, maxBytes, telemetry, clock: () => clock().getTime() })
   return async (ctx, seenBy = 'everybody') => {
     const { id } = ctx.shop
     if (ctx.isBehind) return (await nextChanges(ctx))[seenBy]
-    const moments = await cache.getOrCompute(String(id), id, async () => {
+    const cached = await cache.getOrCompute(String(id), id, async () => {
       const value = await nextChanges(ctx)
       return { value, shop: id, tags: ['products', 'price_lists'], bytes: 100, expiresAt: value.customers }
     })
+    const moments = ctx.now < cached.asOf ? await nextChanges(ctx) : cached
     return moments[seenBy]
   }
 }
@@ -26,12 +30,14 @@ interface Moments {
   everybody: number
   /** Not later than the other. */
   customers: number
+  /** The time after which they are the next ones. */
+  asOf: Date
 }
 
 /** When prices or lists change by the clock alone: a promotion starts or ends, a product is no longer new; for customers also a price list. */
-async function nextChanges({ db, shop }: Ctx): Promise<Moments> {
+async function nextChanges({ db, shop, now }: Ctx): Promise<Moments> {
   const row = await db.one<{ everybody: Date; customers: Date }>(sql`
     select everybody, least(everybody, next_price_list_change(${shop.id})) as customers
     from (select next_scheduled_change(${shop.id}) as everybody) moment`)
-  return { everybody: row.everybody.getTime(), customers: row.customers.getTime() }
+  return { everybody: row.everybody.getTime(), customers: row.customers.getTime(), asOf: now }
 }
