@@ -251,3 +251,13 @@ test('a change of many products names each, a bulk change invalidates the whole 
   await restock(1)
   await expect.poll(computed, { timeout: 20_000, interval: 5 }).toBe(true)
 })
+
+test('a response at a former slug depends on which products there are', async () => {
+  await change(sql`update products set slug = '{"en": "moved", "pl": "przeniesiony"}' where shop_id = ${shop} and id = 9`)
+  await change(sql`update products set slug = '{"en": "moved-again", "pl": "przeniesiony"}' where shop_id = ${shop} and id = 9`)
+  await notified()
+  const isTagged = async (path: string) => (await ask(path)).tags?.includes('assortment')
+  for (const path of ['', '/full', '/related_products', '/compatible_products', '/replacements'])
+    expect([path, await isTagged(`/products/moved${path}`)]).toEqual([path, true])
+  for (const key of ['moved-again', '9']) expect(await isTagged(`/products/${key}/replacements`)).toBe(false)
+})

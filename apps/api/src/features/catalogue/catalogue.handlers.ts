@@ -9,12 +9,6 @@ const assortment = ['assortment']
 /** What a search finds, and which words count as the same in it. */
 const searched = ['products', 'search']
 
-/** A product that was found by a former slug is no longer, once another one has taken it. */
-const tagsFor = (key: string, { id, slug }: { id: number; slug: string }) => [
-  ...catalogue.productTags([id]),
-  ...(key === slug || key === String(id) ? [] : assortment),
-]
-
 /** Handlers of the catalogue's calls. */
 export const catalogueHandlersWith = (lists: Lists) =>
   ({
@@ -26,12 +20,12 @@ export const catalogueHandlersWith = (lists: Lists) =>
     product: (ctx, { params, query }) =>
       withTags(
         catalogue.productFor(ctx, lists.personalPrices, () => catalogue.productByKey(ctx, params.id, query.currency)),
-        found => tagsFor(params.id, found),
+        found => catalogue.tagsByKey(params.id, found),
       ),
     fullProduct: (ctx, { params, query }) =>
       withTags(
         catalogue.productFor(ctx, lists.personalPrices, () => catalogue.fullProduct(ctx, params.id, query.currency)),
-        found => tagsFor(params.id, found),
+        found => catalogue.tagsByKey(params.id, found),
       ),
     relatedProducts: (ctx, { params, query }) => catalogue.relatedProducts(ctx, lists, params.id, query.currency),
     compatibleProducts: (ctx, { params, query }) => catalogue.compatibleProducts(ctx, lists, params.id, query),

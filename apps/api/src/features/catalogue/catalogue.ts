@@ -33,6 +33,12 @@ type Product = ResponseInput<typeof catalogueCalls.product>
 /** Cache tags of products (sql/changes.sql). */
 export const productTags = (ids: readonly number[]) => ids.map(id => `product:${id}`)
 
+/** A product that was found by a former slug is no longer, once another one has taken it. */
+export const tagsByKey = (key: string, { id, slug }: { id: number; slug: string }) => [
+  ...productTags([id]),
+  ...(key === slug || key === String(id) ? [] : ['assortment']),
+]
+
 function productView(ctx: Ctx, row: products.ProductRow, prices: Prices): Product {
   reportProduct(ctx, row)
   const personalNets = row.variants.map(({ personal_net }) => personal_net)
@@ -171,7 +177,7 @@ export async function replacements(ctx: MaybeVisitorCtx, lists: Lists, key: stri
   if (!found) throw new ShopError('product_not_found')
   const items = await lists.cards(ctx, found.ids)
   const category = found.categoryId === null ? [] : [`category:${found.categoryId}`]
-  return { value: items.map(item => cardView(ctx, item, prices)), tags: [...productTags([found.id]), ...category] }
+  return { value: items.map(item => cardView(ctx, item, prices)), tags: [...tagsByKey(key, found), ...category] }
 }
 
 type Suggestions = ResponseInput<typeof catalogueCalls.suggestions>

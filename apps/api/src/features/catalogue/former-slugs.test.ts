@@ -33,6 +33,10 @@ test('a product is found by each slug that it had, in its language', async () =>
     expect((await get(`/products/drill${path}`)).body).toMatchObject({ id: first, slug: 'hammer-drill' })
     expect(await idAt(`/products/product-${first}-of-${shop.id}${path}`)).toBe(first)
   }
+  for (const path of ['/related_products', '/compatible_products', '/replacements']) {
+    const { status, body } = await get(`/products/drill${path}`)
+    expect([path, status, body]).toEqual([path, 200, (await get(`/products/${first}${path}`)).body])
+  }
   expect((await get('/products/drill', 'pl-PL')).status).toBe(404)
   expect(await idAt(`/products/produkt-${first}-z-${shop.id}`, 'pl-PL')).toBe(first)
 })

@@ -134,12 +134,10 @@ const oneProduct = async <Row extends ProductRow>(ctx: MaybeVisitorCtx, key: str
 }
 
 /** Finds the id of an active product by id or slug. */
-export const productId = async (ctx: MaybeVisitorCtx, key: string) => {
-  const row = await ctx.db.maybeOne<{ id: number }>(
-    sql`select id from products product where shop_id = ${ctx.shop.id} and is_active and ${matchesKey(ctx, 'product', key)}`,
-  )
-  return row?.id
-}
+export const productSlug = (ctx: MaybeVisitorCtx, key: string) =>
+  ctx.db.maybeOne<{ id: number; slug: string }>(sql`
+    select id, slug ->> ${ctx.language} as slug from products product
+    where shop_id = ${ctx.shop.id} and is_active and ${matchesKey(ctx, 'product', key)}`)
 
 /** Products bought together with one that are read: a few are shown, and some of those may be inactive. */
 const maxBoughtTogether = 60

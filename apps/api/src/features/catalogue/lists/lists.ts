@@ -5,9 +5,10 @@ import type { MaybeVisitorCtx, Services } from '../../../context.ts'
 import type { NextScheduledChange } from '../../../platform/schedule.ts'
 import { redirectFor } from '../../search/search.ts'
 import { type CardView, cardView, viewWithVariants } from '../card-view.ts'
+import { orFormer } from '../former-slugs.ts'
 import { favouriteIds, fittingVariants } from '../list.queries.ts'
 import { pricesIn } from '../prices.ts'
-import { productId, relationsOf, type VariantRow, variantsOf } from '../product.queries.ts'
+import { productSlug, relationsOf, type VariantRow, variantsOf } from '../product.queries.ts'
 import { type Compatible, compatible } from './compatible.ts'
 import { brandFacet, featureFacets } from './list-facets.ts'
 import { facetsOfCategory, type ListIndex } from './list-index.ts'
@@ -29,12 +30,15 @@ export interface Lists {
   page(ctx: MaybeVisitorCtx, query: ProductQuery): Promise<Tagged<ProductPage>>
   /** The first products with a flag, sold-out ones last. */
   rail(ctx: MaybeVisitorCtx, query: RailQuery): Promise<Tagged<CardView[]>>
-  /** The id of an active product, found by its id or slug, and those of related products, the best first; undefined if there is none. */
+  /** The id of an active product, found by its id or a slug, and those of related products, the best first; undefined if there is none. */
   related(ctx: MaybeVisitorCtx, key: string): Promise<{ id: number; ids: number[] } | undefined>
-  /** What goes with an active product, found by its id or slug, or with one of its variants; undefined if there is none. */
+  /** What goes with an active product, found by its id or a slug, or with one of its variants; undefined if there is none. */
   compatible(ctx: MaybeVisitorCtx, key: string, variant: number | undefined): Promise<Compatible | undefined>
-  /** The id and category of an active product, found by its id or slug, and the ids of replacements, the most alike first. */
-  replacements(ctx: MaybeVisitorCtx, key: string): Promise<{ id: number; categoryId: number | null; ids: number[] } | undefined>
+  /** An active product, found by its id or a slug, and the ids of replacements, the most alike first; undefined if there is none. */
+  replacements(
+    ctx: MaybeVisitorCtx,
+    key: string,
+  ): Promise<{ id: number; slug: string; categoryId: number | null; ids: number[] } | undefined>
   cards: ProductCards
   personalPrices: PersonalPrices
 }
@@ -57,17 +61,17 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
       return { value: rows.map(row => cardView(ctx, row, prices)), tags: ['products'] }
     },
     async related(ctx, key) {
-      const [index, relations] = await Promise.all([indexOf(ctx), relationsOf(ctx, key)])
+      const [index, relations] = await Promise.all([indexOf(ctx), orFormer(ctx, 'product', key, one => relationsOf(ctx, one))])
       return relations && { id: relations.id, ids: relatedProducts(index, relations) }
     },
     async compatible(ctx, key, variant) {
-      const [index, relations] = await Promise.all([indexOf(ctx), relationsOf(ctx, key)])
+      const [index, relations] = await Promise.all([indexOf(ctx), orFormer(ctx, 'product', key, one => relationsOf(ctx, one))])
       return relations && compatible(ctx, index, relations, variant)
     },
     async replacements(ctx, key) {
-      const [index, id] = await Promise.all([indexOf(ctx), productId(ctx, key)])
-      const item = id === undefined ? undefined : index.get(id)
-      return item && { id: item.id, categoryId: item.categoryId, ids: replacementsOf(index, item) }
+      const [index, found] = await Promise.all([indexOf(ctx), orFormer(ctx, 'product', key, one => productSlug(ctx, one))])
+      const item = found && index.get(found.id)
+      return item && { ...found, categoryId: item.categoryId, ids: replacementsOf(index, item) }
     },
     async page(ctx, query) {
       const loadingIndex = indexOf(ctx)
