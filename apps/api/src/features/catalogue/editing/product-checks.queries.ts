@@ -58,17 +58,26 @@ interface WantedSlugs {
   slugs: readonly string[]
 }
 
-/** Which of some addresses of pages other products have, in a language. */
-export const takenSlugs = batched(async ({ db, shop }: ShopAdminCtx, wanted: readonly WantedSlugs[]) => {
+/** Which of some addresses of pages other products have, or, with `former`, had before, in a language. */
+const takenAmong = async ({ db, shop }: ShopAdminCtx, wanted: readonly WantedSlugs[], { former }: { former: boolean }) => {
   const ofLanguage = (language: Language) => wanted.filter(one => one.language === language).flatMap(({ slugs }) => slugs)
-  const rows = await db.query<{ id: number; language: Language; slug: string }>(sql`
-    select id, 'en' as language, slug_en as slug from products where shop_id = ${shop.id} and slug_en = any (${ofLanguage('en')}::text[])
+  const [en, pl] = [ofLanguage('en'), ofLanguage('pl')]
+  const formerSlugs = sql`
     union all
-    select id, 'pl', slug_pl from products where shop_id = ${shop.id} and slug_pl = any (${ofLanguage('pl')}::text[])`)
+    select id, language, slug from former_slugs where shop_id = ${shop.id} and kind = 'product'
+      and (language = 'en' and slug = any (${en}::text[]) or language = 'pl' and slug = any (${pl}::text[]))`
+  const rows = await db.query<{ id: number; language: Language; slug: string }>(sql`
+    select id, 'en' as language, slug_en as slug from products where shop_id = ${shop.id} and slug_en = any (${en}::text[])
+    union all
+    select id, 'pl', slug_pl from products where shop_id = ${shop.id} and slug_pl = any (${pl}::text[])
+    ${former ? formerSlugs : sql``}`)
   return wanted.map(({ id, language, slugs }) =>
     rows.filter(row => row.id !== id && row.language === language && slugs.includes(row.slug)).map(({ slug }) => slug),
   )
-})
+}
+
+export const takenSlugs = batched((ctx: ShopAdminCtx, wanted: readonly WantedSlugs[]) => takenAmong(ctx, wanted, { former: false }))
+export const takenOrFormerSlugs = batched((ctx: ShopAdminCtx, wanted: readonly WantedSlugs[]) => takenAmong(ctx, wanted, { former: true }))
 
 /** Products by their symbols. */
 export const productsBySymbol = batched(async ({ db, shop }: ShopAdminCtx, symbols: readonly (readonly string[])[]) => {

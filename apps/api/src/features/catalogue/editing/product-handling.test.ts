@@ -283,6 +283,12 @@ test('addresses are made from the name, one for each product, and never of digit
   const named = { name: { en: 'Żółty Łoś 5,5 × 40', pl: 'Zażółć gęślą jaźń' } }
   expect(await slugsOf(named)).toEqual({ en: 'zolty-los-5-5-40', pl: 'zazolc-gesla-jazn' })
   expect(await slugsOf(named)).toEqual({ en: 'zolty-los-5-5-40-2', pl: 'zazolc-gesla-jazn-2' })
+  const renamed = await create({ ...named, slugs: { en: 'moved-elk', pl: 'los-przeniesiony' } })
+  const { revision, product } = await load(renamed)
+  await saved(renamed, revision, { ...product, slugs: { en: 'elk', pl: 'los' } })
+  const called = { name: { en: 'Moved elk', pl: 'Łoś przeniesiony' } }
+  expect(await slugsOf(called)).toEqual({ en: 'moved-elk-2', pl: 'los-przeniesiony-2' })
+  expect(await slugsOf({ slugs: { en: 'moved-elk', pl: '' }, ...called })).toEqual({ en: 'moved-elk', pl: 'los-przeniesiony-3' })
   expect(await slugsOf({ name: { en: '4711', pl: '' } })).toEqual({ en: 'product-4711', pl: 'produkt-4711' })
   expect(await slugsOf({ name: { en: '!', pl: '' } })).toEqual({ en: 'product', pl: 'produkt' })
 })

@@ -1,7 +1,7 @@
 import slugify from '@sindresorhus/slugify'
 import type { Language } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../../admin-context.ts'
-import { takenSlugs } from './product-checks.queries.ts'
+import { takenOrFormerSlugs } from './product-checks.queries.ts'
 
 type Both = Record<Language, string>
 
@@ -18,15 +18,18 @@ function slugOf(language: Language, text: string): string {
   return /^\d*$/.test(slug) ? [prefix[language], slug].filter(Boolean).join('-') : slug
 }
 
-/** Addresses of a product's pages: as given, else made from the name, which gets a number where another product has the address. */
+/**
+ * Addresses of a product's pages: as given, else made from the name, which gets a number where another product has the address, or had it
+ * before: it leads on to that product.
+ */
 export async function slugsFor(ctx: ShopAdminCtx, id: number, product: { slugs: Both; name: Both; symbol: string }): Promise<Both> {
   const { slugs, name, symbol } = product
   const proposed = async (language: Language) => {
     const slug = slugOf(language, name[language] || name[ctx.shop.defaultLanguage] || name.en || name.pl || symbol)
     // Most names are those of one product.
-    if ((await takenSlugs(ctx, { id, language, slugs: [slug] })).length === 0) return slug
+    if ((await takenOrFormerSlugs(ctx, { id, language, slugs: [slug] })).length === 0) return slug
     const candidates = Array.from({ length: maxNumber - 1 }, (_, i) => `${slug}-${i + 2}`)
-    const taken = new Set(await takenSlugs(ctx, { id, language, slugs: candidates }))
+    const taken = new Set(await takenOrFormerSlugs(ctx, { id, language, slugs: candidates }))
     return candidates.find(one => !taken.has(one)) ?? `${slug}-${crypto.randomUUID().slice(0, 8)}`
   }
   const [en, pl] = await Promise.all([slugs.en || proposed('en'), slugs.pl || proposed('pl')])
