@@ -2,18 +2,18 @@ import { accountCalls, customerPriceSorts, type ResponseOutput } from '@stragan/
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { formatMoment } from '../../platform/format.ts'
+import { pageIn, searchIn } from '../../platform/list-address.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { lineKey } from './my-prices-order.ts'
 import { cheaperStep, listSteps, type PricesQuery, pricesSearch, savingOf } from './prices-query.ts'
 
 /** Parses the address's query; invalid values are ignored. */
 export function parsePricesQuery(query: URLSearchParams): PricesQuery {
-  const page = Number(query.get('page') ?? 1)
   return {
-    q: (query.get('q') ?? '').trim().slice(0, 100),
+    q: searchIn(query, 'q'),
     recent: query.get('recent') === '1',
     sort: customerPriceSorts.find(sort => sort === query.get('sort')) ?? 'changed',
-    page: Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    page: pageIn(query),
   }
 }
 

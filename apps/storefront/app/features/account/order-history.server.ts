@@ -2,16 +2,16 @@ import { orderCalls, orderStatuses, type ResponseOutput } from '@stragan/contrac
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
 import { formatMoment } from '../../platform/format.ts'
+import { pageIn, searchIn } from '../../platform/list-address.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { type OrdersQuery, searchOf } from './order-query.ts'
 
 /** Parses the address's query; invalid values are ignored. */
 export function parseOrdersQuery(query: URLSearchParams): OrdersQuery {
-  const page = Number(query.get('page') ?? 1)
   return {
-    q: (query.get('find') ?? '').trim().slice(0, 100),
+    q: searchIn(query, 'find'),
     status: orderStatuses.find(status => status === query.get('status')) ?? null,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageIn(query),
   }
 }
 

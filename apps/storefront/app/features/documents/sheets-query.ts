@@ -1,3 +1,5 @@
+import { pageIn, searchIn } from '../../platform/list-address.ts'
+
 /** Filters of the data sheets; the search text is called `find`, since `q` belongs to the shop's search box. */
 export interface SheetsQuery {
   find: string
@@ -6,8 +8,7 @@ export interface SheetsQuery {
 
 /** Parses the address's query; invalid values are ignored. */
 export function parseSheetsQuery(query: URLSearchParams): SheetsQuery {
-  const page = Number(query.get('page') ?? 1)
-  return { find: (query.get('find') ?? '').trim().slice(0, 100).trim(), page: Number.isSafeInteger(page) && page > 0 ? page : 1 }
+  return { find: searchIn(query, 'find'), page: pageIn(query) }
 }
 
 /** Serialises the filters as an address's query. */

@@ -1,6 +1,7 @@
 import { catalogueCalls, maxPerPage, type ProductListItem, ShopError } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
+import { pageIn, searchIn } from '../../platform/list-address.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { type CardProduct, cardOf } from '../catalogue/product-card.tsx'
 import { type FavouritesQuery, favouriteSorts, favouritesSearch } from './favourite-query.ts'
@@ -9,11 +10,10 @@ const perPage = 24
 
 /** Parses the address's query; invalid values are ignored. */
 export function parseFavouritesQuery(query: URLSearchParams): FavouritesQuery {
-  const page = Number(query.get('page') ?? 1)
   return {
-    q: (query.get('find') ?? '').trim().slice(0, 100),
+    q: searchIn(query, 'find'),
     sort: favouriteSorts.find(sort => sort === query.get('sort')) ?? favouriteSorts[0],
-    page: Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    page: pageIn(query),
   }
 }
 

@@ -8,5 +8,11 @@ export const nameOf = (feature: string) => `feature[${feature}]`
 
 const maxValueLength = 80
 
+/** A value with a NUL, which no feature has, is ignored. */
 export const choiceOf = ({ selects }: Pick<NonNullable<Bootstrap['finder']>, 'selects'>, query: URLSearchParams): Choice =>
-  Object.fromEntries(selects.map(({ feature }) => [feature, query.get(nameOf(feature))?.slice(0, maxValueLength) ?? '']))
+  Object.fromEntries(
+    selects.map(({ feature }) => {
+      const value = query.get(nameOf(feature)) ?? ''
+      return [feature, value.includes('\0') ? '' : value.slice(0, maxValueLength)]
+    }),
+  )
