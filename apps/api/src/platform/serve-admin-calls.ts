@@ -201,12 +201,24 @@ async function inShop(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps, cr
   if (call.transaction === 'own') return respond(c, { ...reading, db }, input)
   const key = call.isRepeatable ? undefined : idempotencyKeyOf(c)
   const request = key === undefined ? '' : await requestOf(c)
-  return db.transaction(async tx => {
-    if (key === undefined) return respond(c, { ...reading, db: tx }, input)
-    const caller = { name: `${actor.kind} ${actor.id}`, sessionId: null }
-    return withIdempotencyKey({ ...reading, db: tx }, caller, key, request, keyed => respond(c, keyed, input), call.answersOnce)
+  const serve = () =>
+    db.transaction(async tx => {
+      if (key === undefined) return respond(c, { ...reading, db: tx }, input)
+      const caller = { name: `${actor.kind} ${actor.id}`, sessionId: null }
+      return withIdempotencyKey({ ...reading, db: tx }, caller, key, request, keyed => respond(c, keyed, input), call.answersOnce)
+    })
+  return serve().catch(error => {
+    // Uploaded files are received once.
+    if (call.files || !isRace(error)) throw error
+    return serve()
   })
 }
+
+/**
+ * unique_violation and foreign_key_violation: another transaction has committed what the checks of a call did not see. Retried, the call is
+ * refused by its checks, which say why.
+ */
+const isRace = ({ code }: { code?: unknown }) => code === '23505' || code === '23503'
 
 /** The context of a call that reads, if the caller may make it. */
 async function readingCtx(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps, credentials }: Omit<Serving, 'respond'>) {
