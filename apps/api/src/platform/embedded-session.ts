@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream'
 import pg from 'pg'
 import type { EmbeddedThread } from './embedded-thread.ts'
 import { joined } from './joined.ts'
-import { type PgPool, planning } from './postgres-transaction.ts'
+import { type PgPool, sessionSettings } from './postgres-transaction.ts'
 
 /** The driver's socket: what it writes is sent to the thread of the embedded database, and what that answers is read from it. */
 class ThreadStream extends Duplex {
@@ -66,7 +66,7 @@ export function openSession(thread: EmbeddedThread, onNotification: (channel: st
     client.on('notification', ({ channel, payload = '' }) => onNotification(channel, payload))
     await client.connect()
     // An earlier client's transaction, and its prepared statements, are in an unknown state after a failure.
-    await client.query(`rollback; deallocate all; ${planning}`)
+    await client.query(`rollback; deallocate all; ${sessionSettings}`)
     const release = (failure?: Error | boolean) => {
       if (failure) session = undefined
     }

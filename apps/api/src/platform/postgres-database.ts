@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { ConnectionPool, Driver } from './database.ts'
 import { listenOn } from './postgres-listener.ts'
-import { connectTo, type PgPool, planning } from './postgres-transaction.ts'
+import { connectTo, type PgPool, sessionSettings } from './postgres-transaction.ts'
 import { openRequestPool } from './request-role.ts'
 import { runStatement, runTransaction } from './transaction.ts'
 
@@ -37,6 +37,6 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...config, connectionTimeoutMillis: 5000, application_name: 'stragan', pipeline: true })
   // The pool replaces idle connections that break; an error event without a listener would end the process.
   pool.on('error', () => {})
-  pool.on('connect', client => client.query(planning).catch(() => {}))
+  pool.on('connect', client => client.query(sessionSettings).catch(() => {}))
   return pool
 }

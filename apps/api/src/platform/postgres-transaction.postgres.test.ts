@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
-import { sql, withCustomPlan } from './database.ts'
+import { openPostgres, sql, withCustomPlan } from './database.ts'
 import { connectTo } from './postgres-transaction.ts'
 
 const { url } = inject('database') as { url: string }
@@ -18,4 +18,16 @@ test('a statement is planned for its values without a warning in the log of the 
   expect(await connection.query({ statements: [mode], envelope: 'autocommit' })).toEqual([[{ mode: 'auto' }]])
   await connection.release(undefined)
   expect(notices).toEqual([])
+})
+
+test('days are those of UTC, whatever the time zone of the server', async () => {
+  const inWarsaw = new URL(url)
+  inWarsaw.searchParams.set('options', '-c timezone=Europe/Warsaw')
+  const db = openPostgres(inWarsaw.href)
+  const midnight = sql`select date_trunc('day', ${'2027-05-03T22:30:00Z'}::timestamptz) as at`
+  const { at } = await db
+    .asOwner(new Date())
+    .one<{ at: Date }>(midnight)
+    .finally(() => db.close())
+  expect(at.toISOString()).toBe('2027-05-03T00:00:00.000Z')
 })

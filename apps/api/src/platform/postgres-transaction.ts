@@ -5,8 +5,11 @@ import type { Connect, Envelope } from './transaction.ts'
 /** Prepared statements per connection: each keeps its plan in the server's memory. Further ones are planned at each execution. */
 const maxPrepared = 250
 
-/** Settings of a session: JIT compilation takes longer than any of our statements runs, and so does planning most of them. */
-export const planning = 'set jit = off; set plan_cache_mode = force_generic_plan'
+/**
+ * Settings of a session: JIT compilation takes longer than any of our statements runs, and so does planning most of them. Days are those of
+ * UTC, as in the list indexes.
+ */
+export const sessionSettings = `set jit = off; set plan_cache_mode = force_generic_plan; set timezone = 'UTC'`
 
 const begin: Statement = { text: 'begin', values: [] }
 const commit: Statement = { text: 'commit', values: [] }
