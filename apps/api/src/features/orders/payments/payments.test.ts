@@ -41,6 +41,7 @@ afterAll(async () => {
 beforeEach(() => {
   now = start
   stripe.failure = null
+  stripe.gate = Promise.resolve()
   stripe.requests.length = 0
 })
 
@@ -128,25 +129,85 @@ test('an order whose e-mail was corrected, or that was packed, after the first a
   const corrected = await pay(order)
   expect([corrected.status, corrected.body.redirect_url === begun]).toEqual([200, false])
   expect(stripe.requests.at(-1)?.form.get('customer_email')).toBe('corrected@example.com')
+  expect((await pay(order)).body).toEqual(corrected.body)
   await change(sql`status = 'packed'`)
   expect((await pay(order)).status).toBe(200)
   expect(stripe.requests.at(-1)?.form.has('expires_at')).toBe(false)
 })
 
-test('an order whose checkout ended unpaid gets another one; after a payment that is not reported yet the buyer waits for it', async () => {
+const checkoutOf = async (order: Awaited<ReturnType<typeof placed>>) => String((await pay(order)).body.redirect_url)
+const sessionAt = (url: string) => {
+  const session = stripe.sessions.get(url.slice(url.lastIndexOf('/') + 1))
+  if (!session) throw new Error(`There is no checkout ${url}`)
+  return session
+}
+const complete = (url: string, status: 'processing' | 'succeeded' | 'requires_payment_method') =>
+  Object.assign(sessionAt(url), {
+    url: null,
+    status: 'complete',
+    payment_status: status === 'succeeded' ? 'paid' : 'unpaid',
+    payment_intent: { status },
+  })
+
+test('an order whose payments failed has one other checkout, however often it is paid for, up to the fifth', async () => {
   const order = await placed()
-  const checkout = async () => String((await pay(order)).body.redirect_url)
-  const sessionAt = (url: string) => stripe.sessions.get(url.slice(url.lastIndexOf('/') + 1))
-  const end = (url: string, payment_status: 'paid' | 'unpaid') =>
-    Object.assign(sessionAt(url) ?? {}, { url: null, status: 'complete', payment_status })
-  const refused = await checkout()
-  end(refused, 'unpaid')
-  now = after(100)
-  const second = await checkout()
-  expect([sessionAt(second)?.status, second === refused]).toEqual(['open', false])
-  const other = await placed()
-  end(String((await pay(other)).body.redirect_url), 'paid')
-  expect((await pay(other)).body.redirect_url).toBe(`https://${origin}/en/order/${other.uid}?payment=pending`)
+  const checkouts: string[] = []
+  for (let i = 0; i < 5; i++) {
+    const checkout = await checkoutOf(order)
+    expect(await checkoutOf(order)).toBe(checkout)
+    expect(sessionAt(checkout).status).toBe('open')
+    checkouts.push(checkout)
+    complete(checkout, 'requires_payment_method')
+  }
+  expect(new Set(checkouts).size).toBe(5)
+  expect((await pay(order)).body.error.code).toBe('payment_unavailable')
+})
+
+test('in the last half hour a checkout that replaces one which ended unpaid is the same for half a minute and later, and stays the one from before', async () => {
+  const [early, late] = [await placed(), await placed()]
+  for (const order of [early, late]) complete(await checkoutOf(order), 'requires_payment_method')
+  const earlier = await checkoutOf(early)
+  now = after(95)
+  expect(await checkoutOf(early)).toBe(earlier)
+  const replacement = await checkoutOf(late)
+  expect(stripe.requests.at(-1)?.form.get('expires_at')).toBe(seconds(after(151)))
+  now = after(119)
+  expect(await checkoutOf(late)).toBe(replacement)
+})
+
+test('while a payment is not reported yet the buyer waits for it', async () => {
+  for (const status of ['processing', 'succeeded'] as const) {
+    const order = await placed()
+    complete(await checkoutOf(order), status)
+    expect(await checkoutOf(order)).toBe(`https://${origin}/en/order/${order.uid}?payment=pending`)
+  }
+})
+
+test('a double click creates one checkout', async () => {
+  const order = await placed()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  stripe.gate = promise
+  const clicks = [pay(order), pay(order)]
+  expect((await Promise.race(clicks)).body.error.code).toBe('payment_unavailable')
+  resolve()
+  const answers = await Promise.all(clicks)
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 503])
+  expect(stripe.requests).toHaveLength(2)
+  expect(await checkoutOf(order)).toBe(answers.find(({ status }) => status === 200)?.body.redirect_url)
+})
+
+test('a provider that limits requests, refuses the key or cannot tell the state of a checkout creates no other one', async () => {
+  const order = await placed()
+  for (stripe.failure of [401, 429]) expect((await pay(order)).status).toBe(503)
+  expect(stripe.requests).toHaveLength(2)
+  stripe.failure = null
+  const checkout = await checkoutOf(order)
+  stripe.failure = 500
+  expect((await pay(order)).status).toBe(503)
+  stripe.failure = null
+  expect(await checkoutOf(order)).toBe(checkout)
+  stripe.sessions.delete(sessionAt(checkout).id)
+  expect(sessionAt(await checkoutOf(order)).status).toBe('open')
 })
 
 test('an attempt that never reached the provider does not use up the extension of the expiry', async () => {

@@ -11,14 +11,21 @@ const apiVersion = '2025-03-31.basil'
 /** Stripe refuses a new checkout that expires in less than 30 minutes; the request takes its time, too. */
 const minLifetimeMs = 31 * 60_000
 
+/** How many checkouts of an order may end unpaid. */
+const maxSessions = 5
+
 const checkoutSession = z.object({
   id: z.string(),
   status: z.enum(['open', 'complete', 'expired']),
-  payment_status: z.string(),
   /** Null once it is not open. */
   url: z.url().nullable(),
+  /** Null until the buyer begins to pay. */
+  payment_intent: z.object({ status: z.string() }).nullish(),
 })
 type CheckoutSession = z.output<typeof checkoutSession>
+
+const failedPayments = ['requires_payment_method', 'canceled']
+const refusal = z.object({ error: z.object({ type: z.string().nullish(), param: z.string().nullish() }) })
 
 /** Immediate and delayed payments (docs.stripe.com/payments/checkout/fulfill-orders). */
 const paidEvents = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
@@ -45,18 +52,15 @@ export const stripe: OnlineProvider = {
   isConfigured: ({ stripe_webhook_secret }) => Boolean(stripe_webhook_secret),
   async createCheckout(order, secrets, now) {
     const stripeApi = connectTo(secrets)
-    const form = formOf(order)
-    // Derived from the request: sent again, it returns the same checkout; of an order that has changed meanwhile, it is another request.
-    const key = `order ${order.uid} ${createHash('sha256').update(form.toString()).digest('hex')}`
-    const session = await currentSession(stripeApi, form, key)
-    if (session?.status === 'open' && session.url) return session.url
-    // It was paid; the notification is on its way.
-    if (session?.payment_status === 'paid') return returnUrlAfter(order.returnUrl, 'pending')
-    const expiresAt = order.expiresAt && new Date(Math.max(order.expiresAt.getTime(), now.getTime() + minLifetimeMs))
-    const response = await stripeApi.create(formOf({ ...order, expiresAt }), `${key} ${randomUUID()}`)
-    const { url } = response.ok ? await sessionIn(response) : { url: null }
-    if (!url) throw new Error(`Stripe answers ${response.status}`)
-    return url
+    const forms = formsOf(order, now)
+    let keyPrefix = `order ${order.uid}`
+    for (let i = 0; i < maxSessions; i++) {
+      const session = await currentSession(stripeApi, forms, keyPrefix)
+      if (isBeingPaid(session)) return returnUrlAfter(order.returnUrl, 'pending')
+      if (session.status === 'open' && session.url) return session.url
+      keyPrefix = `order ${order.uid} ${session.id}`
+    }
+    throw new Error(`${maxSessions} checkouts at Stripe ended unpaid`)
   },
   parseNotification(body, headers, secrets, now) {
     assertSigned(body, headers.get('stripe-signature') ?? '', secrets.stripe_webhook_secret, now)
@@ -77,27 +81,65 @@ function connectTo({ stripe_api = 'https://api.stripe.com', stripe_secret_key }:
   return {
     create: (body: URLSearchParams, key: string) =>
       fetch(url, { method: 'POST', headers: { ...headers, 'idempotency-key': key }, body, signal }),
-    find: (id: string) => fetch(`${url}/${id}`, { headers, signal }),
+    find: (id: string) => fetch(`${url}/${id}?expand[]=payment_intent`, { headers, signal }),
   }
 }
 
-const sessionIn = async (response: Response): Promise<CheckoutSession> => checkoutSession.parse(await response.json())
+type StripeApi = ReturnType<typeof connectTo>
 
 /**
- * Creates a session, or finds the one that the key has created, in its present state: Stripe replays the first response to a key for 24
- * hours, also a failure (docs.stripe.com/api/idempotent_requests). Null if Stripe refuses.
+ * Creates the session of the first form that Stripe takes, or finds the one that it has created, in its present state. The key is a digest
+ * of the form: sent again, it finds the same session; of an order that has changed meanwhile, it is another request. It is random only
+ * where Stripe replays a failure.
  */
-async function currentSession(
-  stripeApi: ReturnType<typeof connectTo>,
-  form: URLSearchParams,
-  key: string,
-): Promise<CheckoutSession | null> {
+async function currentSession(stripeApi: StripeApi, forms: readonly URLSearchParams[], keyPrefix: string): Promise<CheckoutSession> {
+  for (const suffixOf of [digestOf, () => randomUUID()])
+    for (const form of forms) {
+      const session = await sessionOfKey(stripeApi, form, `${keyPrefix} ${suffixOf(form)}`)
+      if (session) return session
+    }
+  throw new Error('Stripe refuses every form of the checkout')
+}
+
+const digestOf = (form: URLSearchParams) => createHash('sha256').update(form.toString()).digest('hex')
+
+/**
+ * Creates the session of a key, or finds it; null if the key cannot be used. Stripe replays the first response to a key for 24 hours, also
+ * a failure (docs.stripe.com/api/idempotent_requests).
+ */
+async function sessionOfKey(stripeApi: StripeApi, form: URLSearchParams, key: string): Promise<CheckoutSession | null> {
   const response = await stripeApi.create(form, key)
-  if (!response.ok) return null
+  if (await isUnusable(response)) return null
   const session = await sessionIn(response)
-  if (response.headers.get('idempotent-replayed') !== 'true') return session
+  if (!isReplayed(response)) return session
   const found = await stripeApi.find(session.id)
-  return found.ok ? sessionIn(found) : null
+  return found.status === 404 ? { ...session, status: 'expired' } : sessionIn(found)
+}
+
+/** Whether Stripe replays a failure, or refuses the key or the expiry. After any other (409: the same request is in flight) it may be sent again. */
+async function isUnusable(response: Response): Promise<boolean> {
+  if (response.status >= 500) return isReplayed(response)
+  if (response.status !== 400) return false
+  const { type, param } = refusal.parse(await response.json()).error
+  return type === 'idempotency_error' || param === 'expires_at'
+}
+
+const isReplayed = ({ headers }: Response) => headers.get('idempotent-replayed') === 'true'
+
+async function sessionIn(response: Response): Promise<CheckoutSession> {
+  if (!response.ok) throw new Error(`Stripe answers ${response.status}`)
+  return checkoutSession.parse(await response.json())
+}
+
+/** Whether it was paid, or a payment by a delayed method is being processed: the notification follows. */
+const isBeingPaid = ({ status, payment_intent }: CheckoutSession) =>
+  payment_intent?.status === 'processing' || (status === 'complete' && !failedPayments.includes(payment_intent?.status ?? ''))
+
+/** The form of an order's checkout; where Stripe may refuse its expiry as too soon, another one, whose expiry is the same for all attempts. */
+function formsOf(order: PayableOrder, now: Date): URLSearchParams[] {
+  const { expiresAt } = order
+  if (!expiresAt || expiresAt.getTime() >= now.getTime() + minLifetimeMs) return [formOf(order)]
+  return [formOf(order), formOf({ ...order, expiresAt: new Date(expiresAt.getTime() + minLifetimeMs) })]
 }
 
 const formOf = ({ uid, number, email, language, currency, amount, returnUrl, expiresAt }: PayableOrder) =>
