@@ -17,7 +17,7 @@ import { queueMail } from '../mail/mail.ts'
 import { customersRow, tokenHash } from '../session/session.ts'
 import { moveStock } from '../stock/stock.ts'
 import { type EmailChoice, emailOfMove, type MoveEmail, queueMoveEmail } from './move-emails.ts'
-import { isFree } from './open-orders.ts'
+import { isFree, orderSettings } from './open-orders.ts'
 import { providerAuthor, systemAuthor } from './order-author.ts'
 import { orderView, rightsOf } from './order-view.ts'
 import * as queries from './orders.queries.ts'
@@ -31,7 +31,7 @@ import { newUid, placeOrder } from './place-order.ts'
 import { revertSales } from './sales.queries.ts'
 import { insertShipment, type Shipment } from './shipments.ts'
 import { canTransition } from './statuses.ts'
-import { expiryForPayment, markPaymentBegun } from './unpaid-orders.queries.ts'
+import { extendExpiryForPayment, markPaymentBegun } from './unpaid-orders.queries.ts'
 
 export { noteRestoredOrder } from './order-data.ts'
 export { messagesToBuyer } from './order-notes.ts'
@@ -151,10 +151,10 @@ export async function payOrder(ctx: MaybeVisitorCtx, uid: string, email?: string
   if (!provider) throw new ShopError('payment_not_offered', { details: { reason: 'not_online' } })
   if (isFree(order)) throw new ShopError('payment_not_offered', { details: { reason: 'nothing_to_pay' } })
   if (order.withdrawn) throw new ShopError('order_move_refused', { details: { status: order.status, reason: 'withdrawn' } })
-  const awaited = await expiryForPayment(ctx, uid)
-  if (!awaited) throw new ShopError('order_move_refused', { details: { status: order.status } })
-  const { shop } = await queries.settingsRow(ctx)
+  const { shop, settings } = await queries.settingsRow(ctx)
   const { origin } = entryIn(ctx, 'shop', shop)
+  const awaited = await extendExpiryForPayment(ctx, uid, orderSettings(ctx, settings).unpaid_online_order_hours + 1)
+  if (!awaited) throw new ShopError('order_move_refused', { details: { status: order.status } })
   const payable = {
     uid,
     number: order.number,

@@ -18,14 +18,15 @@ export const endOfDayIn = (timeZone: string, days: number): Sql => sql`
 export const inHours = (hours: number): Sql => sql`clock() + make_interval(hours => ${hours}::int)`
 
 /**
- * Returns the expiry of an order whose payment is about to begin; undefined if the order has expired. A payment page lives for at least 30
- * minutes, so an expiry that is sooner is extended, until the first one was created. Half a minute later it has not changed: a double click
- * is the same request to the provider.
+ * Extends the expiry of an order whose payment is about to begin, and returns it; undefined if the order has expired. A payment page lives
+ * for at least 30 minutes, so an expiry that is sooner is extended, until the first one was created, and up to so many hours after the
+ * order. Half a minute later it has not changed: a double click is the same request to the provider.
  */
-export const expiryForPayment = (ctx: Ctx, uid: string) =>
+export const extendExpiryForPayment = (ctx: Ctx, uid: string, maxHours: number) =>
   ctx.db.maybeOne<{ payment_expires_at: Date | null }>(sql`
     update orders set payment_expires_at = case
-      when payment_begun_at is null and is_open and payment_expires_at < clock() + interval '30.5 minutes' then clock() + interval '31 minutes'
+      when payment_begun_at is null and is_open and payment_expires_at < clock() + interval '30.5 minutes'
+        then greatest(payment_expires_at, least(clock() + interval '31 minutes', created_at + make_interval(hours => ${maxHours}::int)))
       else payment_expires_at end
     where shop_id = ${ctx.shop.id} and uid = ${uid} and not is_paid and status <> 'cancelled'
       and (not is_open or payment_expires_at is null or payment_expires_at > clock())

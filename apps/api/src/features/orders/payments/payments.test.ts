@@ -51,6 +51,11 @@ const placed = async () => {
   return { visitor, uid: String(uid), payment }
 }
 const pay = ({ visitor, uid }: Pick<Awaited<ReturnType<typeof placed>>, 'visitor' | 'uid'>) => visitor.post(`/orders/${uid}/payment`, {})
+/** Pays without a session, from a network of its own. */
+const payByEmail = (uid: string) => {
+  const elsewhere = { 'storefront-secret': 'test secret', 'visitor-address': '192.0.2.77' }
+  return request(api, origin, 'POST', `/orders/${uid}/payment_by_email`, { order: { email: buyer.email } }, elsewhere)
+}
 const statusOf = async (uid: string) => {
   const { body } = await request(api, origin, 'GET', `/orders/${uid}`)
   return [body.status, body.payment.paid]
@@ -221,6 +226,18 @@ test('an attempt that never reached the provider does not use up the extension o
   expect(stripe.requests.at(-1)?.form.get('expires_at')).toBe(seconds(after(146)))
 })
 
+test('attempts that all fail extend the expiry by one hour at most', async () => {
+  const { uid } = await placed()
+  stripe.failure = 'unreachable'
+  for (const minutes of [100, 130, 155, 175]) {
+    now = after(minutes)
+    expect((await payByEmail(uid)).body.error.code).toBe('payment_unavailable')
+  }
+  now = after(180)
+  await expire()
+  expect(await statusOf(uid)).toEqual(['cancelled', false])
+})
+
 test('neither an order by transfer nor an unknown order can be paid online', async () => {
   const visitor = await readyShopper(api, origin, [[first, 1]])
   const { uid } = (await visitor.order()).body
@@ -372,10 +389,7 @@ test('the checkout expires with the order; one started late extends the expiry b
   now = after(119)
   expect(await openPage()).toEqual([undefined, seconds(after(120))])
   now = after(120)
-  const elsewhere = { 'storefront-secret': 'test secret', 'visitor-address': '192.0.2.77' }
-  const payment = { order: { email: buyer.email } }
-  const byEmail = await request(api, origin, 'POST', `/orders/${order.uid}/payment_by_email`, payment, elsewhere)
-  expect(byEmail.body.error.code).toBe('order_move_refused')
+  expect((await payByEmail(order.uid)).body.error.code).toBe('order_move_refused')
 
   now = start
   const late = await placed()
