@@ -1,12 +1,12 @@
 import type { StaffCancelReason } from '@stragan/contract'
 import type { MoveEmailKind } from '@stragan/contract/admin'
-import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { Ctx } from '../../context.ts'
 import { type EmailMessage, emailFooter, type Section, withText } from '../mail/mail.ts'
 import { moveEmailMessages } from './move-email.messages.ts'
 import type { MoveEmailData } from './move-emails.ts'
 import { isCollected, moveSubjects } from './move-subjects.ts'
-import { addressesSection, type OrderEmailContext, packingSection, paymentKind } from './order-email-sections.ts'
+import { isFree } from './open-orders.ts'
+import { addressesSection, type OrderEmailContext, packingSection, paymentKind, refundText } from './order-email-sections.ts'
 import { closingSections, orderConfirmed, renderOrderEmail, withOwnText } from './order-emails.ts'
 import { paidBackForWithdrawals } from './payments/payments.queries.ts'
 
@@ -88,8 +88,7 @@ async function orderCancelled(ctx: Ctx, data: MoveEmailData): Promise<EmailMessa
     const { order, formats } = context
     const t = moveEmailMessages[ctx.language]
     // Neither a payment on delivery nor one of nothing can be on its way.
-    const isFree = order.total_gross === 0
-    const unpaid = isFree || paymentKind(order.payment) === 'cash' ? t.nothingDue : t.nothingToPay
+    const unpaid = isFree(order) || paymentKind(order.payment) === 'cash' ? t.nothingDue : t.nothingToPay
     const reason = order.cancel_reason && t.reasons[order.cancel_reason as StaffCancelReason]
     return {
       subject: moveSubjects.order_cancelled(ctx, context),
@@ -97,18 +96,11 @@ async function orderCancelled(ctx: Ctx, data: MoveEmailData): Promise<EmailMessa
       lead: [
         t.cancelledLead(order.number, formats.day(order.created_at)),
         ...(reason ? [reason] : []),
-        order.payment.paid && !isFree ? refundText(context, paidBack, t) : unpaid,
+        refundText(context, paidBack, t) ?? unpaid,
       ],
       sections: [],
     }
   })
-}
-
-/** What happens to the payment of a cancelled order, of which a part may have been paid back for withdrawals. */
-function refundText({ order, formats }: OrderEmailContext, paidBack: number, t: (typeof moveEmailMessages)['en']): string {
-  if (paidBack === 0) return t.refund(formats.money(order.total_gross))
-  const rest = fromDecimal(order.total_gross) - paidBack
-  return rest > 0 ? t.refundOfRest(formats.money(toDecimal(rest))) : t.refunded
 }
 
 /** The e-mails of moves. */

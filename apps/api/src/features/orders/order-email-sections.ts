@@ -10,6 +10,8 @@ import {
   type TableSection,
   withText,
 } from '../mail/mail.ts'
+import type { moveEmailMessages } from './move-email.messages.ts'
+import { isFree } from './open-orders.ts'
 import type { EmailTexts, PaymentKind } from './order-email.messages.ts'
 import type { OrderEmailData } from './order-email-data.ts'
 import type { Formats } from './order-email-formats.ts'
@@ -63,9 +65,17 @@ export function paymentSection({ t, formats, order }: OrderEmailContext): FactsS
     kind: 'facts',
     isMain: true,
     heading: t.payment(name),
-    text: order.total_gross === 0 ? t.nothingToPay : t.pay[paymentKind(order.payment)],
+    text: isFree(order) ? t.nothingToPay : t.pay[paymentKind(order.payment)],
     facts: withText(facts),
   }
+}
+
+/** What happens to the payment of a cancelled order, of which a part may have been paid back for withdrawals; null if nothing was paid. */
+export function refundText({ order, formats }: OrderEmailContext, paidBack: number, t: (typeof moveEmailMessages)['en']): string | null {
+  if (!order.payment.paid || isFree(order)) return null
+  if (paidBack === 0) return t.refund(formats.money(order.total_gross))
+  const rest = fromDecimal(order.total_gross) - paidBack
+  return rest > 0 ? t.refundOfRest(formats.money(toDecimal(rest))) : t.refunded
 }
 
 /** Formats the payment deadline: a transfer by day, online by the minute. */

@@ -18,6 +18,7 @@ import { emailMessages } from './order-email.messages.ts'
 import { loadOrderEmailData } from './order-email-data.ts'
 import { formatsOf } from './order-email-formats.ts'
 import * as parts from './order-email-sections.ts'
+import { paidBackForWithdrawals } from './payments/payments.queries.ts'
 
 /** To the buyer: the order was received; its lines and payment. */
 export const orderConfirmation = (ctx: Ctx, { uid }: { uid: string }): Promise<EmailMessage> =>
@@ -25,11 +26,14 @@ export const orderConfirmation = (ctx: Ctx, { uid }: { uid: string }): Promise<E
 
 /**
  * To the buyer: the shop accepts the order, which concludes the contract. The contract's documents are attached. One that is sent after
- * the order was cancelled says that alone (docs/decisions/086).
+ * the order was cancelled says that alone, and what happens to a payment (docs/decisions/086).
  */
 export async function orderConfirmed(ctx: Ctx, { uid, ...own }: MoveEmailData): Promise<EmailMessage> {
   const context = await loadContext(ctx, uid)
-  if (context.order.status === 'cancelled') return render(ctx, context, cancelledMeanwhile(context, moveEmailMessages[ctx.language]))
+  if (context.order.status === 'cancelled') {
+    const paidBack = await paidBackForWithdrawals(ctx, uid)
+    return render(ctx, context, cancelledMeanwhile(context, paidBack, moveEmailMessages[ctx.language]))
+  }
   const documents = await contractDocuments(ctx, context, context.formats.day(context.order.created_at))
   const email = await render(ctx, context, withOwnText(confirmedContent(context, documents), own))
   return { ...email, attachments: documents.map(({ attachment }) => attachment) }
@@ -123,14 +127,19 @@ function confirmedContent(context: parts.OrderEmailContext, documents: readonly 
   }
 }
 
-function cancelledMeanwhile(context: parts.OrderEmailContext, moved: (typeof moveEmailMessages)['en']): OrderEmailContent {
+function cancelledMeanwhile(
+  context: parts.OrderEmailContext,
+  paidBack: number,
+  moved: (typeof moveEmailMessages)['en'],
+): OrderEmailContent {
   const { t, order, shop } = context
+  const refund = parts.refundText(context, paidBack, moved)
   return {
     subject: moved.cancelled(order.number, shop.name),
     preview: t.cancelled,
     warning: order.is_test ? t.test : null,
     title: moved.cancelledTitle,
-    lead: [t.cancelled],
+    lead: [t.cancelled, ...(refund ? [refund] : [])],
     sections: [pageLink(context), ...closingSections(context)],
     footer: emailFooter(context),
   }

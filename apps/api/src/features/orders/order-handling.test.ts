@@ -639,7 +639,16 @@ test('a confirmation that is sent after the cancellation neither accepts the ord
   expect(email?.attachments ?? []).toEqual([])
   const text = email?.text.replace(/\s+/g, ' ')
   expect(text).toContain('The order has been cancelled in the meantime. There is nothing to pay and nothing will be sent.')
-  expect(text).not.toMatch(/We accept|contract of sale is concluded|Please transfer|PL61|We are packing it/)
+  expect(text).not.toMatch(/We accept|contract of sale is concluded|Please transfer|PL61|We are packing it|refund/)
+})
+
+test('a confirmation that is sent after the cancellation of a paid order announces the refund', async () => {
+  const order = await placed()
+  await order.move('confirmed')
+  for (const to of ['paid', 'cancelled']) await order.move(to, { email: { send: false } })
+  const [email, ...more] = await emails()
+  expect([email?.subject, more]).toEqual([`Order ${order.number} cancelled | Shop ${shopId}`, []])
+  expect(email?.text.replace(/\s+/g, ' ')).toContain(`We will refund the PLN ${order.total.toFixed(2)} that you paid`)
 })
 
 test('e-mails that wait, or could not be sent, follow the buyer to a corrected address; notes and those of the shop do not', async () => {
