@@ -26,7 +26,7 @@ export function orderView(order: Order, language: Language, timeZone: string) {
     ...rest
   } = order
   const isFree = total_gross === 0
-  const isOwed = !payment.paid && order.status !== 'cancelled' && order.withdrawal === null
+  const isOwed = !payment.paid && !isFree && order.status !== 'cancelled' && order.withdrawal === null
   return {
     ...rest,
     isTest: is_test,

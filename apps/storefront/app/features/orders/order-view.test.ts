@@ -105,11 +105,8 @@ test.each([
 })
 
 test('an order whose total is 0 has nothing to pay, and nothing that was paid', () => {
-  expect(view({ total_gross: 0, payment: { ...payment, paid: true } }).payment).toMatchObject({
-    isFree: true,
-    isPaid: false,
-    isOwed: false,
-  })
+  for (const paid of [true, false])
+    expect(view({ total_gross: 0, payment: { ...payment, paid } }).payment).toMatchObject({ isFree: true, isPaid: false, isOwed: false })
   expect(view({ total_gross: 12.3, payment: { ...payment, paid: true } }).payment).toMatchObject({ isFree: false, isPaid: true })
 })
 
