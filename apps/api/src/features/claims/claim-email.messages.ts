@@ -6,6 +6,8 @@ interface Kind {
   receiptLead: (day: string, time: string) => string
   /** The next steps; `until` is the last day to send the goods back, or that of our answer. */
   next: (until: string) => string
+  /** What is refunded, of an order that was not free. */
+  refund: string
   noticeSubject: (number: string, name: string, shop: string) => string
   noticeTitle: string
   textHeading: string
@@ -40,8 +42,9 @@ export const claimEmailMessages: Record<Language, Texts> = {
       receiptSubject: (number, shop) => `We have received your withdrawal, order ${number} | ${shop}`,
       receiptTitle: 'We have received your withdrawal',
       receiptLead: (day, time) => `You declared on ${day} at ${time} that you are withdrawing from the contract for the goods below.`,
-      next: until =>
-        `Send the goods back by ${until} at the latest. We will refund what you paid, including the cost of the cheapest delivery that we offered, within 14 days of receiving your statement; we may wait until the goods are back or you have shown that you sent them.`,
+      next: until => `Send the goods back by ${until} at the latest.`,
+      refund:
+        'We will refund what you paid, including the cost of the cheapest delivery that we offered, within 14 days of receiving your statement; we may wait until the goods are back or you have shown that you sent them.',
       noticeSubject: (number, name, shop) => `Withdrawal, order ${number}: ${name} | ${shop}`,
       noticeTitle: 'A buyer has withdrawn from the contract',
       textHeading: 'The buyer’s note',
@@ -52,6 +55,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
       receiptLead: (day, time) => `It reached us on ${day} at ${time}.`,
       next: until =>
         `We will answer by ${until} at the latest. Keep the goods as they are until then; if we need to see them, we will collect them at our cost.`,
+      refund: '',
       noticeSubject: (number, name, shop) => `Complaint about order ${number}: ${name} | ${shop}`,
       noticeTitle: 'A buyer has made a complaint',
       textHeading: 'What is wrong',
@@ -79,8 +83,9 @@ export const claimEmailMessages: Record<Language, Texts> = {
       receiptSubject: (number, shop) => `Otrzymaliśmy odstąpienie od umowy, zamówienie ${number} | ${shop}`,
       receiptTitle: 'Otrzymaliśmy Twoje odstąpienie od umowy',
       receiptLead: (day, time) => `Oświadczenie o odstąpieniu od umowy dotyczącej poniższych towarów złożono ${day} o godz. ${time}.`,
-      next: until =>
-        `Odeślij towar najpóźniej ${until}. Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu 14 dni od otrzymania Twojego oświadczenia; możemy wstrzymać się ze zwrotem do czasu otrzymania towaru lub dowodu jego odesłania.`,
+      next: until => `Odeślij towar najpóźniej ${until}.`,
+      refund:
+        'Zwrócimy zapłaconą kwotę wraz z kosztem najtańszej oferowanej przez nas dostawy w ciągu 14 dni od otrzymania Twojego oświadczenia; możemy wstrzymać się ze zwrotem do czasu otrzymania towaru lub dowodu jego odesłania.',
       noticeSubject: (number, name, shop) => `Odstąpienie od umowy, zamówienie ${number}: ${name} | ${shop}`,
       noticeTitle: 'Kupujący odstępuje od umowy',
       textHeading: 'Uwagi kupującego',
@@ -91,6 +96,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
       receiptLead: (day, time) => `Reklamacja wpłynęła ${day} o godz. ${time}.`,
       next: until =>
         `Odpowiemy najpóźniej ${until}. Do tego czasu zachowaj towar w takim stanie, w jakim jest; jeśli będziemy musieli go obejrzeć, odbierzemy go na własny koszt.`,
+      refund: '',
       noticeSubject: (number, name, shop) => `Reklamacja, zamówienie ${number}: ${name} | ${shop}`,
       noticeTitle: 'Kupujący składa reklamację',
       textHeading: 'Opis wady',

@@ -16,6 +16,7 @@ import {
   renderEmail,
   type Section,
 } from '../mail/mail.ts'
+import { isFree } from '../orders/orders.ts'
 import { claimEmailMessages } from './claim-email.messages.ts'
 import { claimById } from './claims.queries.ts'
 
@@ -37,7 +38,11 @@ export async function claimReceipt(ctx: Ctx, { id, isBrief = false }: { id: stri
     warning: claim.is_test ? t.test : null,
     title: kind.receiptTitle,
     lead: [kind.receiptLead(day, time)],
-    sections: [...sections, pageLink, { kind: 'text', heading: t.nextHeading, text: kind.next(until) }],
+    sections: [
+      ...sections,
+      pageLink,
+      { kind: 'text', heading: t.nextHeading, text: [kind.next(until), isFree(claim) ? '' : kind.refund].filter(Boolean).join(' ') },
+    ],
     footer: emailFooter(sender),
   })
 }

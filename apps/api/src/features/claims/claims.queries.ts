@@ -34,10 +34,10 @@ export const lockClaims = (ctx: Ctx, orderUid: string) =>
     return { orderEmail: order?.email ?? '', isCancelled: order?.is_cancelled ?? false, claims: last?.claims ?? 0 }
   })
 
-/** A claim with the number of its order. */
+/** A claim with the number and total of its order. */
 export const claimById = (ctx: Ctx, id: string) =>
-  ctx.db.maybeOne<ClaimRow & { created_at: Date; number: string; is_test: boolean }>(sql`
-    select claim.*, orders.number, orders.is_test from order_claims claim
+  ctx.db.maybeOne<ClaimRow & { created_at: Date; number: string; is_test: boolean; total_gross: number }>(sql`
+    select claim.*, orders.number, orders.is_test, orders.total_gross::float from order_claims claim
     join orders on orders.shop_id = claim.shop_id and orders.uid = claim.order_uid
     where claim.shop_id = ${ctx.shop.id} and claim.id = ${id}::uuid`)
 

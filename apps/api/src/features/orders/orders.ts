@@ -33,6 +33,7 @@ import { insertShipment, type Shipment } from './shipments.ts'
 import { canTransition } from './statuses.ts'
 import { extendExpiryForPayment, markPaymentBegun } from './unpaid-orders.queries.ts'
 
+export { isFree } from './open-orders.ts'
 export { noteRestoredOrder } from './order-data.ts'
 export { messagesToBuyer } from './order-notes.ts'
 export { lockOrder } from './orders.queries.ts'

@@ -328,7 +328,7 @@ test.each([
   expect(cancelled).not.toContain('refund')
 })
 
-test('a withdrawal from an order whose total is 0 makes no refund due', async () => {
+test('a withdrawal from an order whose total is 0 makes no refund due, and promises none', async () => {
   const email = newEmail()
   const visitor = await shopper(transfer)
   await visitor.post('/cart/check_discount_code', { cart: { discount_code: 'FREE' } })
@@ -336,4 +336,7 @@ test('a withdrawal from an order whose total is 0 makes no refund due', async ()
   const withdrawal = { name: 'A B', email, items: [{ line: 1, items: 1 }] }
   expect((await visitor.post(`/orders/${uid}/withdrawal`, { withdrawal })).status).toBe(200)
   expect(await asOwner(sql`select from refunds where shop_id = ${shopId} and order_uid = ${uid}`)).toEqual([])
+  const receipt = (await mailsTo(email)).find(({ subject }) => subject.startsWith('We have received your withdrawal'))
+  expect(receipt?.text).toContain('Send the goods back')
+  expect(receipt?.text).not.toContain('refund')
 })

@@ -3,6 +3,7 @@ import { describeDelivery } from '@stragan/contract/delivery-dates'
 import { formatAccountNumber, formatAmount, formatMoment } from '@stragan/contract/formats'
 import { formatContained, formatQuantity } from '@stragan/contract/sales-units'
 import { fromDecimal, toDecimal } from '@stragan/pricing'
+import { isFree } from '../open-orders.ts'
 import {
   billingFact,
   destinationFacts,
@@ -38,6 +39,7 @@ export function confirmationPaper(context: PaperContext): Paper {
 
 function aboutFacts({ t, language, order, sender }: PaperContext): Paper['facts'] {
   const { created_at, customer_order_number, delivery, payment, status } = order
+  const isOwed = !payment.paid && !isFree(order)
   const day = (at: string) => formatMoment(language, at, sender.shop.time_zone)
   return [
     ...fact(t.placed, [day(created_at)]),
@@ -45,10 +47,10 @@ function aboutFacts({ t, language, order, sender }: PaperContext): Paper['facts'
     ...fact(t.delivery, [delivery.name, delivery.promise && status !== 'cancelled' && describeDelivery(language, delivery.promise)]),
     ...fact(t.payment, [
       payment.name,
-      payment.paid ? t.paid : t.unpaid,
-      !payment.paid && payment.account && t.account(formatAccountNumber(payment.account)),
-      !payment.paid && payment.title && t.reference(payment.title),
-      !payment.paid && payment.due_at && t.due(day(payment.due_at)),
+      isFree(order) ? t.nothingToPay : payment.paid ? t.paid : t.unpaid,
+      isOwed && payment.account && t.account(formatAccountNumber(payment.account)),
+      isOwed && payment.title && t.reference(payment.title),
+      isOwed && payment.due_at && t.due(day(payment.due_at)),
     ]),
   ]
 }

@@ -99,7 +99,12 @@ test('a confirmation has prices and totals that add up, seller and payment; befo
   await asOwner(sql`update orders set status = 'cancelled', is_test = true, is_paid = true where uid = ${uid}`)
   const cancelled = await read(`orders/${uid}/confirmation?language=pl`)
   expect(cancelled.warnings).toEqual(['Zamówienie testowe: nie należy go realizować.', 'To zamówienie zostało anulowane.'])
-  expect(cancelled.facts.find(({ name }) => name === 'Płatność')?.lines).toEqual(['Nazwa', 'Opłacone'])
+  const payment = ({ facts }: Paper) => facts.find(({ name }) => name === 'Płatność')?.lines
+  expect(payment(cancelled)).toEqual(['Nazwa', 'Opłacone'])
+  for (const isPaid of [true, false]) {
+    await asOwner(sql`update orders set total_gross = 0, is_paid = ${isPaid} where uid = ${uid}`)
+    expect(payment(await read(`orders/${uid}/confirmation?language=pl`))).toEqual(['Nazwa', 'Nic do zapłaty'])
+  }
 })
 
 test('a pick list sums each variant, says which order needs how many, and leaves out what has left', async () => {
