@@ -537,25 +537,37 @@ test('a hostile name in a change that is merged changes nothing but the entry', 
   expect(JSON.stringify(await deliveries())).not.toContain('polluted')
 })
 
+async function changeEntries(scope: string, change: (entries: Entry[]) => Entry[]) {
+  const at = `${path}/${scope}`
+  const { revision, entries } = (await owner.get(at)).body
+  now = new Date(now.getTime() + 1000)
+  expect((await owner.put(at, { revision, entries: change(entries) })).status).toBe(200)
+}
+
 test('a delivery does not come back with a VAT rate or payments that the shop no longer has', async () => {
-  const change = async (scope: string, change: (entries: Entry[]) => Entry[]) => {
-    const at = `${path}/money_settings/${scope}`
-    const { revision, entries } = (await owner.get(at)).body
-    now = new Date(now.getTime() + 1000)
-    expect((await owner.put(at, { revision, entries: change(entries) })).status).toBe(200)
-  }
-  await change('vat_tax', rates => [...rates, { percent: 7, name: '7%', is_default: false }])
+  await changeEntries('money_settings/vat_tax', rates => [...rates, { percent: 7, name: '7%', is_default: false }])
   const former = [
-    [{ vat_tax_percent: 7 }, 'vat_tax', (rate: Entry) => rate.percent !== 7],
-    [{ payments: ['stripe'] }, 'payment', (payment: Entry) => payment.code !== 'stripe'],
+    [{ vat_tax_percent: 7 }, 'money_settings/vat_tax', (rate: Entry) => rate.percent !== 7],
+    [{ payments: ['stripe'] }, 'money_settings/payment', (payment: Entry) => payment.code !== 'stripe'],
   ] as const
   for (const [fields, scope, stays] of former) {
     await changeDelivery(fields)
     const id = await changeDelivery({ vat_tax_percent: 23, payments: null })
-    await change(scope, entries => entries.filter(stays))
+    await changeEntries(scope, entries => entries.filter(stays))
     const before = await deliveries()
     const answer = await undo(id)
     expect([failure(answer), answer.body.error?.details]).toEqual([[409, 'undo_refused'], { reason: 'invalid' }])
     expect(await deliveries()).toEqual(before)
   }
+})
+
+test('a delivery and a payment come back beside a delivery whose only payment is disabled', async () => {
+  const changePayment = (code: string, more: Entry) =>
+    changeEntries('money_settings/payment', entries => entries.map(one => (one.code === code ? { ...one, ...more } : one)))
+  await changePayment('cash_on_delivery', { enabled: false })
+  await changeEntries('settings/delivery', ([first, second]) => [first ?? {}, { ...second, payments: ['cash_on_delivery'] }])
+  const ofDelivery = await changeDelivery({ price_net: 77 })
+  await changePayment('bank_transfer', { name: 'Transfer' })
+  const ofPayment = (await newest()).id
+  for (const id of [ofDelivery, ofPayment]) expect(await undo(id)).toMatchObject({ status: 200, body: { skipped: [] } })
 })

@@ -42,7 +42,7 @@ function unlessOrdered(areOrdered: (ctx: ShopAdminCtx, ids: readonly number[]) =
 
 /** What is wrong with what an undo has restored, by the table: it has to be what a change would be allowed to make it. */
 const checks: Readonly<Record<string, Check>> = {
-  configuration: (ctx, rows) => problemsOfSettings(ctx, [...new Set(rows.map(({ entity_key }) => entity_key))]),
+  configuration: problemsOfSettings,
   orders: eachRow(noteRestoredOrder),
   shipments: eachRow(noteRestoredShipment),
   customers: eachRow(noteRestoredCustomer),

@@ -55,7 +55,6 @@ export async function saveSettings(
   const rows = rowsOf(scope, merged, before, await highestId(ctx, 'settings', scope))
   const problems = {
     ...(!areDeliveriesReplaced && (await missingToDeliveries(ctx, scope, rows, before))),
-    ...(await entryMistakes(ctx, scope, rows, before)),
     // That none is left says more than that a delivery names one of them.
     ...(await problemsOfScope(ctx, scope, rows, before)),
   }
@@ -74,20 +73,39 @@ async function mergedEntries(ctx: ShopAdminCtx, scope: ConfigurationScope, { rev
   return merged as Change['entries']
 }
 
-/** What is wrong with the stored entries of scopes, as after an undo. */
-export async function problemsOfSettings(ctx: ShopAdminCtx, scopes: readonly string[]): Promise<Fields> {
-  for (const scope of scopes as ConfigurationScope[]) {
+/** A row of the settings, with the entry as it was and as it is. */
+interface ChangedEntry {
+  entity_key: string
+  before: object | null
+  after: object | null
+}
+
+/** What is wrong with entries that an undo has changed, by the rules for saving them. */
+export async function problemsOfSettings(ctx: ShopAdminCtx, changed: readonly ChangedEntry[]): Promise<Fields> {
+  for (const [key, rows = []] of Object.entries(Object.groupBy(changed, ({ entity_key }) => entity_key))) {
+    const scope = key as ConfigurationScope
     const stored = await entriesOf(ctx, scope)
-    const invalid = stored.flatMap(({ id, enabled, entry }) => Object.entries(validEntry(scope, { ...entry, id, enabled }).problems))
+    const former = rows.flatMap(({ before }) => (before as EntryRow | null) ?? [])
+    const present = new Set(rows.flatMap(({ after }) => (after as EntryRow | null)?.id ?? []))
+    const before = [...stored.filter(({ id }) => !present.has(id)), ...former]
     const problems = {
-      ...Object.fromEntries(invalid),
-      ...(await problemsOfScope(ctx, scope, stored, [])),
-      ...(await missingToDeliveries(ctx, scope, stored, [])),
-      ...(scope === 'delivery' && (await missingToThem(ctx, stored))),
+      ...problemsOfChanged(scope, stored, present),
+      ...(await missingToDeliveries(ctx, scope, stored, before)),
+      ...(await problemsOfScope(ctx, scope, stored, before)),
     }
     if (Object.keys(problems).length > 0) return problems
   }
   return {}
+}
+
+function problemsOfChanged(scope: ConfigurationScope, rows: readonly EntryRow[], changed: ReadonlySet<number>): Fields {
+  const problems: Record<string, Fields[string]> = {}
+  rows.forEach(({ id, enabled, entry }, i) => {
+    if (!changed.has(id)) return
+    for (const [path, message] of Object.entries(validEntry(scope, { ...entry, id, enabled }).problems))
+      problems[`entries.${i}.${path}`] = message
+  })
+  return problems
 }
 
 /** Validates the entries and numbers new ones after the highest id that there ever was: a merge and an undo know entries by their ids. */
@@ -115,13 +133,14 @@ const sharesCodes: readonly ConfigurationScope[] = ['compatible_products', 'deli
 
 type CheckedRow = Pick<StoredRow, 'enabled' | 'entry'>
 
-/** What is wrong with entries besides each of them, in a scope that had others before. */
+/** What is wrong with valid entries of a scope that had others before. */
 const problemsOfScope = async (
   ctx: ShopAdminCtx,
   scope: ConfigurationScope,
   rows: readonly CheckedRow[],
   before: readonly EntryRow[],
 ): Promise<Fields> => ({
+  ...(await entryMistakes(ctx, scope, rows, before)),
   ...problemsAmong(scope, rows),
   ...(scope === 'vat_tax' && removedRates(rows, await queries.usedVatRates(ctx))),
   ...(scope === 'shop' && (await foreignOrigin(ctx, rows, before))),
@@ -153,7 +172,10 @@ const removedRates = (rows: readonly CheckedRow[], used: readonly number[]): Fie
 
 const percentsOf = (rows: readonly CheckedRow[]) => rows.filter(row => row.enabled).map(row => row.entry.percent)
 
-/** Of payments and VAT rates: whether an enabled delivery would lose its rate, or every payment that it names. Without `before`, whether it lacks them. */
+/**
+ * Of payments and VAT rates: whether an enabled delivery would lose its rate, or every payment that it names; where there were no entries before,
+ * whether it lacks them.
+ */
 async function missingToDeliveries(
   ctx: ShopAdminCtx,
   scope: ConfigurationScope,
@@ -165,13 +187,6 @@ async function missingToDeliveries(
   const deliveries = (await entriesOf(ctx, 'delivery')).filter(({ enabled }) => enabled)
   const loses = (delivery: EntryRow) => !has(rows, delivery) && (before.length === 0 || has(before, delivery))
   return deliveries.some(loses) ? { entries: fieldProblems.in_use } : {}
-}
-
-/** Whether an enabled one of these deliveries has a VAT rate, or payments alone, that the shop does not have. */
-async function missingToThem(ctx: ShopAdminCtx, deliveries: readonly EntryRow[]): Promise<Fields> {
-  const [payments, rates] = [await entriesOf(ctx, 'payment'), await entriesOf(ctx, 'vat_tax')]
-  const isOffered = (delivery: EntryRow) => hasPayment(payments, delivery) && (rates.length === 0 || hasRate(rates, delivery))
-  return deliveries.filter(({ enabled }) => enabled).every(isOffered) ? {} : { entries: fieldProblems.not_offered }
 }
 
 const hasRate = (rates: readonly EntryRow[], { entry }: EntryRow) => percentsOf(rates).includes(entry.vat_tax_percent)
