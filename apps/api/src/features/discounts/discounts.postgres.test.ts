@@ -48,6 +48,33 @@ test('a code that an order is using is not deleted', async () => {
   ])
 })
 
+const addition = async (entity: string, id: number) =>
+  (await manager.get(`${path}/change_sets?entity=${entity}&entity_key=${id}`)).body.items[0].id as string
+const undo = (changeSet: string) => manager.post(`${path}/change_sets/${changeSet}/undo`)
+const mug = { name: { en: 'A mug', pl: 'Kubek' }, min_order_value: 200, items: 5, enabled: true }
+const addGift = async (): Promise<number> => (await manager.post(`${path}/gifts`, mug)).body.id
+const choose = async (visitor: Shopper, gift_id: number) => {
+  await visitor.put('/cart/set_reward_regulations_accepted', { cart: { reward_regulations_accepted: true } })
+  return visitor.put('/cart/select_gift', { cart: { gift_id } })
+}
+
+test.each([
+  ['discount_code', () => addCode('UNDONE'), (visitor: Shopper) => enter(visitor, 'UNDONE')],
+  ['gift', addGift, choose],
+])('a %s that an order is using is not deleted by an undo', async (entity, add, use) => {
+  const id = await add()
+  const added = await addition(entity, id)
+  const visitor = await shopper()
+  expect((await use(visitor, id)).status).toBe(200)
+  // The order has locked the cart, and waits for the stock.
+  const held = sql`select from variants where shop_id = ${shopId} and product_id = ${first} for update`
+  const answers = await overlappingCalls(api.db, held, [() => visitor.order(), () => undo(added)])
+  expect(answersOf(answers)).toEqual([
+    [200, undefined],
+    [409, 'undo_refused'],
+  ])
+})
+
 test('a code that is entered while it is deleted is unknown', async () => {
   const id = await addCode('DELETED')
   const visitor = await shopper()
@@ -60,16 +87,11 @@ test('a code that is entered while it is deleted is unknown', async () => {
 })
 
 test('a gift that is chosen while an undo deletes it is unknown', async () => {
-  const gift = { name: { en: 'A mug', pl: 'Kubek' }, min_order_value: 200, items: 5, enabled: true }
-  const { id } = (await manager.post(`${path}/gifts`, gift)).body
-  const [added] = (await manager.get(`${path}/change_sets?entity=gift&entity_key=${id}`)).body.items
+  const id = await addGift()
+  const added = await addition('gift', id)
   const visitor = await shopper()
-  await visitor.put('/cart/set_reward_regulations_accepted', { cart: { reward_regulations_accepted: true } })
   const held = sql`select from gifts where shop_id = ${shopId} and id = ${id} for update`
-  const answers = await overlappingCalls(api.db, held, [
-    () => manager.post(`${path}/change_sets/${added.id}/undo`),
-    () => visitor.put('/cart/select_gift', { cart: { gift_id: id } }),
-  ])
+  const answers = await overlappingCalls(api.db, held, [() => undo(added), () => choose(visitor, id)])
   expect(answersOf(answers)).toEqual([
     [200, undefined],
     [422, 'invalid_body'],

@@ -8,6 +8,7 @@ import { highestIdIn } from '../history/history.ts'
 import * as queries from './discounts.queries.ts'
 import { newCodes } from './new-codes.ts'
 
+export { lockCartsWith } from './discounts.queries.ts'
 export { areGiftsOrdered } from './gifts.ts'
 
 type Calls = typeof discountCalls
@@ -88,7 +89,7 @@ export async function changeDiscountCode(ctx: ShopAdminCtx, id: number, { from, 
 
 /** Deletes a code. Carts that have it are locked first, as an order does that uses it. */
 export async function deleteDiscountCode(ctx: ShopAdminCtx, id: number): Promise<'ok'> {
-  await queries.lockCartsWith(ctx, id)
+  await queries.lockCartsWith(ctx, { codes: [id] })
   if (!(await queries.lockCode(ctx, id))) throw new ShopError('discount_code_not_found')
   if (!(await queries.deleteCode(ctx, id))) throw new ShopError('discount_code_in_use')
   return 'ok'

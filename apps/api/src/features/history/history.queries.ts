@@ -195,6 +195,14 @@ const changedIn = async <Key extends string>({ db, shop }: ShopAdminCtx, id: str
 export const scopesOf = (ctx: ShopAdminCtx, id: string) => changedIn<ConfigurationScope>(ctx, id, 'configuration')
 export const inboxEntriesOf = (ctx: ShopAdminCtx, id: string) => changedIn(ctx, id, 'inbox_entries')
 
+/** Ids of the rows that a change set has added to a table. */
+export const addedTo = async ({ db, shop }: ShopAdminCtx, table: 'discount_codes' | 'gifts', id: string) =>
+  (
+    await db.query<{ id: number }>(sql`
+      select (row_key ->> 'id')::int as id from change_rows
+      where shop_id = ${shop.id} and change_set_id = ${id} and table_name = ${table} and before is null`)
+  ).map(row => row.id)
+
 /** The highest id that a row of an entity has had, of those that the history knows; 0 if it knows none. */
 export const highestId = async ({ db, shop }: Pick<ShopAdminCtx, 'db' | 'shop'>, entity: string, key: string) =>
   (

@@ -4,7 +4,7 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { assertConfirmed } from '../../platform/step-up.ts'
 import { problemsOfProducers, problemsOfTree } from '../classification/classification.ts'
 import { noteRestoredCustomer } from '../customers/customers.ts'
-import { areCodesOrdered, areGiftsOrdered } from '../discounts/discounts.ts'
+import { areCodesOrdered, areGiftsOrdered, lockCartsWith } from '../discounts/discounts.ts'
 import { lockOrdersOf } from '../inbox/inbox.ts'
 import { noteRestoredOrder, noteRestoredShipment } from '../orders/orders.ts'
 import { lockScope, problemsOfSettings } from '../settings/settings.ts'
@@ -72,6 +72,7 @@ export async function undoChangeSet(ctx: ShopAdminCtx, id: string): Promise<Resp
   // Who erases a buyer holds the locks of the orders, and deletes what the history has of them.
   await queries.lockOrders(ctx, id)
   await lockOrdersOf(ctx, await queries.inboxEntriesOf(ctx, id))
+  await lockCartsWith(ctx, { codes: await queries.addedTo(ctx, 'discount_codes', id), gifts: await queries.addedTo(ctx, 'gifts', id) })
   const refusal = await queries.undoRefusal(ctx, id)
   if (refusal === 'final') throw new ShopError('undo_refused', { details: { reason: 'final' } })
   // Twice, it would take quantities back twice.
