@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct } from '../../../test/fixtures.ts'
+import { copyOrder } from '../../../test/many-orders.ts'
 import { overlappingCalls } from '../../../test/overlapping-calls.ts'
+import { countingReads } from '../../../test/rows-read.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { newStaff, type StaffMember } from '../../../test/staff.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
@@ -96,4 +98,22 @@ test('a gift that is chosen while an undo deletes it is unknown', async () => {
     [200, undefined],
     [422, 'invalid_body'],
   ])
+})
+
+test('a gift is added, and taken back, without reading the orders and carts that do not have it', async () => {
+  const { uid } = (await (await shopper()).order()).body
+  await copyOrder(api.db, new Date(), shopId, uid, 3000)
+  await api.db.asOwner(new Date()).transaction(async tx => {
+    await tx.query(sql`
+      insert into carts (shop_id, session_id, closed_at)
+      select shop_id, session_id, now() from (select * from carts where shop_id = ${shopId} and session_id is not null limit 1) cart, generate_series(1, 3000)`)
+    await tx.run('analyze orders, carts')
+  })
+  const db = countingReads(api.db)
+  const person = await newStaff(await openTestApi({ db }), { [shopId]: 'manager' })
+  db.take()
+  const { id } = (await person.post(`${path}/gifts`, mug)).body
+  expect((await person.post(`${path}/change_sets/${await addition('gift', id)}/undo`)).status).toBe(200)
+  const read = db.take().filter(({ table }) => ['orders', 'carts'].includes(table))
+  expect(read.filter(({ scanned, fetched }) => scanned + fetched > 100)).toEqual([])
 })
