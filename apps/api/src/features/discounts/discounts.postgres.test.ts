@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newCustomer, password } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { copyOrder } from '../../../test/many-orders.ts'
 import { overlappingCalls } from '../../../test/overlapping-calls.ts'
@@ -97,6 +98,24 @@ test('a gift that is chosen while an undo deletes it is unknown', async () => {
   expect(answersOf(answers)).toEqual([
     [200, undefined],
     [422, 'invalid_body'],
+  ])
+})
+
+test('a code is deleted while a login merges a cart that has it into another one that has it', async () => {
+  const id = await addCode('MERGED')
+  const customer = await newCustomer(api, host)
+  await customer.put('/cart/set_reward_regulations_accepted', { cart: { reward_regulations_accepted: true } })
+  const lowest = sql`update carts set id = '00000000-0000-4000-8000-000000000000', discount_id = ${id} where customer_id = ${customer.id}`
+  await api.db.asOwner(new Date()).query(lowest)
+  const visitor = await shopper()
+  expect((await enter(visitor, 'MERGED')).status).toBe(200)
+  // The login has locked the cart of its session, and waits to write the customer's.
+  const held = sql`lock table carts in share mode`
+  const logIn = () => visitor.post('/auth', { session: { email: customer.email, password } })
+  const answers = await overlappingCalls(api.db, held, [logIn, () => remove(id)])
+  expect(answersOf(answers)).toEqual([
+    [200, undefined],
+    [200, undefined],
   ])
 })
 

@@ -57,7 +57,10 @@ export const codeById = ({ db, shop }: ShopAdminCtx, id: number) =>
 export const lockCode = ({ db, shop }: ShopAdminCtx, id: number) =>
   db.maybeOne<CodeRow>(sql`select ${columns} from discount_codes where shop_id = ${shop.id} and id = ${id} for update`)
 
-/** Locks the carts that have one of some codes or gifts, which they lose when it is deleted. */
+/**
+ * Locks the carts that have one of some codes or gifts, which they lose when it is deleted: carts of sessions first, as a login does that merges one
+ * into the customer's.
+ */
 export const lockCartsWith = (
   { db, shop }: ShopAdminCtx,
   { codes = [], gifts = [] }: Partial<Record<'codes' | 'gifts', readonly number[]>>,
@@ -65,7 +68,7 @@ export const lockCartsWith = (
   db.query(sql`
     select from carts
     where shop_id = ${shop.id} and (discount_id = any (${[...codes]}::int[]) or gift_id = any (${[...gifts]}::int[]))
-    order by id for no key update`)
+    order by customer_id nulls first, id for no key update`)
 
 /** Serialises the numbering of new codes of the shop. */
 export const lockNumbering = ({ db, shop }: ShopAdminCtx) =>
