@@ -57,7 +57,7 @@ const mapped = (payments: unknown, change: (number: number) => number | undefine
     : payments
 
 type SettingsSaving = Pick<Saving, 'ctx' | 'record'>
-interface Choices {
+interface ImportContext {
   origin: string
   place: Place
 }
@@ -69,20 +69,20 @@ interface Choices {
 export async function saveShopSettings(
   saving: Saving,
   document: ShopDocument,
-  { isTrial, ...choices }: Choices & { isTrial: boolean },
+  { isTrial, ...context }: ImportContext & { isTrial: boolean },
 ): Promise<void> {
-  if (!isTrial) return saveScopes(saving, document, choices)
+  if (!isTrial) return saveScopes(saving, document, context)
   await saving.change(ctx =>
     ctx.db.transaction(async tx => {
       const made = { ...ctx, db: tx }
       await tx.run('savepoint trial')
-      await saveScopes({ ctx: made, record: (_call, _params, work) => work(made) }, document, choices)
+      await saveScopes({ ctx: made, record: (_call, _params, work) => work(made) }, document, context)
       await tx.run('rollback to savepoint trial')
     }),
   )
 }
 
-async function saveScopes({ ctx, record }: SettingsSaving, document: ShopDocument, { origin, place }: Choices): Promise<void> {
+async function saveScopes({ ctx, record }: SettingsSaving, document: ShopDocument, { origin, place }: ImportContext): Promise<void> {
   for (const [i, scope] of scopes.entries()) {
     if (i < place.line) continue
     const wanted = document.settings[scope]

@@ -21,7 +21,7 @@ export interface ClaimedArchive {
 const leaseSeconds = 60
 
 /**
- * Claims the due archive that has waited longest. The attempt counts as a failed one until it gets on, since one that ends the process says nothing.
+ * Claims the due archive that has waited longest. The attempt counts as failed until it makes progress, since one that ends the process reports nothing.
  */
 export const claimDue = (db: Database, now: Date) =>
   db.asOwner(now).maybeOne<ClaimedArchive>(sql`
@@ -46,8 +46,8 @@ export const renewLease = async (db: Database, now: Date, claim: ClaimedArchive)
     update archives set leased_until = clock() + make_interval(secs => ${leaseSeconds}) where ${held(claim)} returning id`)) !== undefined
 
 /**
- * Notes how far an import is; false where the lease was lost, or the step stopped. Where it gets on, the attempts begin anew; one that reaches the
- * place of the attempt before it does not.
+ * Saves how far an import is; false where the lease was lost, or the step stopped. Progress resets the failed attempts; reaching the place of the
+ * attempt before again is none.
  */
 export const savePlace = async (db: Queryable, claim: ClaimedArchive, place: Place) => {
   const reached = sql`${JSON.stringify(place)}::jsonb`

@@ -30,8 +30,8 @@ const workStates = sql`('reading', 'checking', 'importing', 'undoing')`
 const leaseSeconds = 60
 
 /**
- * Claims the due import that has waited longest: one of a shop at a time. The attempt counts as a failed one until it gets on, since one that ends
- * the process says nothing.
+ * Claims the due import that has waited longest: one of a shop at a time. The attempt counts as failed until it makes progress, since one that ends
+ * the process reports nothing.
  */
 export const claimDue = (db: Database, now: Date) =>
   db.asOwner(now).maybeOne<ClaimedImport>(sql`
@@ -88,7 +88,7 @@ export const storedRows = async (db: Queryable, { shop_id, id, lease, state }: C
 
 /**
  * Locks an import that this process still holds, in the state in which it was claimed, and renews its lease; undefined where it was lost or stopped.
- * In the transaction of what it gets on with: the attempts begin anew.
+ * In the transaction of its progress, which resets the failed attempts.
  */
 export const holdLease = (db: Queryable, { shop_id, id, lease, state }: ClaimedImport) =>
   db.maybeOne<{ next_row: number; row_count: number; created: number; refused: number }>(sql`

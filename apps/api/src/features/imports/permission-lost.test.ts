@@ -111,7 +111,7 @@ test('the import of a key ends with the key', async () => {
   expect(await stateOf(at)).toEqual(['failed', 'permission_lost', 1])
 })
 
-test('prices that an import has changed are not taken back by a key without the right to them, whatever it reads the columns as', async () => {
+test('a key without the right to prices does not undo those that an import has changed, even after it has assigned the columns anew', async () => {
   const at = await checked(
     await newStaff(shop.api, { [shopId]: 'manager' }),
     'symbol,name_en,vat_percent,price_net\r\nAUGER,Auger,23,4\r\n',

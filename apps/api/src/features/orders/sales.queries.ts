@@ -37,7 +37,7 @@ export const countSales = (ctx: Ctx, day: string, lines: readonly { product_id: 
 
 /**
  * Takes a cancelled order off the sales of its day, then off the products bought together, in key order; an order of a test was never counted.
- * Rows are looked up by their keys, whatever the planner takes their number for.
+ * The conditions name the keys of the rows, so that an index finds them however many rows the planner expects.
  */
 export const revertSales = (ctx: Ctx, uid: string) => {
   const { id: shopId } = ctx.shop

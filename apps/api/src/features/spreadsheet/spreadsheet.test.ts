@@ -193,7 +193,7 @@ test('prices and stock need the rights to change them, too, and the minimum stoc
   expect(failure(await save([cell(product.variants[0], 'minimum_stock', 5, 6)], {}, key))).toEqual([403, 'permission_denied'])
 })
 
-test('prices and stock are given back to who may change them', async () => {
+test('changes of prices and stock are undone only by who may make them', async () => {
   const product = await newProduct()
   const [variant] = product.variants
   const { body } = await owner.post(`${path}/api_keys`, { name: 'Undo', scopes: ['products:write', 'history:write'] })
