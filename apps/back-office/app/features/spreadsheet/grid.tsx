@@ -141,7 +141,10 @@ export function Grid({ sheet, history, problems, range, onRange }: GridProps) {
     const place = placeOf(event.target)
     if (!place || event.button !== 0 || event.target instanceof HTMLInputElement) return
     // A finger scrolls; its tap is a click.
-    if (event.pointerType === 'mouse') select(place, event.shiftKey)
+    if (event.pointerType !== 'mouse') return
+    // The editor commits when it loses the focus, which it would otherwise do only after another cell is active.
+    if (editing !== null && document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+    select(place, event.shiftKey)
   }
   function onPointerOver(event: PointerEvent) {
     const place = placeOf(event.target)
