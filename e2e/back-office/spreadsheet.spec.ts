@@ -162,7 +162,7 @@ for (const language of languagesWith(true))
   })
 
 for (const language of languagesWith(true))
-  test(`a click on another cell keeps what was typed, in ${language}`, async ({ page }) => {
+  test(`a click on another cell keeps what was typed, and a clipboard without text changes nothing, in ${language}`, async ({ page }) => {
     const token = await newMember(language, 'manager', shop)
     const { word } = await newProducts(token)
     await withSession(page.context(), token)
@@ -178,5 +178,12 @@ for (const language of languagesWith(true))
     await items(1).dblclick()
     await expect(items(1).getByRole('textbox')).toHaveValue('7')
     await page.keyboard.press('Escape')
+    await expect(items(2)).toHaveText(/^8/)
+    await items(2).click()
+    await items(2).evaluate(cell => {
+      cell.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: new DataTransfer() }))
+    })
+    await page.keyboard.press('ArrowUp')
+    await expect(items(1)).toBeFocused()
     await expect(items(2)).toHaveText(/^8/)
   })

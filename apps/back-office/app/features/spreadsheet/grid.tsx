@@ -120,14 +120,17 @@ export function Grid({ sheet, history, problems, range, onRange }: GridProps) {
   }
   function onCopy(event: ClipboardEvent) {
     if (editing !== null) return
-    event.clipboardData.setData('text/plain', toTsv(copied(sheet, edits, range)))
+    // An empty cell is a line, so that it differs from a clipboard without text.
+    event.clipboardData.setData('text/plain', toTsv(copied(sheet, edits, range)) || '\n')
     event.preventDefault()
     if (event.type === 'cut') clear()
   }
   function onPaste(event: ClipboardEvent) {
     if (editing !== null) return
     event.preventDefault()
-    const pasted = paste(sheet, edits, range, fromTsv(event.clipboardData.getData('text/plain')))
+    const text = event.clipboardData.getData('text/plain')
+    if (text === '') return
+    const pasted = paste(sheet, edits, range, fromTsv(text))
     change(pasted.edits)
     selectRange(pasted.range)
   }
