@@ -152,6 +152,34 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
       expect(await deliveries()).toEqual(before)
     })
 
+    test('who saves an entry that a colleague has deleted is told so, and adds it again by saving again', async ({ page }) => {
+      const { code, token } = await newShop(language)
+      const path = `shops/${code}/settings/seo_settings`
+      const screen = shopPageNames.contact?.[language] ?? ''
+      const title = page
+        .getByRole('group', { name: seoSettingsTexts.title?.[language][0] ?? '', exact: true })
+        .getByRole('textbox', { name: languageNames[language].en })
+      const saved = page.getByText(noticeMessages[language].settings_saved(screen))
+      await withSession(page.context(), token)
+      await page.goto(`/${code}/settings/seo_settings/new`)
+      await page.getByRole('combobox', { name: seoSettingsTexts.screen?.[language][0] ?? '', exact: true }).selectOption(screen)
+      await title.fill('Write to us')
+      await page.getByRole('button', { name: save }).click()
+      await expect(saved).toBeVisible()
+      await page.getByRole('link', { name: screen, exact: true }).click()
+      await title.fill('Call us')
+      const { revision, entries } = await call<Settings>(token, 'GET', path)
+      const others = entries.slice(0, -1)
+      await call(token, 'PUT', path, { revision, entries: others })
+      await page.getByRole('button', { name: save }).click()
+      await expect(page.getByRole('alert')).toContainText(t.wasDeleted)
+      await expect(title).toHaveValue('Call us')
+      expect((await call<Settings>(token, 'GET', path)).entries).toEqual(others)
+      await page.getByRole('button', { name: save }).click()
+      await expect(saved).toBeVisible()
+      expect((await call<Settings>(token, 'GET', path)).entries.at(-1)).toMatchObject({ screen: 'contact', title: { en: 'Call us' } })
+    })
+
     test('a text that one language lacks is marked, in settings and in a product', async ({ page }) => {
       const { code, token } = await newShop(language)
       await withSession(page.context(), token)

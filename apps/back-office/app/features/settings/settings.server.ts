@@ -119,7 +119,12 @@ export async function saveEntry(office: Office, form: FormFields, place: Place &
   }
   const all = at >= 0 ? stored.entries.map((entry, i) => (i === at ? typed : entry)) : [...stored.entries, typed]
   const position = at >= 0 ? at : all.length - 1
-  const refused = await save(office, place, { revision: form.text('revision'), entries: withOneDefault(scope, all, position) })
+  // The API would merge an entry that a colleague has deleted as a new one: only who was told adds it again.
+  const isGone = id !== null && at < 0
+  const refused =
+    isGone && !isLatest
+      ? new ShopError('settings_changed')
+      : await save(office, place, { revision: form.text('revision'), entries: withOneDefault(scope, all, position) })
   if (!refused) {
     await discardDraft(office, place.shop, entryDraft(scope, id))
     return done(office, next, { kind: 'settings_saved', subject: nameOf(scope, typed, language) })
@@ -128,7 +133,6 @@ export async function saveEntry(office: Office, form: FormFields, place: Place &
   const controls = controlsOf({ fields, texts }, values, languageNames[language])
   const typedForm = { entry: typed, revision: form.text('revision') }
   if (refused.code === 'settings_changed') {
-    const isGone = id !== null && at < 0
     const now = stored.entries[at]
     const entry = now && base ? mergeDocuments(base, typed, now).merged : typed
     const [was, is, wanted] = [base, now, entry].map(one => one && valuesOf(fields, one, language))
