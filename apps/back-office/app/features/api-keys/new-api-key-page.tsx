@@ -24,6 +24,7 @@ export const loader = pageLoader(async (office, { params }) => {
 })
 
 export const action = pageAction(async (office, form, { params }) => {
+  const { shop } = await requirePermission(office, params.shop, 'keys:write')
   const scopes = form.texts('scopes')
   // Lines keep their breaks.
   const fields: Fields = { ...fieldsOf(form), scopes: scopes.join(' '), addresses: form.text('addresses') }
@@ -31,11 +32,11 @@ export const action = pageAction(async (office, form, { params }) => {
     name: fields.name ?? '',
     scopes: scopes as Permission[],
     addresses: addressesOf(form.text('addresses')),
-    expires_at: endOfDay(form.text('expires_at')),
+    expires_at: endOfDay(form.text('expires_at'), shop.time_zone),
   }
   if (Date.parse(body.expires_at ?? '') < Date.now())
     return formAnswer(office, { intent, fields, outcome: { problems: { expires_at: 'wrong' }, refused: null } })
-  const args = { params: { shop: params.shop ?? '' }, body }
+  const args = { params: { shop: shop.code }, body }
   const outcome = await submit(office, { intent, table, fields, call: apiKeyCalls.createApiKey, args })
   return outcome.refused ?? { key: outcome.response.key, name: body.name }
 })
