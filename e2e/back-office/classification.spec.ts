@@ -110,6 +110,24 @@ for (const { language, javaScriptEnabled } of ways)
       }
     })
 
+    test('a category that a colleague has begun to use is not deleted, and its page says why', async ({ page }) => {
+      const token = await newMember(language, 'editor', shop)
+      await withSession(page.context(), token)
+      const both = (text: string) => ({ en: text, pl: text })
+      const texts = { slugs: both(''), description: both(''), seo_title: both(''), seo_description: both('') }
+      const create = (name: string, parent_id: number | null) =>
+        call<{ id: number }>(token, 'POST', `shops/${shop}/categories`, { parent_id, name: both(name), ...texts })
+      const name = `E${unique()}`
+      const { id } = await create(name, null)
+      await page.goto(`/${shop}/categories/${id}`)
+      const below = await create(`${name} below`, id)
+      await press(page, t.deleteNamed(name))
+      await answerYes(page)
+      await expect(page.getByRole('alert')).toContainText(refusalIn(language, { code: 'still_in_use', minutes: 0 }).title)
+      await expect(page.getByText(categories.usedBy(0, 1))).toBeVisible()
+      for (const one of [below.id, id]) await call(token, 'DELETE', `shops/${shop}/categories/${one}`)
+    })
+
     test('a category shows chosen products first, until its list is emptied', async ({ page, request }) => {
       const token = await newMember(language, 'editor', shop)
       await withSession(page.context(), token)

@@ -4,6 +4,7 @@ import { priceMessages } from '../../apps/back-office/app/features/prices/prices
 import { promotionMessages } from '../../apps/back-office/app/features/prices/promotions.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
+import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { expect, shopUrl, test } from '../fixtures.ts'
 import { ways } from '../ways.ts'
@@ -128,5 +129,22 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
       await page.getByRole('button', { name: p.save }).click()
       await expect(page.getByText(notices.promotion_added())).toBeVisible()
       expect(await shownInShop(page, id)).toMatchObject({ price_net: 20, price_net_promo: null, sale: false })
+    })
+
+    test('a promotion that has begun meanwhile is not deleted, and its page says so', async ({ page }) => {
+      const token = await newMember(language, 'manager', shop)
+      const product_id = await productFor(token, 2 * ways.length + way)
+      const of = { product_id, variant_id: null, quantity: null }
+      const from = { price_net: 10, starts_at: '2099-03-01T12:00:00.000Z', ends_at: null }
+      const { id } = await call<{ id: number }>(token, 'POST', `shops/${shop}/promotions`, { ...of, ...from })
+      await withSession(page.context(), token)
+      await page.goto(`${adminUrl}/${shop}/promotions/${id}`)
+      await call(token, 'PUT', `shops/${shop}/promotions/${id}`, { ...from, starts_at: null, from })
+      await page.getByRole('button', { name: p.remove, exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: p.remove, exact: true }).click()
+      await expect(page.getByRole('alert')).toContainText(refusalIn(language, { code: 'promotion_begun', minutes: 0 }).title)
+      await page.getByRole('button', { name: p.endNow }).click()
+      await page.getByRole('dialog').getByRole('button', { name: p.endNow }).click()
+      await expect(page.getByText(notices.promotion_ended())).toBeVisible()
     })
   })

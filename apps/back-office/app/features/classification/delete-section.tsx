@@ -1,5 +1,7 @@
+import { useActionData } from 'react-router'
+import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
-import { Question } from '../../platform/office-form.tsx'
+import { Question, Refusal } from '../../platform/office-form.tsx'
 import { Section } from '../../platform/page.tsx'
 import { classificationMessages } from './classification.messages.ts'
 
@@ -11,9 +13,12 @@ interface DeleteProps {
 
 /** Deletes what a page is about, after a question; what is in use says by what. */
 export function DeleteSection({ name, usedBy }: DeleteProps) {
-  const t = classificationMessages[useLanguage()]
+  const language = useLanguage()
+  const t = classificationMessages[language]
+  const answer = useActionData<object>()
   return (
     <Section id="delete" title={t.deletion} lead={usedBy ?? t.deletable}>
+      <Refusal form={officeForm(language, { fields: {}, answer, intent: 'delete' })} />
       {usedBy === null && (
         <div>
           <Question

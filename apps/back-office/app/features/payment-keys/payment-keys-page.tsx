@@ -6,7 +6,7 @@ import { Copy } from '../../platform/copy.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
-import { Form, Question } from '../../platform/office-form.tsx'
+import { Form, Question, Refusal } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page, Section } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
@@ -69,6 +69,7 @@ export default function PaymentKeysPage({ loaderData: { keys, canWrite }, action
           <Copy text={keys.stripe_notification_url} of={t.address} />
         </p>
       </Section>
+      <Refusal form={officeForm(language, { fields: {}, answer, intent: 'remove' })} />
       {canWrite && names.some(name => keys[name].is_set) && (
         <div>
           <Question

@@ -6,7 +6,7 @@ import { Notice } from '@stragan/ui/notice'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { ChangedFields } from '../../platform/changed-fields.tsx'
 import { isConflict } from '../../platform/conflicts.ts'
-import { officeForm } from '../../platform/form.ts'
+import { isAnswerTo, officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { refusingConflicts } from '../../platform/merged-change.server.ts'
 import { Question, Refusal } from '../../platform/office-form.tsx'
@@ -96,6 +96,8 @@ export default function PromotionPage({ loaderData, actionData }: Route.Componen
   const hasConflict = isConflict(form)
   const isOfQuantity = quantity !== null && quantity > 1
   const removal = state === 'upcoming' ? 'delete' : 'end'
+  // One that has begun meanwhile is no longer deleted, but ended.
+  const refusedRemoval = isAnswerTo('delete', actionData) ? 'delete' : 'end'
   return (
     <Page
       title={name}
@@ -132,7 +134,7 @@ export default function PromotionPage({ loaderData, actionData }: Route.Componen
               </PromotionForm>
             </Section>
             <Section id="removal" title={t.removal} lead={t.removalLead}>
-              <Refusal form={officeForm(language, { fields: {}, answer: actionData, intent: removal })} />
+              <Refusal form={officeForm(language, { fields: {}, answer: actionData, intent: refusedRemoval })} />
               <div>
                 <Question
                   id="end"
