@@ -6,8 +6,8 @@ import { formMessages } from '../../apps/back-office/app/platform/form.messages.
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
-import { expect, shopUrl, test } from '../fixtures.ts'
-import { ways } from '../ways.ts'
+import { expect, expectHydrated, shopUrl, test } from '../fixtures.ts'
+import { languagesWith, ways } from '../ways.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
 interface Listed {
@@ -146,5 +146,30 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
       await page.getByRole('button', { name: p.endNow }).click()
       await page.getByRole('dialog').getByRole('button', { name: p.endNow }).click()
       await expect(page.getByText(notices.promotion_ended())).toBeVisible()
+    })
+  })
+
+for (const language of languagesWith(true))
+  test.describe(`refused prices, in ${language}`, () => {
+    test.use({ locale: language, expectedErrors: [/status of 422/] })
+
+    test('a page asks before it is left while it shows prices that were not saved', async ({ page }) => {
+      const t = priceMessages[language]
+      const token = await newMember(language, 'manager', shop)
+      await withSession(page.context(), token)
+      await page.goto(`${adminUrl}/${shop}/products/${await productFor(token, 0)}/prices`)
+      const own = page.getByRole('textbox', { name: t.netOf(t.own), exact: true })
+      await own.fill('x')
+      await page.getByRole('button', { name: formMessages[language].save }).click()
+      await expect(page.getByRole('alert')).toContainText(t.problems.price)
+      await expectHydrated(page)
+      // A browser asks on pages that somebody has used.
+      await own.click()
+      const opened = page.waitForEvent('dialog')
+      await page.close({ runBeforeUnload: true })
+      const question = await opened
+      expect(question.type()).toBe('beforeunload')
+      await question.dismiss()
+      await expect(own).toHaveValue('x')
     })
   })

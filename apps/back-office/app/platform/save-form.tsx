@@ -37,7 +37,7 @@ export function SaveForm({ id, canWrite, draft, isRefused = false, fields, child
     window.addEventListener('pageshow', reset)
     return () => window.removeEventListener('pageshow', reset)
   }, [])
-  useAskBeforeLeaving(draft === undefined && changed.length > 0 && !isSending)
+  useAskBeforeLeaving(draft === undefined && (changed.length > 0 || isRefused) && !isSending)
   const once = (event: SyntheticEvent) => {
     if (isSending) event.preventDefault()
     setSending(true)
