@@ -5,7 +5,7 @@ import { importMessages } from '../../apps/back-office/app/features/imports/impo
 import { mappingMessages } from '../../apps/back-office/app/features/imports/mapping.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
-import { waysByWidth } from '../ways.ts'
+import { languagesWith, waysByWidth } from '../ways.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
 for (const { language, javaScriptEnabled, width } of waysByWidth)
@@ -122,5 +122,29 @@ for (const { language, javaScriptEnabled, width } of waysByWidth)
       const file = readFileSync(await (await downloading).path(), 'utf8')
       expect(file).toContain(language === 'pl' ? 'product_symbol;symbol;product_ean;name_en' : 'product_symbol,symbol,product_ean,name_en')
       expect(file.split('\r\n').length).toBeGreaterThan(50)
+    })
+  })
+
+for (const language of languagesWith(true))
+  test.describe(`a connection that fails for a while, in ${language}`, () => {
+    test.use({ locale: language, expectedErrors: [/ERR_FAILED/] })
+
+    test('the page of an import in progress goes on by itself', async ({ page }) => {
+      const t = importMessages[language]
+      await withSession(page.context(), await newMember(language, 'manager', shop))
+      await page.goto(`${adminUrl}/${shop}/imports`)
+      let failed = 0
+      await page.route(/\/imports\/[^/]+$/, async route => {
+        const isPoll = route.request().resourceType() === 'fetch' && ['GET', 'HEAD'].includes(route.request().method())
+        if (!isPoll || failed === 2) return route.continue()
+        failed += 1
+        await route.abort()
+      })
+      const file = { name: 'screws.csv', mimeType: 'text/csv', buffer: Buffer.from('Indeks\nIMP-1\n') }
+      await page.getByLabel(t.file, { exact: true }).setInputFiles(file)
+      await page.getByRole('button', { name: t.upload, exact: true }).click()
+      await expect(page.getByText(t.states.reading, { exact: true }).first()).toBeVisible()
+      await expect(page.getByText(t.states.ready, { exact: true }).first()).toBeVisible()
+      expect(failed).toBe(2)
     })
   })

@@ -6,7 +6,21 @@ export function useRefresh(isActive: boolean, intervalMs: number): void {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     if (!isActive || state !== 'idle') return
-    const timer = setTimeout(revalidate, intervalMs)
-    return () => clearTimeout(timer)
+    const stop = new AbortController()
+    // Data that cannot be loaded would replace the page by an error screen: while it cannot, the page stays as it is, and tries again.
+    const refresh = async () => {
+      const isAvailable = await fetch(location.href, { method: 'HEAD', signal: stop.signal }).then(
+        response => response.ok,
+        () => false,
+      )
+      if (stop.signal.aborted) return
+      if (isAvailable) await revalidate()
+      else timer = setTimeout(refresh, intervalMs)
+    }
+    let timer = setTimeout(refresh, intervalMs)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
   }, [isActive, intervalMs, state, revalidate])
 }
