@@ -41,6 +41,14 @@ for (const { language, javaScriptEnabled, width } of waysByWidth)
       await expect(page).toHaveURL(`${adminUrl}/${shop}/orders?${new URLSearchParams({ q: buyer.email })}`)
     })
 
+    test('a customer whom the shop does not have is no filter', async ({ page, request }) => {
+      const { order } = await placeOrder(request)
+      await withSession(page.context(), await newMember(language, 'sales', shop))
+      await page.goto(`${adminUrl}/${shop}/orders?customer=999999999`)
+      await expect(page.getByRole('link', { name: order.number })).toBeVisible()
+      await expect(page.getByRole('list', { name: f.active })).toHaveCount(0)
+    })
+
     test('the orders to pack that the start page counts are those that it leads to', async ({ page, request }) => {
       const { order } = await placeOrder(request)
       const token = await newMember(language, 'sales', shop)

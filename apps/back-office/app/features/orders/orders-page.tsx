@@ -1,9 +1,11 @@
+import { ShopError } from '@stragan/contract'
 import { customerAdminCalls, orderAdminCalls, roleHas } from '@stragan/contract/admin'
 import { formatMoney } from '@stragan/contract/formats'
 import { draftedSubjects } from '../../platform/drafts/drafts.server.ts'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { isFiltered } from '../../platform/list-query.ts'
+import type { Office } from '../../platform/office.server.ts'
 import { pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
@@ -22,12 +24,14 @@ import { OrdersTable } from './orders-table.tsx'
 export const loader = pageLoader(async (office, { params, query, url }) => {
   const { account, shop, times } = await requirePermission(office, params.shop, 'orders:read')
   const methods = await office.api(orderAdminCalls.orderMethods, { params: { shop: shop.code } })
-  const { filters, wrong } = readOrderFilters(query, methods)
+  const { filters: requested, wrong } = readOrderFilters(query, methods)
   const after = query.get('after') ?? undefined
+  const isNamed = requested.customer !== undefined && roleHas(shop.role, 'customers:read')
+  const customer = isNamed ? await customerOf(office, { shop: shop.code, id: Number(requested.customer) }) : null
+  const filters = { ...requested, customer: isNamed && !customer ? undefined : requested.customer }
   const id = filters.customer && Number(filters.customer)
-  const [views, customer, { items, next }, drafted] = await Promise.all([
+  const [views, { items, next }, drafted] = await Promise.all([
     loadViews(office, { shop: shop.code, list: 'orders', filters }),
-    id && roleHas(shop.role, 'customers:read') ? office.api(customerAdminCalls.customer, { params: { shop: shop.code, id } }) : null,
     office.api(orderAdminCalls.orders, { params: { shop: shop.code }, query: { ...filters, customer: id, after } }),
     draftedSubjects(office, { shop }, ['orders', 'shipments']),
   ])
@@ -51,6 +55,16 @@ export const loader = pageLoader(async (office, { params, query, url }) => {
     isFirst: after === undefined,
   }
 })
+
+/** The customer whom a filter names; null for one who has closed the account, or never was. */
+async function customerOf(office: Office, params: { shop: string; id: number }) {
+  try {
+    return await office.api(customerAdminCalls.customer, { params })
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'customer_not_found') return null
+    throw error
+  }
+}
 
 export default function OrdersPage({
   loaderData: { shop, moves, search, customer, filters, wrong, methods, views, orders, next, isFirst },
