@@ -3,11 +3,12 @@ const yes = ['yes', 'y', 'true', '1', 'tak', 't', 'on']
 const no = ['no', 'n', 'false', '0', 'nie', 'off']
 
 /**
- * A decimal number with a point or a comma, also with spaces between thousands; undefined for any other text, and for more decimals than
- * `maxDecimals`: `1,000` may be a thousand.
+ * A decimal number with a point or a comma, also with spaces between thousands, or with commas before a point, as in `1,234.50`; undefined for
+ * any other text, and for more decimals than `maxDecimals`: `1,000` may be a thousand.
  */
 export function decimalIn(cell: string, maxDecimals = 10): number | undefined {
-  const digits = cell.replaceAll(/[\s\u00a0\u202f]/g, '').replace(',', '.')
+  const text = cell.replaceAll(/[\s\u00a0\u202f]/g, '')
+  const digits = /^-?\d{1,3}(,\d{3})+\./.test(text) ? text.replaceAll(',', '') : text.replace(',', '.')
   if (!/^-?\d{1,15}(\.\d{1,10})?$/.test(digits)) return undefined
   return (digits.split('.')[1] ?? '').length > maxDecimals ? undefined : Number(digits)
 }

@@ -72,6 +72,8 @@ export function createCells(language: Language, { brands, categories }: Choices)
       if (text === '') return null
       if (field === 'ean') return text.replaceAll(/\s/g, '')
       if (field === 'brand_id' || field === 'category_id') return namesOf[field].byName.get(text.toLowerCase())
+      // In English a comma before three digits may separate thousands or decimals.
+      if (language === 'en' && /,\d{3}$/.test(text)) return undefined
       return decimalIn(field === 'vat_percent' ? text.replace('%', '') : text, decimalsOf(field))
     },
   }

@@ -41,6 +41,18 @@ test('cells are written as the values that they say, and one with the stored val
   expect(write(sheet, edits, { row: 0, column: 1 }, [['1', 'tak'], ['2'], ['1 234,5']])).toEqual(none)
 })
 
+test.each([
+  ['price_net', '1,234.50', 1234.5],
+  ['price_net', '12,345,678.9', 12_345_678.9],
+  ['price_net', '1,23.50', undefined],
+  ['price_net', '1.234,50', undefined],
+  ['weight', '1,500', undefined],
+  ['weight', '1,5', 1.5],
+  ['weight', '1.500', 1.5],
+] as const)('an English cell %s with %s is read as %s', (field, text, value) => {
+  expect(createCells('en', { brands: [], categories: [] }).valueOf(field, text)).toBe(value)
+})
+
 test('what variants have in common is changed in the first row of the product', () => {
   expect(textsIn(sheet, fillDown(sheet, write(sheet, none, { row: 0, column: 0 }, [['A']]), only(0, 0, 2)), only(0, 0, 2))).toEqual([
     ['A'],
