@@ -17,6 +17,11 @@ interface Listed {
   variants: number
 }
 
+interface Prices {
+  price_net: number
+  variants: { id: number; tiers: { quantity: number; price_net: number }[] }[]
+}
+
 /** A product without variants and promotions that no other test changes, another one for each test. */
 async function productFor(token: string, n: number): Promise<number> {
   const { items } = await call<{ items: Listed[] }>(token, 'GET', `shops/${shop}/products?limit=100&active=true`)
@@ -64,17 +69,25 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
       await expect(page.getByText(formatMoney(language, 123, 'PLN')).first()).toBeVisible()
       expect((await shownInShop(page, id)).price_net).toBe(123.45)
 
+      // What only the colleague has changed or added stays theirs.
       await own.fill('130')
-      const { price_net, variants } = await call<{ price_net: number; variants: { id: number; tiers: object[] }[] }>(token, 'GET', at)
+      const { price_net, variants } = await call<Prices>(token, 'GET', at)
       const from = { price_net, variants }
-      await call(token, 'PUT', at, { ...from, price_net: 125, from })
+      const theirs = variants.map(({ id, tiers }) => ({
+        id,
+        tiers: [{ quantity: 33, price_net: 99 }, ...tiers.map(tier => (tier.quantity === 77 ? { quantity: 77, price_net: 90 } : tier))],
+      }))
+      await call(token, 'PUT', at, { price_net: 125, variants: theirs, from })
       await page.getByRole('button', { name: save }).click()
       await expect(page.getByRole('alert')).toContainText(t.stale)
-      await expect(own).toHaveValue('130')
+      await expect(page.getByRole('alert').getByRole('row')).toHaveCount(2)
+      await expect(own).toHaveValue(/^130/)
       if (javaScriptEnabled) expect(await accessibilityProblems(page)).toEqual([])
       await page.getByRole('button', { name: save }).click()
       await expect(page.getByText(notices.prices_saved())).toBeVisible()
       expect((await shownInShop(page, id)).price_net).toBe(130)
+      const saved = (await call<Prices>(token, 'GET', at)).variants.flatMap(({ tiers }) => tiers)
+      expect(saved).toEqual(expect.arrayContaining([33, 77].map(quantity => ({ quantity, price_net: quantity === 33 ? 99 : 90 }))))
     })
 
     test('a promotion is saved only after its preview, which the shop then shows, and is ended', async ({ page }) => {

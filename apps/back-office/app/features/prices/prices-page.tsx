@@ -1,5 +1,6 @@
 import { ShopError } from '@stragan/contract'
 import { priceCalls, promotionCalls, roleHas } from '@stragan/contract/admin'
+import { formatAmount } from '@stragan/contract/formats'
 import { ButtonLink } from '@stragan/ui/button'
 import { FindForm } from '@stragan/ui/find-form'
 import { FormProblems } from '@stragan/ui/form-problems'
@@ -16,7 +17,7 @@ import type { Route } from './+types/prices-page.ts'
 import { PriceChart } from './price-chart.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { priceMessages } from './prices.messages.ts'
-import { isPricesAnswer, priceSetOf, storedFields } from './prices-form.ts'
+import { isPricesAnswer, ownPriceName, priceSetOf, quantityName, storedFields } from './prices-form.ts'
 import { promotionView } from './promotion-view.ts'
 import { PromotionsTable } from './promotions-table.tsx'
 import { savePrices } from './save-prices.server.ts'
@@ -64,15 +65,22 @@ export default function PricesPage({ loaderData, actionData }: Route.ComponentPr
   const answer = isPricesAnswer(actionData) ? actionData : undefined
   const stored = storedFields(language, priceSetOf(product))
   const path = `/${shop}/products/${product.product_id}`
-  // After a conflict the next save is made from what is stored now; after other errors from what was seen at first.
-  const base = answer && !answer.hasConflict ? (answer.typed.from ?? '') : JSON.stringify(priceSetOf(product))
+  const base = answer?.typed.from ?? JSON.stringify(priceSetOf(product))
   const problems = Object.entries(answer?.problems ?? {}).map(([id, problem]) => ({ id, text: t.problems[problem] }))
   const differences = Object.keys(answer?.hasConflict ? answer.problems : {}).map(name => ({
     label: labelOf(name),
     before: null,
-    stored: stored[name] ?? '',
+    stored: storedAt(name),
     typed: answer?.typed[name] ?? '',
   }))
+  /** What is stored at the quantity of a row, wherever the row is. */
+  function storedAt(name: string) {
+    const [, id, row] = name.split('-')
+    if (row === undefined) return stored[ownPriceName] ?? ''
+    const quantity = answer?.typed[quantityName(Number(id), Number(row))]
+    const tier = product.variants.find(one => String(one.id) === id)?.tiers.find(one => String(one.quantity) === quantity)
+    return tier ? formatAmount(language, tier.price_net) : ''
+  }
   function labelOf(name: string) {
     const [, id, row] = name.split('-')
     const named = product.variants.find(one => String(one.id) === id)

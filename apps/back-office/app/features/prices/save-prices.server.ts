@@ -6,6 +6,7 @@ import { data } from 'react-router'
 import type { Office } from '../../platform/office.server.ts'
 import { done, isForPage, refusalText } from '../../platform/page.server.ts'
 import { readBase } from '../../platform/read-base.server.ts'
+import { mergedFields } from './merged-fields.ts'
 import { fieldOf, ownPriceName, type PricesAnswer, type Problem, priceName, priceSetOf, quantityName, readPrices } from './prices-form.ts'
 
 interface At {
@@ -18,8 +19,8 @@ export async function savePrices(office: Office, form: FormFields, { shop, id }:
   const fields = fieldsOf(form)
   const refuse = (outcome: Partial<PricesAnswer>, status: number = errors.invalid_body.status) =>
     data({ typed: fields, problems: {}, refusal: null, hasConflict: false, ...outcome } satisfies PricesAnswer, { status })
-  const stored = priceSetOf(await office.api(priceCalls.productPrices, { params: { shop, id } }))
-  const from = readBase(form.text('from'), priceCalls.savePrices.body.shape.from) ?? stored
+  const load = async () => priceSetOf(await office.api(priceCalls.productPrices, { params: { shop, id } }))
+  const from = readBase(form.text('from'), priceCalls.savePrices.body.shape.from) ?? (await load())
   // A variant that was added meanwhile is not in the form: it stays as it is.
   const { prices, problems } = readPrices(
     fields,
@@ -39,9 +40,13 @@ export async function savePrices(office: Office, form: FormFields, { shop, id }:
       const name = variant === undefined ? ownPriceName : priceName(Number(variant), rowOf(fields, Number(variant), String(quantity)))
       return refuse({ problems: { [name]: 'promoted' } }, status)
     }
-    const changed = Object.keys(error.fields ?? {}).flatMap(path => fieldOf(path, fields) ?? [])
     if (code !== 'prices_changed') return refuse({ refusal: await refusalText(office, code) }, status)
-    return refuse({ hasConflict: true, problems: Object.fromEntries(changed.map((name): [string, Problem] => [name, 'changed'])) }, status)
+    const stored = await load()
+    const merged = mergedFields(await office.language(), { from, typed: prices, stored })
+    const changed = Object.keys(error.fields ?? {}).flatMap(path => fieldOf(path, merged) ?? [])
+    const problems = Object.fromEntries(changed.map((name): [string, Problem] => [name, 'changed']))
+    // The next attempt is made from what is stored now.
+    return refuse({ hasConflict: true, typed: { ...merged, from: JSON.stringify(stored) }, problems }, status)
   }
 }
 
