@@ -10,8 +10,10 @@ import { type ListedDocument, type NamedDocument, nameField, wasField } from './
 
 interface DocumentFieldsProps {
   stored: ListedDocument
-  /** What a refused form had. */
-  typed: NamedDocument | undefined
+  /** What its changes are made from. */
+  base: NamedDocument
+  /** What its fields show. */
+  shown: NamedDocument
   place: number
   isLast: boolean
   origin: string
@@ -21,7 +23,7 @@ interface DocumentFieldsProps {
 const languages = ['en', 'pl'] as const
 
 /** A data sheet with its names in both languages, and the buttons that move and remove it. */
-export function DocumentFields({ stored, typed, place, isLast, origin, canWrite }: DocumentFieldsProps) {
+export function DocumentFields({ stored, base, shown, place, isLast, origin, canWrite }: DocumentFieldsProps) {
   const language = useLanguage()
   const t = documentMessages[language]
   const { id, title, url, file_name, bytes } = stored
@@ -43,14 +45,14 @@ export function DocumentFields({ stored, typed, place, isLast, origin, canWrite 
             <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
               {languages.map(one => (
                 <div key={one}>
-                  <input type="hidden" name={wasField(one, id)} value={title[one]} />
+                  <input type="hidden" name={wasField(one, id)} value={base.title[one]} />
                   <Field
                     id={nameField(one, id)}
                     name={nameField(one, id)}
                     label={label[one]}
                     lang={one}
-                    defaultValue={typed?.title[one] ?? title[one]}
-                    error={typed?.title[one] === '' ? t.nameMissing : undefined}
+                    defaultValue={shown.title[one]}
+                    error={shown !== stored && shown.title[one] === '' ? t.nameMissing : undefined}
                     maxLength={maxLengths.name}
                     autoComplete="off"
                   />

@@ -3,6 +3,7 @@ import { Differences } from '../../platform/differences.tsx'
 import { formMessages } from '../../platform/form.messages.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { ListForm } from '../../platform/uploads/list-form.tsx'
+import { entryIn } from '../../platform/uploads/refused-list.ts'
 import { DocumentFields } from './document-fields.tsx'
 import { documentMessages } from './documents.messages.ts'
 import { type DocumentsAnswer, type ListedDocument, nameField } from './documents-form.ts'
@@ -22,7 +23,7 @@ export function DocumentList({ documents, origin, canWrite, answer }: DocumentLi
         <DocumentFields
           key={document.id}
           stored={document}
-          typed={answer?.typed.find(({ id }) => id === document.id)}
+          {...entryIn(answer, document)}
           place={i + 1}
           isLast={i === documents.length - 1}
           origin={origin}
@@ -50,11 +51,12 @@ function Refused({ answer, documents }: { answer: DocumentsAnswer; documents: re
   const nameless = typed.flatMap(({ id, title }) =>
     languages.flatMap(one => (title[one] === '' ? [{ id: nameField(one, id), text: `${label[one]}: ${t.nameMissing}` }] : [])),
   )
-  const differences = documents.flatMap(({ id, title, file_name }) => {
-    const mine = typed.find(one => one.id === id)
-    if (!mine || !isConflict) return []
-    const differing = languages.filter(one => mine.title[one] !== title[one])
-    return differing.map(one => ({ label: `${file_name}: ${label[one]}`, before: null, stored: title[one], typed: mine.title[one] }))
+  const differences = documents.flatMap(document => {
+    const { title, file_name } = document
+    if (!isConflict) return []
+    const { shown } = entryIn(answer, document)
+    const differing = languages.filter(one => shown.title[one] !== title[one])
+    return differing.map(one => ({ label: `${file_name}: ${label[one]}`, before: null, stored: title[one], typed: shown.title[one] }))
   })
   if (nameless.length > 0 && !isConflict)
     return <FormProblems result={answer} title={formMessages[language].toCorrect(nameless.length)} problems={nameless} />

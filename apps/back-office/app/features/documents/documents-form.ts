@@ -2,6 +2,7 @@ import type { ResponseOutput } from '@stragan/contract'
 import type { productDocumentCalls } from '@stragan/contract/admin'
 import type { RefusalText } from '../../platform/refusal-text.ts'
 import { afterStep, idsIn, type SentForm, stepIn } from '../../platform/uploads/ordered-list.ts'
+import type { RefusedList } from '../../platform/uploads/refused-list.ts'
 
 export type ListedDocument = ResponseOutput<typeof productDocumentCalls.productDocuments>['items'][number]
 export type NamedDocument = Pick<ListedDocument, 'id' | 'title'>
@@ -18,12 +19,9 @@ export function documentsIn(form: SentForm): { from: NamedDocument[]; documents:
 }
 
 /** The answer to a form that changed nothing. */
-export interface DocumentsAnswer {
+export interface DocumentsAnswer extends RefusedList<NamedDocument> {
   intent: 'documents'
-  typed: readonly NamedDocument[]
   refusal: RefusalText
-  /** Whether somebody else has changed the same. */
-  isConflict: boolean
 }
 
 export const isDocumentsAnswer = (answer: object | undefined): answer is DocumentsAnswer =>

@@ -55,9 +55,8 @@ const save = pageAction(async (office, form, { params, path }) => {
     if (!(error instanceof ShopError) || (await isForPage(office, error))) throw error
     const { code, status } = error
     const refusal = await refusalText(office, code)
-    return data({ intent: 'documents', typed: documents, refusal, isConflict: code === 'documents_changed' } satisfies DocumentsAnswer, {
-      status,
-    })
+    const isConflict = code === 'documents_changed'
+    return data({ intent: 'documents', from, typed: documents, refusal, isConflict } satisfies DocumentsAnswer, { status })
   }
   return done(office, path, { kind: stepIn(form)?.step === 'remove' ? 'document_removed' : 'documents_saved' })
 })

@@ -12,8 +12,10 @@ import { type DescribedPicture, fieldName, type ListedPicture, wasName } from '.
 
 interface PictureFieldsProps {
   stored: ListedPicture
-  /** What a refused form had. */
-  typed: DescribedPicture | undefined
+  /** What its changes are made from. */
+  base: DescribedPicture
+  /** What its fields show. */
+  shown: DescribedPicture
   place: number
   isLast: boolean
   origin: string
@@ -21,9 +23,9 @@ interface PictureFieldsProps {
 }
 
 /** A picture with its texts in both languages, and the buttons that move and remove it. */
-export function PictureFields({ stored, typed, place, isLast, origin, canWrite }: PictureFieldsProps) {
+export function PictureFields({ stored, base, shown, place, isLast, origin, canWrite }: PictureFieldsProps) {
   const t = pictureMessages[useLanguage()]
-  const { id, picture, alt, is_family_picture } = stored
+  const { id, picture, alt } = stored
   const name = t.picture(place)
   return (
     <li id={`picture-${id}`} className="grid gap-x-6 gap-y-3 border-rule border-t pt-6 sm:grid-cols-[10rem_1fr]">
@@ -39,19 +41,14 @@ export function PictureFields({ stored, typed, place, isLast, origin, canWrite }
         {canWrite ? (
           <>
             <input type="hidden" name={orderName} value={id} />
-            <input type="hidden" name={wasName('en', id)} value={alt.en} />
-            <input type="hidden" name={wasName('pl', id)} value={alt.pl} />
-            <input type="hidden" name={wasName('family', id)} value={is_family_picture ? 'on' : ''} />
+            <input type="hidden" name={wasName('en', id)} value={base.alt.en} />
+            <input type="hidden" name={wasName('pl', id)} value={base.alt.pl} />
+            <input type="hidden" name={wasName('family', id)} value={base.is_family_picture ? 'on' : ''} />
             <div className="grid gap-x-4 gap-y-3 lg:grid-cols-2">
-              <Text name={fieldName('en', id)} label={t.textEn} value={typed?.alt.en ?? alt.en} lang="en" />
-              <Text name={fieldName('pl', id)} label={t.textPl} value={typed?.alt.pl ?? alt.pl} lang="pl" />
+              <Text name={fieldName('en', id)} label={t.textEn} value={shown.alt.en} lang="en" />
+              <Text name={fieldName('pl', id)} label={t.textPl} value={shown.alt.pl} lang="pl" />
             </div>
-            <Checkbox
-              name={fieldName('family', id)}
-              label={t.family}
-              defaultChecked={typed?.is_family_picture ?? is_family_picture}
-              className="text-sm"
-            />
+            <Checkbox name={fieldName('family', id)} label={t.family} defaultChecked={shown.is_family_picture} className="text-sm" />
             <div className="flex flex-wrap gap-2">
               <StepButtons id={id} name={name} steps={stepsAt(place, isLast)} first={t.first} />
               <ButtonLink size="small" href={`pictures/${id}/crop`} aria-label={`${t.crop}: ${name}`}>

@@ -2,6 +2,7 @@ import { FormProblems } from '@stragan/ui/form-problems'
 import { Differences } from '../../platform/differences.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { ListForm } from '../../platform/uploads/list-form.tsx'
+import { entryIn } from '../../platform/uploads/refused-list.ts'
 import { PictureFields } from './picture-fields.tsx'
 import { picturesConflict } from './pictures-conflict.ts'
 import type { ListedPicture, PicturesAnswer } from './pictures-form.ts'
@@ -21,7 +22,7 @@ export function PictureList({ pictures, origin, canWrite, answer }: PictureListP
         <PictureFields
           key={picture.id}
           stored={picture}
-          typed={answer?.typed.find(({ id }) => id === picture.id)}
+          {...entryIn(answer, picture)}
           place={i + 1}
           isLast={i === pictures.length - 1}
           origin={origin}
@@ -43,7 +44,7 @@ function Refused({ answer, pictures }: { answer: PicturesAnswer; pictures: reado
   const language = useLanguage()
   const { title, text } = answer.refusal
   return (
-    <FormProblems result={answer} title={title} problems={[]} tone={answer.conflicts.length > 0 ? 'warning' : 'danger'}>
+    <FormProblems result={answer} title={title} problems={[]} tone={answer.isConflict ? 'warning' : 'danger'}>
       <p>{text}</p>
       <Differences rows={picturesConflict(answer, pictures, language)} />
     </FormProblems>

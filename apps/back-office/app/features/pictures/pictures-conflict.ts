@@ -1,5 +1,6 @@
 import type { Language } from '@stragan/contract'
 import type { Difference } from '../../platform/differences.tsx'
+import { entryIn } from '../../platform/uploads/refused-list.ts'
 import { pictureMessages } from './pictures.messages.ts'
 import type { DescribedPicture, PicturesAnswer } from './pictures-form.ts'
 
@@ -15,11 +16,9 @@ function shownFields({ alt, is_family_picture }: DescribedPicture, language: Lan
 
 /** What is stored beside what was typed, where both differ. */
 export function picturesConflict(answer: PicturesAnswer, pictures: readonly DescribedPicture[], language: Language): Difference[] {
-  if (answer.conflicts.length === 0) return []
+  if (!answer.isConflict) return []
   return pictures.flatMap((stored, i) => {
-    const typed = answer.typed.find(({ id }) => id === stored.id)
-    if (!typed) return []
-    const ofTyped = shownFields(typed, language)
+    const ofTyped = shownFields(entryIn(answer, stored).shown, language)
     return Object.entries(shownFields(stored, language)).flatMap(([field, [label, value]]) => {
       const typedValue = ofTyped[field]?.[1] ?? ''
       if (typedValue === value) return []

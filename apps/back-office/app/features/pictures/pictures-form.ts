@@ -2,6 +2,7 @@ import type { ResponseOutput } from '@stragan/contract'
 import type { productPictureCalls } from '@stragan/contract/admin'
 import type { RefusalText } from '../../platform/refusal-text.ts'
 import { afterStep, idsIn, type SentForm, stepIn } from '../../platform/uploads/ordered-list.ts'
+import type { RefusedList } from '../../platform/uploads/refused-list.ts'
 
 export type ListedPicture = ResponseOutput<typeof productPictureCalls.productPictures>['items'][number]
 export type DescribedPicture = Omit<ListedPicture, 'picture'>
@@ -21,12 +22,9 @@ export function picturesIn(form: SentForm): { from: DescribedPicture[]; pictures
 }
 
 /** The answer to a form that changed nothing. */
-export interface PicturesAnswer {
+export interface PicturesAnswer extends RefusedList<DescribedPicture> {
   intent: 'pictures'
-  typed: readonly DescribedPicture[]
   refusal: RefusalText
-  /** Paths of what somebody else has changed, too: `0.alt.en`, below the place in `typed`. */
-  conflicts: readonly string[]
 }
 
 export const isPicturesAnswer = (answer: object | undefined): answer is PicturesAnswer =>

@@ -55,9 +55,10 @@ const save = pageAction(async (office, form, { params, path }) => {
     await office.api(productPictureCalls.saveProductPictures, { params: of, body: { from, pictures } })
   } catch (error) {
     if (!(error instanceof ShopError) || (await isForPage(office, error))) throw error
-    const conflicts = Object.keys(error.fields ?? {}).map(name => name.replace('pictures.', ''))
-    const refusal = await refusalText(office, error.code)
-    return data({ intent: 'pictures', typed: pictures, refusal, conflicts } satisfies PicturesAnswer, { status: error.status })
+    const { code, status } = error
+    const refusal = await refusalText(office, code)
+    const isConflict = code === 'pictures_changed'
+    return data({ intent: 'pictures', from, typed: pictures, refusal, isConflict } satisfies PicturesAnswer, { status })
   }
   return done(office, path, { kind: stepIn(form)?.step === 'remove' ? 'picture_removed' : 'pictures_saved' })
 })
