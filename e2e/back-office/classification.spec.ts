@@ -167,8 +167,17 @@ for (const { language, javaScriptEnabled } of ways)
       await expect(unknown).toHaveCount(0)
       await expect.poll(symbols).toEqual([last, ...before.slice(0, -1)])
       expect(await html()).toContain(`>${listMessages[language].shopOrder}</option>`)
+
+      // Somebody else has chosen another product meanwhile: both are shown, and the next attempt saves.
+      const path = `shops/${shop}/categories/${category?.id}`
+      const stored = await call<{ first_products: string[]; facets: string[] | null }>(token, 'GET', path)
+      const from = { first_products: stored.first_products, facets: stored.facets }
+      await call(token, 'PUT', `${path}/list`, { ...from, first_products: before.slice(0, 1), from })
       await fill('')
       await press(page, categories.listSubmit)
+      await expect(page.getByRole('alert').getByRole('row').last()).toContainText(before[0] ?? '')
+      await press(page, categories.listSubmit)
+      await expect(page.getByRole('alert')).toHaveCount(0)
       await expect.poll(symbols).toEqual(before)
     })
 

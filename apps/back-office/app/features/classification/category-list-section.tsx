@@ -1,8 +1,11 @@
 import { FormTextArea } from '@stragan/ui/form-field'
+import { ChangedFields } from '../../platform/changed-fields.tsx'
+import { isConflict } from '../../platform/conflicts.ts'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { Form } from '../../platform/office-form.tsx'
 import { Section } from '../../platform/page.tsx'
+import { StoredValues } from '../../platform/stored-values.tsx'
 import { categoryMessages } from './categories.messages.ts'
 import { fieldsOfList, type listOfCategory, listTable } from './category-list.ts'
 
@@ -18,12 +21,20 @@ interface CategoryListProps {
 export function CategoryList({ answer, list, features, canWrite }: CategoryListProps) {
   const language = useLanguage()
   const t = categoryMessages[language]
-  const form = officeForm<keyof typeof listTable>(language, { fields: listTable, answer, intent: 'list', saved: fieldsOfList(list) })
+  const stored = fieldsOfList(list)
+  const form = officeForm<keyof typeof listTable>(language, { fields: listTable, answer, intent: 'list', saved: stored })
+  const labels = { first_products: t.firstProducts, facets: t.firstFilters }
   return (
     <Section id="list" title={t.list} lead={t.listLead}>
       <fieldset disabled={!canWrite} className="min-w-0">
-        <Form form={form} submit={t.listSubmit} className="max-w-2xl">
-          <input type="hidden" name="from" value={form.result?.typed.from ?? JSON.stringify(list)} />
+        <Form
+          form={form}
+          submit={t.listSubmit}
+          className="max-w-2xl"
+          help={isConflict(form) && <ChangedFields form={form} stored={stored} labels={labels} />}
+        >
+          <StoredValues form={form} values={stored} />
+          <input type="hidden" name="from" value={form.carriedOver?.from ?? JSON.stringify(list)} />
           <FormTextArea
             form={form.view}
             name="first_products"
