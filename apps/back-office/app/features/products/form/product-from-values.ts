@@ -1,7 +1,7 @@
 import { languages } from '@stragan/contract'
 import type { ProductDocument } from '@stragan/contract/admin'
 import { linesOf } from '../../../platform/lines.ts'
-import { featureControl, maxRows, rowControl, rowsName, textIn, textNames, type Values } from './product-values.ts'
+import { featureControl, isRowFilled, maxRows, rowControl, rowsName, textIn, textNames, type Values } from './product-values.ts'
 
 type Variant = ProductDocument['variants'][number]
 
@@ -50,10 +50,7 @@ export function productFrom(values: Values, features: readonly { id: number }[])
 function variantRows(values: Values, features: readonly { id: number }[]): number[] {
   const count = Math.min(Number(textIn(values, rowsName)) || 0, maxRows)
   const present = Array.from({ length: count }, (_, row) => row).filter(row => textIn(values, rowControl(row, 'remove')) !== 'on')
-  const isFilled = (row: number) =>
-    ['id', 'symbol', 'ean', 'weight', 'expected_at'].some(name => textIn(values, rowControl(row, name)).trim() !== '') ||
-    features.some(({ id }) => textIn(values, featureControl(row, id)) !== '')
-  const filled = present.filter(isFilled)
+  const filled = present.filter(row => isRowFilled(values, row, features))
   const placeOf = (row: number) => {
     const order = numberOf(textIn(values, rowControl(row, 'order')))
     return typeof order === 'number' ? order : row + 1

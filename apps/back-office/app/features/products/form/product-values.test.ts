@@ -3,7 +3,7 @@ import { FormFields } from '@stragan/web/form-fields.server'
 import { expect, test } from 'vitest'
 import type { Choices } from './choices.ts'
 import { productFrom } from './product-from-values.ts'
-import { type Values, valuesFrom, valuesOf } from './product-values.ts'
+import { rowsOf, type Values, valuesFrom, valuesOf } from './product-values.ts'
 
 const both = (text: string) => ({ en: `${text} EN`, pl: `${text} PL` })
 const features = [
@@ -93,4 +93,18 @@ test('a text of one language stays in that language, and what the form does not 
   const values = sent(valuesOf(product, choices, 'pl'), { 'name.pl': 'Nazwa', password: 'x', '~code': '1', 'variants.0.price': '1' })
   expect(Object.keys(values).filter(name => /password|~|price/.test(name))).toEqual([])
   expect(productFrom(values, features).product.name).toEqual({ en: 'name EN', pl: 'Nazwa' })
+})
+
+test('a table has two empty rows below its variants, also when it is sent again and again', () => {
+  const values = valuesOf(product, choices, 'en')
+  expect(rowsOf(values, features)).toBe(4)
+  const again = sent(values, { rows: '4', 'variants.2.unit': 'piece' })
+  expect(rowsOf(again, features)).toBe(4)
+  expect(rowsOf({ ...again, 'variants.3.symbol': ['A-3'] }, features)).toBe(6)
+  expect(rowsOf({ ...again, rows: ['9'] }, features)).toBe(9)
+})
+
+test('a product without variants has one row', () => {
+  expect(rowsOf({ rows: ['1'] }, features)).toBe(1)
+  expect(rowsOf({ rows: ['1'], axes: ['1'] }, features)).toBe(2)
 })

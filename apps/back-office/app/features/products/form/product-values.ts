@@ -71,10 +71,25 @@ export function valuesFrom(sent: Sent): Values {
   return Object.fromEntries([...names].map(name => [name, sent.texts(name).map(text => text.replaceAll('\r\n', '\n'))]))
 }
 
+/** Rows to add a variant in. */
+const emptyRows = 2
+
 export const textIn = (values: Values, name: string) => values[name]?.[0] ?? ''
 /** The same of all names. */
 export const firstTexts = (values: Values): Record<string, string> =>
   Object.fromEntries(Object.keys(values).map(name => [name, textIn(values, name)]))
+export const isRowFilled = (values: Values, row: number, features: readonly { id: number }[]): boolean =>
+  ['id', 'symbol', 'ean', 'weight', 'expected_at'].some(name => textIn(values, rowControl(row, name)).trim() !== '') ||
+  features.some(({ id }) => textIn(values, featureControl(row, id)) !== '')
+
+/** How many rows the table of variants has: those that were sent, and empty ones below the last variant of several. */
+export function rowsOf(values: Values, features: readonly { id: number }[]): number {
+  const rows = Math.min(Number(textIn(values, rowsName)) || 1, maxRows)
+  if (rows === 1 && !values.axes?.length) return rows
+  const last = Array.from({ length: rows }, (_, row) => row).findLastIndex(row => isRowFilled(values, row, features))
+  return Math.min(Math.max(rows, last + 1 + emptyRows), maxRows)
+}
+
 const idText = (id: number | null) => (id === null ? '' : String(id))
 const numberText = (value: number, language: Language) => (language === 'pl' ? String(value).replace('.', ',') : String(value))
 

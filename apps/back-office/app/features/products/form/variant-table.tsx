@@ -9,7 +9,7 @@ import { Select } from '@stragan/ui/select'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
 import { useLanguage } from '../../../platform/language.ts'
 import type { FormState } from './form-state.ts'
-import { featureControl, maxRows, rowControl, rowsName, textIn } from './product-values.ts'
+import { featureControl, rowControl, rowsName, rowsOf, textIn } from './product-values.ts'
 
 interface VariantTableProps {
   form: FormState
@@ -17,15 +17,12 @@ interface VariantTableProps {
   update: string
 }
 
-const emptyRows = 2
-
 /** A row for each variant, with empty ones to add; a column for each feature that tells them apart. */
 export function VariantTable({ form, update }: VariantTableProps) {
   const { t, values, errors, choices } = form
   const chosen = values.axes ?? []
   const axes = choices.features.filter(({ id }) => chosen.includes(String(id)))
-  const stored = Number(textIn(values, rowsName)) || 1
-  const count = Math.min(stored + (axes.length > 0 || stored > 1 ? emptyRows : 0), maxRows)
+  const count = rowsOf(values, choices.features)
   return (
     <div id="variants" tabIndex={-1} className="grid gap-5">
       {errors.variants && <ErrorText id="variants-error">{errors.variants}</ErrorText>}
