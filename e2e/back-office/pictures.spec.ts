@@ -12,6 +12,8 @@ interface Pictures {
   items: { id: number; alt: { en: string; pl: string }; picture: { width: number; height: number } }[]
 }
 
+test.use({ expectedErrors: [/status of 4(09|22)/] })
+
 /** Products that no other test counts on, others for each test. */
 const productFor = async (token: string, n: number) => {
   const { items } = await call<{ items: { id: number }[] }>(token, 'GET', `shops/${shop}/products?limit=100`)
@@ -21,7 +23,7 @@ const productFor = async (token: string, n: number) => {
 for (const [way, { language, javaScriptEnabled }] of ways.entries())
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     const viewport = javaScriptEnabled ? { width: 1280, height: 900 } : { width: 390, height: 900 }
-    test.use({ javaScriptEnabled, locale: language, viewport, expectedErrors: [/status of 4(09|22)/] })
+    test.use({ javaScriptEnabled, locale: language, viewport })
     const t = pictureMessages[language]
     const uploads = uploadMessages[language]
     const notices = noticeMessages[language]
@@ -151,6 +153,12 @@ for (const language of languagesWith(true))
     await expect(page.getByText(uploadMessages[language].drop)).toBeVisible()
     const field = page.getByRole('group', { name: t.picture(1) }).getByLabel(t.textEn)
     await field.fill('Not saved yet')
+    const path = `shops/${shop}/products/${product}/pictures`
+    const from = (await call<{ items: { picture: object; alt: object }[] }>(token, 'GET', path)).items.map(
+      ({ picture: _, ...described }) => described,
+    )
+    const renamed = from.map((one, i) => (i === 0 ? { ...one, alt: { ...one.alt, en: 'What they saved' } } : one))
+    await call(token, 'PUT', path, { from, pictures: renamed })
     const bytes = [...(await page.screenshot())]
     await page.evaluate(content => {
       const dataTransfer = new DataTransfer()
@@ -160,4 +168,6 @@ for (const language of languagesWith(true))
     await expect(page.getByRole('list', { name: uploadMessages[language].results })).toContainText(uploadMessages[language].added)
     await expect(shown).toHaveCount(before + 1)
     await expect(field).toHaveValue('Not saved yet')
+    await page.getByRole('button', { name: formMessages[language].save }).click()
+    await expect(page.getByRole('alert')).toContainText('What they saved')
   })

@@ -6,6 +6,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { Form } from '../../platform/office-form.tsx'
 import { Section } from '../../platform/page.tsx'
 import { StoredValues } from '../../platform/stored-values.tsx'
+import { useBase } from '../../platform/uploads/use-base.ts'
 import { categoryMessages } from './categories.messages.ts'
 import { fieldsOfList, type listOfCategory, listTable } from './category-list.ts'
 
@@ -18,7 +19,8 @@ interface CategoryListProps {
 }
 
 /** Which products the list of a category shows first, and its first filters. */
-export function CategoryList({ answer, list, features, canWrite }: CategoryListProps) {
+export function CategoryList({ answer, features, canWrite, ...props }: CategoryListProps) {
+  const list = useBase(props.list)
   const language = useLanguage()
   const t = categoryMessages[language]
   const stored = fieldsOfList(list)

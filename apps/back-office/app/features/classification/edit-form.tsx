@@ -5,6 +5,7 @@ import { formMessages } from '../../platform/form.messages.ts'
 import type { OfficeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { Form } from '../../platform/office-form.tsx'
+import { useBase } from '../../platform/uploads/use-base.ts'
 
 interface Conflict {
   name: string
@@ -26,7 +27,8 @@ interface EditFormProps<Name extends FieldName> {
 }
 
 /** The form of something that several people may change at once; who may not change it reads its fields. */
-export function EditForm<Name extends FieldName>({ form, answer, revision, canWrite, submit, labelOf, children }: EditFormProps<Name>) {
+export function EditForm<Name extends FieldName>({ form, answer, canWrite, submit, labelOf, children, ...props }: EditFormProps<Name>) {
+  const revision = useBase(props.revision)
   const t = formMessages[useLanguage()]
   if (!canWrite)
     return (

@@ -5,6 +5,7 @@ import { Icon } from '@stragan/ui/icon'
 import { useLanguage } from '../../platform/language.ts'
 import { orderName, stepsAt } from '../../platform/uploads/ordered-list.ts'
 import { StepButtons } from '../../platform/uploads/step-buttons.tsx'
+import { useBase } from '../../platform/uploads/use-base.ts'
 import { documentMessages } from './documents.messages.ts'
 import { type ListedDocument, type NamedDocument, nameField, wasField } from './documents-form.ts'
 
@@ -23,7 +24,8 @@ interface DocumentFieldsProps {
 const languages = ['en', 'pl'] as const
 
 /** A data sheet with its names in both languages, and the buttons that move and remove it. */
-export function DocumentFields({ stored, base, shown, place, isLast, origin, canWrite }: DocumentFieldsProps) {
+export function DocumentFields({ stored, shown, place, isLast, origin, canWrite, ...props }: DocumentFieldsProps) {
+  const base = useBase(props.base)
   const language = useLanguage()
   const t = documentMessages[language]
   const { id, title, url, file_name, bytes } = stored

@@ -6,6 +6,7 @@ import { Field } from '@stragan/ui/field'
 import { useLanguage } from '../../platform/language.ts'
 import { orderName, stepsAt } from '../../platform/uploads/ordered-list.ts'
 import { StepButtons } from '../../platform/uploads/step-buttons.tsx'
+import { useBase } from '../../platform/uploads/use-base.ts'
 import { ProductPicture } from '../products/product-picture.tsx'
 import { pictureMessages } from './pictures.messages.ts'
 import { type DescribedPicture, fieldName, type ListedPicture, wasName } from './pictures-form.ts'
@@ -23,7 +24,8 @@ interface PictureFieldsProps {
 }
 
 /** A picture with its texts in both languages, and the buttons that move and remove it. */
-export function PictureFields({ stored, base, shown, place, isLast, origin, canWrite }: PictureFieldsProps) {
+export function PictureFields({ stored, shown, place, isLast, origin, canWrite, ...props }: PictureFieldsProps) {
+  const base = useBase(props.base)
   const t = pictureMessages[useLanguage()]
   const { id, picture, alt } = stored
   const name = t.picture(place)
