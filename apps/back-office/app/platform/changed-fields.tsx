@@ -8,10 +8,18 @@ interface ChangedFieldsProps<Name extends FieldName> {
   /** What is stored now, as the form would show it. */
   stored: Readonly<Record<NoInfer<Name>, string>>
   labels: Readonly<Record<NoInfer<Name>, string>>
+  /** A value of a field as staff read it, where its control stores another text. */
+  shown?: (name: NoInfer<Name>, value: string) => string
 }
 
 /** After a change that met another one: what is stored beside what was typed, and what was there before, where both have changed the same. */
-export function ChangedFields<Name extends FieldName>({ form, stored, labels }: ChangedFieldsProps<Name>) {
+export function ChangedFields<Name extends FieldName>({ form, stored, labels, shown = (_, value) => value }: ChangedFieldsProps<Name>) {
   const conflicts = conflictsOf(Object.keys(labels) as Name[], form.result?.typed ?? {}, stored)
-  return <Differences rows={conflicts.map(({ name, ...values }) => ({ label: labels[name], ...values }))} />
+  const rows = conflicts.map(({ name, before, stored, typed }) => ({
+    label: labels[name],
+    before: before === null ? null : shown(name, before),
+    stored: shown(name, stored),
+    typed: shown(name, typed),
+  }))
+  return <Differences rows={rows} />
 }

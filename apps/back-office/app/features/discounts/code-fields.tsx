@@ -133,6 +133,26 @@ export function withCodeErrors(form: OfficeForm<keyof typeof codeTable>, languag
   return { ...form, view: { ...form.view, errorOf } }
 }
 
+/** A value of a field as staff read it: kinds, categories and brands by name, moments without the letter between day and time. */
+export function shownValue(language: 'en' | 'pl', limits: Limits, name: keyof typeof codeTable, value: string): string {
+  const t = discountMessages[language]
+  switch (name) {
+    case 'discount_type':
+      return value === 'percentage' || value === 'fixed' ? t.kinds[value] : value
+    case 'category_ids':
+    case 'brand_ids': {
+      const chosen = value.split(' ').filter(Boolean)
+      const options = withDeleted(limits[name], chosen, t.deleted)
+      return chosen.map(id => options.find(option => String(option.id) === id)?.name).join(', ')
+    }
+    case 'valid_from':
+    case 'valid_to':
+      return value.replace('T', ' ')
+    default:
+      return value
+  }
+}
+
 /** Names of the fields, for a change that met another one. */
 export const codeLabels = (language: 'en' | 'pl') => {
   const t = discountMessages[language]

@@ -19,7 +19,7 @@ import { requirePermission } from '../../platform/shop.server.ts'
 import { StoredValues } from '../../platform/stored-values.tsx'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/code-page.ts'
-import { CodeFields, codeLabels, codeTable, withCodeErrors } from './code-fields.tsx'
+import { CodeFields, codeLabels, codeTable, shownValue, withCodeErrors } from './code-fields.tsx'
 import { codeFieldsOf, loadLimits, readCode, shownCode, valuesOf } from './code-form.server.ts'
 import { discountMessages } from './discounts.messages.ts'
 
@@ -99,7 +99,16 @@ export default function CodePage({ loaderData, actionData: answer }: Route.Compo
             form={form}
             submit={formMessages[language].save}
             className="max-w-2xl"
-            help={hasConflict && <ChangedFields form={form} stored={stored} labels={codeLabels(language)} />}
+            help={
+              hasConflict && (
+                <ChangedFields
+                  form={form}
+                  stored={stored}
+                  labels={codeLabels(language)}
+                  shown={(name, value) => shownValue(language, limits, name, value)}
+                />
+              )
+            }
           >
             <StoredValues form={form} values={stored} />
             <input type="hidden" name="from" value={form.carriedOver?.from ?? base} />
