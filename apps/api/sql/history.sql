@@ -55,7 +55,7 @@ create function history_tables() returns table (
     ('order_notes', 'order', 'order_uid', 'restore', '{}', '{}', '{sent_to}', '{}'),
     -- Customers change what else there is about them. The key is final: who was erased does not come back.
     ('customers', 'customer', 'id', 'restore',
-      '{email,password_hash,first_name,last_name,company,phone,language,email_confirmed_at,consents,created_at}', '{}', '{id}', '{}'),
+      '{email,password_hash,first_name,last_name,company,phone,language,email_confirmed_at,consents,created_at,last_address_id}', '{}', '{id}', '{}'),
     ('customer_notes', 'customer', 'customer_id', 'restore', '{}', '{}', '{}', '{}'),
     ('price_lists', 'price_list', 'id', 'restore', '{}', '{}', '{}', '{}'),
     ('price_list_prices', 'price_list', 'price_list_id', 'restore', '{}', '{}', '{}', '{}'),

@@ -1,3 +1,4 @@
+import { fieldProblems } from '@stragan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
 import { logIn, newCustomer, password } from '../../../test/customer.ts'
@@ -61,6 +62,17 @@ test('stores, updates and removes addresses; one of each kind is the default', a
   for (const answer of [await visitor.delete('/customer/addresses/1'), await visitor.put('/customer/addresses/9', { address: home })])
     expect(failure(answer)).toEqual([404, 'address_not_found'])
   expect(two.id).toBe(2)
+})
+
+test('the id of a deleted address is not used again: an order to it is refused', async () => {
+  const visitor = await customer()
+  const add = async (city: string) => (await visitor.post('/customer/addresses', { address: { ...home, city } })).body.id
+  expect([await add('Sopot'), await add('Gdynia')]).toEqual([1, 2])
+  await ready(visitor)
+  await visitor.delete('/customer/addresses/2')
+  expect(await add('Radom')).toBe(3)
+  const order = { ...buyer, billing_address: { id: 1 }, delivery_address: { id: 2 } }
+  expect((await visitor.post('/orders', { order })).body.error.fields).toEqual({ 'order.delivery_address.id': fieldProblems.unknown })
 })
 
 test('another customer’s address is not found, in the cart and in an order too', async () => {

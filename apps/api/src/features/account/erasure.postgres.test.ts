@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buyer } from '../../../test/buyer.ts'
 import { fromElsewhere } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { type NamedCustomer, newNamedCustomer } from '../../../test/named-customer.ts'
@@ -85,6 +86,10 @@ const lateCalls: Record<string, [call: (person: NamedCustomer) => Promise<Answer
   ],
   'their cart': [
     ({ visitor }) => visitor.post('/cart/cart_items', { cart_item: { product_id: first, items: 1 } }),
+    [401, 'session_expired'],
+  ],
+  'an address': [
+    ({ visitor }) => visitor.post('/customer/addresses', { address: { ...buyer.billing_address, country: 'PL' } }),
     [401, 'session_expired'],
   ],
   'their own data': [

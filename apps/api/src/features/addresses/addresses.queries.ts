@@ -31,11 +31,15 @@ export const clearDefaults = (ctx: Ctx, customerId: number, billing: boolean, de
       where shop_id = ${ctx.shop.id} and customer_id = ${customerId}`)
   })
 
+/** Inserts an address with an id that the customer's deleted ones did not have; undefined if there is no such customer any more. */
 export const insertAddress = (ctx: Ctx, customerId: number, { address, is_default_billing, is_default_delivery }: Omit<AddressRow, 'id'>) =>
-  ctx.db.one<AddressRow>(sql`
+  ctx.db.maybeOne<AddressRow>(sql`
+    with customer as (
+      update customers set last_address_id = last_address_id + 1 where shop_id = ${ctx.shop.id} and id = ${customerId} returning last_address_id
+    )
     insert into addresses (shop_id, customer_id, id, address, is_default_billing, is_default_delivery)
-    select ${ctx.shop.id}, ${customerId}, coalesce(max(id), 0) + 1, ${JSON.stringify(address)}::jsonb, ${is_default_billing}::boolean, ${is_default_delivery}::boolean
-    from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId}
+    select ${ctx.shop.id}, ${customerId}, last_address_id, ${JSON.stringify(address)}::jsonb, ${is_default_billing}::boolean, ${is_default_delivery}::boolean
+    from customer
     returning ${columns}`)
 
 export const updateAddress = (ctx: Ctx, customerId: number, { id, address, is_default_billing, is_default_delivery }: AddressRow) =>

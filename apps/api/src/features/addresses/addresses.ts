@@ -23,7 +23,10 @@ export async function addAddress(ctx: CustomerCtx, input: AddressInput): Promise
   const isFirst = (await queries.addressesOf(ctx, idOf(ctx))).length === 0
   const row = { address, is_default_billing: is_default_billing || isFirst, is_default_delivery: is_default_delivery || isFirst }
   await queries.clearDefaults(ctx, idOf(ctx), row.is_default_billing, row.is_default_delivery)
-  return addressView(await queries.insertAddress(ctx, idOf(ctx), row))
+  const added = await queries.insertAddress(ctx, idOf(ctx), row)
+  // Erased in parallel, with the session.
+  if (!added) throw new ShopError('session_expired')
+  return addressView(added)
 }
 
 export async function updateAddress(ctx: CustomerCtx, id: number, input: AddressInput): Promise<AddressView> {
