@@ -34,6 +34,8 @@ export const maxId = 2_147_483_647
 export const maxLines = 300
 /** Lines of a cart. Carts merged at login may exceed it; then no line can be added. */
 export const maxCartLines = 500
+/** Saved addresses of a customer. */
+export const maxAddresses = 100
 /** Saved lists of a customer. */
 export const maxSavedLists = 50
 /** Quantity of a cart line, whatever the stock: the total of 500 such lines fits the columns of an order. */

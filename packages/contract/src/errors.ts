@@ -149,6 +149,7 @@ export const errors = {
   not_enough_stock: { status: 422, message: 'There are not enough pieces in stock' },
   not_for_sale: { status: 422, message: 'This product has no price and cannot be bought' },
   cart_full: { status: 422, message: 'The cart cannot hold more lines: remove some or order first' },
+  too_many_addresses: { status: 422, message: 'The limit of 100 addresses has been reached: delete one first' },
   too_many_saved_lists: { status: 422, message: 'The limit of 50 lists has been reached: delete one first' },
   saved_list_full: { status: 422, message: 'The list cannot hold that much: remove some lines, or use another list' },
   cart_empty: { status: 422, message: 'The cart is empty' },

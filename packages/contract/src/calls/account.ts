@@ -61,7 +61,7 @@ export const accountCalls = {
     summary: 'Save an address',
     body: addressBody,
     response: savedAddress,
-    errors: ['invalid_body'],
+    errors: ['invalid_body', 'too_many_addresses'],
   }),
   updateAddress: call({
     from: 'ours',

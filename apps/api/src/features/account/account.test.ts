@@ -1,4 +1,4 @@
-import { fieldProblems } from '@stragan/contract'
+import { fieldProblems, maxAddresses } from '@stragan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
 import { logIn, newCustomer, password } from '../../../test/customer.ts'
@@ -73,6 +73,16 @@ test('the id of a deleted address is not used again: an order to it is refused',
   expect(await add('Radom')).toBe(3)
   const order = { ...buyer, billing_address: { id: 1 }, delivery_address: { id: 2 } }
   expect((await visitor.post('/orders', { order })).body.error.fields).toEqual({ 'order.delivery_address.id': fieldProblems.unknown })
+})
+
+test('a customer has a hundred addresses at most, also of those that are added at once', async () => {
+  const visitor = await customer()
+  const add = () => visitor.post('/customer/addresses', { address: home })
+  const answers = await Promise.all(Array.from({ length: maxAddresses + 3 }, add))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxAddresses)
+  expect(failure(await add())).toEqual([422, 'too_many_addresses'])
+  await visitor.delete('/customer/addresses/1')
+  expect((await add()).body).toMatchObject({ id: maxAddresses + 1, is_default_billing: false })
 })
 
 test('another customer’s address is not found, in the cart and in an order too', async () => {

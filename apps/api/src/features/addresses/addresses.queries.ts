@@ -20,16 +20,16 @@ export const addressById = (ctx: Ctx, customerId: number, id: number) =>
   ctx.db.maybeOne<AddressRow>(sql`
     select ${columns} from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId} and id = ${id}`)
 
-/** Clears the previous default of each given kind. */
+/** Locks the customer until the transaction ends: changes of the addresses are serialised. */
+export const lockAddresses = (ctx: Ctx, customerId: number) =>
+  ctx.db.query(sql`select id from customers where shop_id = ${ctx.shop.id} and id = ${customerId} for update`)
+
+/** Clears the previous default of each given kind. The addresses are locked. */
 export const clearDefaults = (ctx: Ctx, customerId: number, billing: boolean, delivery: boolean) =>
-  ctx.db.transaction(async tx => {
-    // Locks the customer: changes of the addresses are serialised.
-    await tx.query(sql`select id from customers where shop_id = ${ctx.shop.id} and id = ${customerId} for update`)
-    await tx.query(sql`
-      update addresses set is_default_billing = is_default_billing and not ${billing}::boolean,
-        is_default_delivery = is_default_delivery and not ${delivery}::boolean
-      where shop_id = ${ctx.shop.id} and customer_id = ${customerId}`)
-  })
+  ctx.db.query(sql`
+    update addresses set is_default_billing = is_default_billing and not ${billing}::boolean,
+      is_default_delivery = is_default_delivery and not ${delivery}::boolean
+    where shop_id = ${ctx.shop.id} and customer_id = ${customerId}`)
 
 /** Inserts an address with an id that the customer's deleted ones did not have; undefined if there is no such customer any more. */
 export const insertAddress = (ctx: Ctx, customerId: number, { address, is_default_billing, is_default_delivery }: Omit<AddressRow, 'id'>) =>

@@ -1,4 +1,4 @@
-import { type Address, type accountCalls, type Input, type ResponseInput, ShopError } from '@stragan/contract'
+import { type Address, type accountCalls, type Input, maxAddresses, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Ctx, CustomerCtx } from '../../context.ts'
 import * as queries from './addresses.queries.ts'
 
@@ -17,10 +17,13 @@ const addressView = ({ id, address, is_default_billing, is_default_delivery }: q
 export const addresses = async (ctx: Ctx, customerId: number): Promise<AddressView[]> =>
   (await queries.addressesOf(ctx, customerId)).map(addressView)
 
-/** Stores an address; the first one becomes the default of both kinds. */
+/** Stores an address; the first one becomes the default of both kinds. Throws `too_many_addresses`. */
 export async function addAddress(ctx: CustomerCtx, input: AddressInput): Promise<AddressView> {
   const { is_default_billing, is_default_delivery, ...address } = input
-  const isFirst = (await queries.addressesOf(ctx, idOf(ctx))).length === 0
+  await queries.lockAddresses(ctx, idOf(ctx))
+  const { length: count } = await queries.addressesOf(ctx, idOf(ctx))
+  if (count >= maxAddresses) throw new ShopError('too_many_addresses')
+  const isFirst = count === 0
   const row = { address, is_default_billing: is_default_billing || isFirst, is_default_delivery: is_default_delivery || isFirst }
   await queries.clearDefaults(ctx, idOf(ctx), row.is_default_billing, row.is_default_delivery)
   const added = await queries.insertAddress(ctx, idOf(ctx), row)
@@ -31,6 +34,7 @@ export async function addAddress(ctx: CustomerCtx, input: AddressInput): Promise
 
 export async function updateAddress(ctx: CustomerCtx, id: number, input: AddressInput): Promise<AddressView> {
   const { is_default_billing, is_default_delivery, ...address } = input
+  await queries.lockAddresses(ctx, idOf(ctx))
   await queries.clearDefaults(ctx, idOf(ctx), is_default_billing, is_default_delivery)
   const row = await queries.updateAddress(ctx, idOf(ctx), { id, address, is_default_billing, is_default_delivery })
   if (!row) throw new ShopError('address_not_found')

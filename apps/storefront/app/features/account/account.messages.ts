@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@stragan/contract'
+import { type ErrorCode, maxAddresses } from '@stragan/contract'
 import { fieldsText } from '../../platform/form-texts.ts'
 import { messages } from '../../platform/messages.ts'
 
@@ -28,6 +28,10 @@ export const accountMessages = messages(
       address_not_found: {
         title: 'This address no longer exists',
         text: 'It has been removed in the meantime, perhaps in another window.',
+      },
+      too_many_addresses: {
+        title: 'There is no room for another address',
+        text: `You can save ${maxAddresses} addresses. Remove one that you no longer need, then save this one.`,
       },
       order_move_refused: {
         title: 'An order is under way',
@@ -59,6 +63,10 @@ export const accountMessages = messages(
     currentPasswordWrong: 'To nie jest Twoje obecne hasło. Wpisz je jeszcze raz.',
     refusals: {
       address_not_found: { title: 'Tego adresu już nie ma', text: 'Adres został w międzyczasie usunięty, być może w innym oknie.' },
+      too_many_addresses: {
+        title: 'Nie można zapisać kolejnego adresu',
+        text: `Możesz mieć ${maxAddresses} zapisanych adresów. Usuń ten, którego już nie potrzebujesz, a potem zapisz nowy.`,
+      },
       order_move_refused: {
         title: 'Zamówienie jest w realizacji',
         text: 'Zamówienie nie zostało jeszcze dostarczone. Konto możesz zamknąć dopiero po dostarczeniu albo anulowaniu zamówienia.',
