@@ -1,4 +1,4 @@
-import type { Currency, PickupPoint } from '@stragan/contract'
+import { type Currency, defaultCurrency, type PickupPoint } from '@stragan/contract'
 import type { Ctx, TokenCtx, VisitorCtx } from '../../context.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { pickupPointJson } from '../pickup-points/pickup-points.ts'
@@ -64,7 +64,7 @@ export async function cartRow(
   const customer = sql`${ctx.visitor.customer?.id ?? null}::int`
   const statement = cartStatement(ctx, { cart, country, customer }, currency, selections)
   const [stored, offers] = await Promise.all([ctx.db.one<StoredCart>(statement), offersOf(ctx)])
-  return withOffers(stored, offers, selections)
+  return withOffers(stored, offers, { currency, selections })
 }
 
 /** Finds the session and reads its open cart, in one statement; undefined without a session. */
@@ -78,15 +78,20 @@ export async function cartRowByToken(
     )`
   const statement = cartStatement(ctx, { cart, country: ofSavedAddresses(ctx), customer: sql`cart.customer_id` }, currency, [])
   const [stored, offers] = await Promise.all([ctx.db.maybeOne<StoredCart & { visitor: VisitorRow }>(statement), cachedOffers(ctx)])
-  return stored && { visitor: stored.visitor, ...withOffers(stored, offers, []) }
+  return stored && { visitor: stored.visitor, ...withOffers(stored, offers, { currency, selections: [] }) }
 }
 
-function withOffers({ found, ...cart }: StoredCart, { rates, ...offers }: Offers, selections: readonly ProductSelection[]): CartRow {
+/** Requested with a cart. */
+interface CartQuery {
+  currency: Currency | undefined
+  selections: readonly ProductSelection[]
+}
+
+function withOffers({ found, ...cart }: StoredCart, { rates, ...offers }: Offers, { currency, selections }: CartQuery): CartRow {
   const selected = new Map(found.map(row => [row.place, row]))
   return {
-    ...cart,
+    ...inOfferedCurrency({ ...cart, rate: rates[cart.currency] ?? null }, currency),
     ...offers,
-    rate: rates[cart.currency] ?? null,
     lines: found.filter(({ place }) => place === 0),
     selected: selections.map((_, i) => {
       const row = selected.get(i + 1)
@@ -94,6 +99,10 @@ function withOffers({ found, ...cart }: StoredCart, { rates, ...offers }: Offers
     }),
   }
 }
+
+/** Falls back to the default currency where the shop no longer offers that of the stored cart; `cartRate` refuses a requested one. */
+export const inOfferedCurrency = <Row extends Pick<CartRow, 'currency' | 'rate'>>(row: Row, requested: Currency | undefined): Row =>
+  row.rate === null && requested === undefined ? { ...row, currency: defaultCurrency } : row
 
 interface CartParts {
   /** Common table expression of the open cart. */

@@ -1,3 +1,4 @@
+import { fieldProblems } from '@stragan/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addProduct, addPromotion, addShop } from '../../../test/fixtures.ts'
 import { interceptedDatabase } from '../../../test/intercepted-database.ts'
@@ -228,6 +229,43 @@ test('prices, fees and minimums are in the requested currency; the cart stores t
   expect((await cart()).cart_items[0].explanation).toMatchObject({ pln_net: 10, rate: '4.25' })
   expect(failure(await visitor.get('/cart?currency=USD'))).toEqual([400, 'invalid_query'])
   expect(failure(await visitor.get('/cart?currency=GBP'))).toEqual([400, 'invalid_query'])
+})
+
+test('a change is refused, and not stored, where the response would be in a currency that the shop does not offer', async () => {
+  await add(simple, 1)
+  const { revision } = await cart()
+  const changes = [
+    visitor.put(`/cart/cart_items/set_by_product/${simple}?currency=USD`, { cart_item: { items: 7 } }),
+    visitor.post('/cart/cart_items?currency=USD', line(simple, 1)),
+    visitor.post('/cart/cart_items/bulk?currency=USD', { cart_items: [{ product_id: simple, items: 1 }] }),
+  ]
+  for (const answer of await Promise.all(changes)) expect(failure(answer)).toEqual([400, 'invalid_query'])
+  expect(await cart()).toMatchObject({ revision, cart_items: [{ items: 1 }] })
+})
+
+test('a cart stores no currency that the shop does not offer, and is in PLN where it no longer offers the stored one', async () => {
+  await add(simple, 1)
+  for (const query of ['', '?currency=PLN'])
+    expect((await visitor.put(`/cart${query}`, { cart: { currency: 'USD' } })).body.error).toMatchObject({
+      code: 'invalid_body',
+      fields: { 'cart.currency': fieldProblems.not_offered },
+    })
+  await visitor.put('/cart', { cart: { currency: 'EUR' } })
+  const offer = (isOffered: boolean) =>
+    api.db
+      .asOwner(now)
+      .query(
+        sql`update configuration set enabled = ${isOffered} where shop_id = ${shopId} and scope = 'currency' and entry ->> 'code' = 'EUR'`,
+      )
+  const currencies = async () => [(await cart()).totals.currency, (await visitor.get('/visitor_summary')).body.cart.currency]
+  expect(await currencies()).toEqual(['EUR', 'EUR'])
+  await offer(false)
+  await expect.poll(currencies).toEqual(['PLN', 'PLN'])
+  expect((await set(simple, 2)).body.cart.totals).toMatchObject({ products_net: 20, currency: 'PLN' })
+  for (const path of ['/cart', '/visitor_summary'])
+    expect(failure(await visitor.get(`${path}?currency=EUR`))).toEqual([400, 'invalid_query'])
+  await offer(true)
+  await expect.poll(currencies).toEqual(['EUR', 'EUR'])
 })
 
 test('the delivery price depends on weight and value, is 0 from a value on, and refused above the maximum weight', async () => {

@@ -1,6 +1,7 @@
 import {
   type Currency,
   type cartCalls,
+  defaultCurrency,
   type FieldMessage,
   fieldProblems,
   type Input,
@@ -19,12 +20,13 @@ import { pickupCodeKey } from '../pickup-points/pickup-points.ts'
 import { visitorIn, visitorsRow } from '../session/session.ts'
 import { type CartRow, cartRow, cartRowByToken } from './cart.queries.ts'
 import * as cartLines from './cart-lines.queries.ts'
-import { computedCart } from './computed-cart.ts'
+import { cartRate, computedCart } from './computed-cart.ts'
 import { cheapestToAddress, type Destination } from './delivery-and-payment.ts'
 import { discountByCode } from './discounts.queries.ts'
-import { currentOffers } from './offers.queries.ts'
+import { cachedOffers, currentOffers } from './offers.queries.ts'
 import * as openCarts from './open-cart.queries.ts'
 
+export { inOfferedCurrency } from './cart.queries.ts'
 export { type LineRow, soldVariants } from './cart-lines.queries.ts'
 export { type PricedCartRow, productTotals } from './computed-cart.ts'
 export { asPromised, promiseForOrder } from './delivery-promise.ts'
@@ -179,6 +181,8 @@ async function updateLines<T>(
 ): Promise<{ outcome: T; cart: ComputedCart }> {
   for (;;) {
     const row = await cartRow(ctx, currency, selections)
+    // Before anything is written: writing the lines commits.
+    cartRate(row)
     const before = new Set(row.lines)
     const lines: Lines = new Map(row.lines.map(line => [line.variant_id, line]))
     const outcome = update(lines, row.selected)
@@ -302,10 +306,12 @@ export async function updateCart(
 ): Promise<ComputedCart> {
   const { currency, ...columns } = update
   const hasNewAddress = Boolean(update.billing_address_id || update.delivery_address_id)
-  const unknown: Record<string, FieldMessage> = {}
+  const problems: Record<string, FieldMessage> = {}
   for (const name of ['billing_address_id', 'delivery_address_id'] as const)
-    if (update[name] && !(await hasAddress(ctx, update[name]))) unknown[`cart.${name}`] = fieldProblems.unknown
-  if (Object.keys(unknown).length > 0) throw new ShopError('invalid_body', { fields: unknown })
+    if (update[name] && !(await hasAddress(ctx, update[name]))) problems[`cart.${name}`] = fieldProblems.unknown
+  if (currency && currency !== defaultCurrency && !(await cachedOffers(ctx)).rates[currency])
+    problems['cart.currency'] = fieldProblems.not_offered
+  if (Object.keys(problems).length > 0) throw new ShopError('invalid_body', { fields: problems })
   const set = Object.entries(columns).filter(([, value]) => value !== undefined)
   return setColumns(ctx, displayCurrency ?? currency, {
     ...(hasNewAddress && { delivery_country: null }),

@@ -1,7 +1,7 @@
 import type { Currency, ResponseInput, visitorCalls } from '@stragan/contract'
 import type { TokenCtx } from '../../context.ts'
 import { customerOfVisitor } from '../auth/auth.ts'
-import { productTotals } from '../cart/cart.ts'
+import { inOfferedCurrency, productTotals } from '../cart/cart.ts'
 import type { PersonalPrices } from '../catalogue/catalogue.ts'
 import { visitorIn, visitorsRow } from '../session/session.ts'
 import { summaryRow } from './visitor.queries.ts'
@@ -17,7 +17,7 @@ export async function visitorSummary(
   const prices = await personalPrices({ ...ctx, visitor: visitorIn(row) })
   return {
     customer: customerOfVisitor(row),
-    cart: cart && { revision: cart.revision, ...productTotals(cart) },
+    cart: cart && { revision: cart.revision, ...productTotals(inOfferedCurrency(cart, currency)) },
     favourites,
     saved_lists,
     personal_prices: [...prices.keys()],
