@@ -104,7 +104,15 @@ export const cartCalls = {
       }),
     }),
     response: withCart.extend({ product_id: id, product_variant_id: id.nullable(), items: z.int() }),
-    errors: ['invalid_body', 'variant_required', 'not_enough_stock', 'not_for_sale', 'cart_full', 'idempotency_key_reused'],
+    errors: [
+      'invalid_body',
+      'product_not_found',
+      'variant_required',
+      'not_enough_stock',
+      'not_for_sale',
+      'cart_full',
+      'idempotency_key_reused',
+    ],
   }),
   addBulk: call({
     from: 'ours',

@@ -37,7 +37,7 @@ export interface ProductSelection {
   product_variant_id?: number | null | undefined
 }
 
-/** The selected variant, or the product's first one if the selection does not match; null if the product is not sold. */
+/** The selected variant, or the product's first one if the selection does not match; null if the product is not sold and has no line. */
 export type SelectedRow = LineRow | null
 
 /** A line that a merge limited to the stock: the sum of both carts and the quantity that the line has. */

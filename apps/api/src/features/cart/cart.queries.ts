@@ -89,13 +89,15 @@ interface CartQuery {
 
 function withOffers({ found, ...cart }: StoredCart, { rates, ...offers }: Offers, { currency, selections }: CartQuery): CartRow {
   const selected = new Map(found.map(row => [row.place, row]))
+  const lines = found.filter(({ place }) => place === 0)
+  const inCart = new Set(lines.map(line => line.variant_id))
   return {
     ...inOfferedCurrency({ ...cart, rate: rates[cart.currency] ?? null }, currency),
     ...offers,
-    lines: found.filter(({ place }) => place === 0),
+    lines,
     selected: selections.map((_, i) => {
       const row = selected.get(i + 1)
-      return row?.is_active ? row : null
+      return row && (row.is_active || inCart.has(row.variant_id)) ? row : null
     }),
   }
 }

@@ -218,6 +218,19 @@ test('a product that is no longer sold stays in the cart with its problem and wi
   await activate(true)
 })
 
+test('the line of a product that is no longer sold is reduced and removed, and not increased', async () => {
+  await add(simple, 4)
+  const activate = (on: boolean) =>
+    api.db.asOwner(now).query(sql`update products set is_active = ${on} where shop_id = ${shopId} and id = ${simple}`)
+  await activate(false)
+  for (const increased of [await add(simple, 1), await set(simple, 5)]) expect(failure(increased)).toEqual([404, 'product_not_found'])
+  expect((await add(simple, -1)).body).toMatchObject({ items: 3, cart: { cart_items: [{ items: 3, problem: 'not_for_sale' }] } })
+  expect((await set(simple, 2)).body.items).toBe(2)
+  expect((await set(simple, 0)).body).toMatchObject({ items: 0, cart: { cart_items: [] } })
+  expect(failure(await set(simple, 0))).toEqual([404, 'product_not_found'])
+  await activate(true)
+})
+
 test('prices, fees and minimums are in the requested currency; the cart stores the one that was set', async () => {
   await add(simple, 2)
   await visitor.put('/cart/set_delivery', { cart: { delivery_shop_configuration_id: 1 } })

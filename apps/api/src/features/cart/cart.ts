@@ -156,6 +156,7 @@ function setLine(
   const before = lines.get(selected.variant_id)?.quantity ?? 0
   const quantity = Math.max(0, quantityFrom(before))
   if (quantity > before) {
+    if (!selected.is_active) throw new ShopError('product_not_found')
     if (before === 0 && countLines(lines) >= maxCartLines) throw new ShopError('cart_full', { details: { max_lines: maxCartLines } })
     if (unitPriceFor(sourcesOf(selected), quantity) === null) throw new ShopError('not_for_sale')
     const available = maxQuantityOf(selected)
