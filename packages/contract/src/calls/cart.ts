@@ -141,7 +141,7 @@ export const cartCalls = {
         }),
       ),
     }),
-    errors: ['invalid_body', 'idempotency_key_reused'],
+    errors: ['invalid_body', 'product_not_found', 'idempotency_key_reused'],
   }),
   setQuantity: call({
     from: 'spec',

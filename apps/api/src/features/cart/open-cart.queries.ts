@@ -32,13 +32,14 @@ export const openCartKey = ({ visitor }: VisitorCtx) =>
 /** The values of `session_id, customer_id`. */
 export const ownerOf = ({ visitor }: VisitorCtx) => sql`${visitor.customer ? null : visitor.sessionId}, ${visitor.customer?.id ?? null}`
 
-/** How a cart is refused, by the constraint: a login in parallel replaces the session, a customer may be erased, a code or a gift deleted. */
+/** How a cart is refused, by the constraint: a login in parallel replaces the session, a customer may be erased, a code, a gift or a product deleted. */
 const refusals: Readonly<Record<string, (cause: unknown) => ShopError>> = {
   carts_shop_id_session_id_fkey: cause => new ShopError('session_expired', { cause }),
   carts_shop_id_customer_id_fkey: cause => new ShopError('session_expired', { cause }),
   carts_shop_id_discount_id_fkey: cause =>
     new ShopError('discount_code_unknown', { fields: { 'cart.discount_code': fieldProblems.unknown }, cause }),
   carts_shop_id_gift_id_fkey: cause => new ShopError('invalid_body', { fields: { 'cart.gift_id': fieldProblems.unknown }, cause }),
+  cart_lines_shop_id_product_id_variant_id_fkey: cause => new ShopError('product_not_found', { cause }),
 }
 
 /** Throws what is wrong where a row that the cart refers to was deleted while the cart was written. */

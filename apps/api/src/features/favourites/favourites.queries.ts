@@ -8,11 +8,11 @@ export const favouritesOf = (ctx: Ctx, customerId: number) =>
     where favourites.shop_id = ${ctx.shop.id} and favourites.customer_id = ${customerId}
     order by favourites.added_at desc, product.id desc`)
 
-/** False if there is no such product. */
+/** False if there is no such product. `for key share`: one that is being deleted is waited for, and gone. */
 export const insertFavourite = async (ctx: Ctx, customerId: number, productId: number) => {
   const row = await ctx.db.maybeOne<{ is_there: boolean }>(sql`
     with product as (
-      select id from products where shop_id = ${ctx.shop.id} and id = ${productId} and is_active
+      select id from products where shop_id = ${ctx.shop.id} and id = ${productId} and is_active for key share
     ), added as (
       insert into favourites (shop_id, customer_id, product_id) select ${ctx.shop.id}, ${customerId}, id from product on conflict do nothing
     )

@@ -63,13 +63,16 @@ export const touchList = async (ctx: CustomerCtx, id: string, name?: string) => 
 /** Adds quantities to the lines of a locked list, new lines last; returns how many it has then, and the largest quantity. */
 export const addLines = async (ctx: Ctx, id: string, lines: readonly ListLine[]) => {
   await ctx.db.query(sql`
-    with line as (
-      select variant.id as variant_id, variant.product_id, sum(line.quantity)::int as quantity, min(line.place) as place
+    with found as (
+      select variant.id as variant_id, variant.product_id, line.quantity, line.place
       from ${linesOf(lines)}
       join products product on product.shop_id = ${ctx.shop.id} and product.id = line.product_id
       join variants variant on variant.shop_id = product.shop_id and variant.product_id = product.id
         and variant.id = case when product.has_variants then line.variant_id else variant.id end
-      group by variant.id, variant.product_id
+      -- Those that are being deleted are waited for, and gone.
+      for key share of variant
+    ), line as (
+      select variant_id, product_id, sum(quantity)::int as quantity, min(place) as place from found group by variant_id, product_id
     )
     insert into saved_list_lines (shop_id, list_id, variant_id, product_id, quantity, added_at)
     select ${ctx.shop.id}, ${id}::uuid, variant_id, product_id, quantity, greatest(clock(), (

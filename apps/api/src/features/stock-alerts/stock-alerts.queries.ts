@@ -1,4 +1,4 @@
-import type { Language, SalesUnit } from '@stragan/contract'
+import { type Language, type SalesUnit, ShopError } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { type Database, sql } from '../../platform/database.ts'
 import { customerIdOf, type TierRow, type VariantFeature } from '../catalogue/catalogue.ts'
@@ -33,15 +33,18 @@ export interface NewAlert {
   isConfirmed: boolean
 }
 
-/** Inserts an alert; false if the e-mail address has a confirmed one for the variant. */
+/** Inserts an alert; false if the e-mail address has a confirmed one for the variant. Throws `product_not_found` if it is being deleted. */
 export const insertAlert = async (ctx: Ctx, alert: NewAlert) => {
-  const rows = await ctx.db.query(sql`
+  const inserted = ctx.db.query(sql`
     insert into stock_alerts (shop_id, hash, product_id, variant_id, email, unsubscribe_hash, language, expires_at, confirmed_at)
     select ${ctx.shop.id}, ${alert.hash}, ${alert.product}::int, ${alert.variant}::int, ${alert.email}, ${alert.unsubscribeHash}, ${ctx.language},
       ${alert.expiresAt.toISOString()}::timestamptz, case when ${alert.isConfirmed}::boolean then clock() end
     where not exists (select from stock_alerts known where known.shop_id = ${ctx.shop.id} and known.variant_id = ${alert.variant}::int
       and known.email_key = lower(${alert.email}) and known.confirmed_at is not null)
     on conflict do nothing returning hash`)
+  const rows = await inserted.catch(cause => {
+    throw cause.constraint === 'stock_alerts_shop_id_product_id_variant_id_fkey' ? new ShopError('product_not_found', { cause }) : cause
+  })
   return rows.length > 0
 }
 
