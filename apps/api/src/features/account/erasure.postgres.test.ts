@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
-import { fromElsewhere } from '../../../test/customer.ts'
+import { fromElsewhere, password } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { type NamedCustomer, newNamedCustomer } from '../../../test/named-customer.ts'
 import { overlappingCalls } from '../../../test/overlapping-calls.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { newStaff, type StaffMember, setUpAuthenticator } from '../../../test/staff.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
-import type { Answered } from '../../../test/visitor.ts'
+import { type Answered, openVisitor } from '../../../test/visitor.ts'
 import { sql } from '../../platform/database.ts'
 
 // Transactions that overlap: the embedded database has none.
@@ -91,6 +91,10 @@ const lateCalls: Record<string, [call: (person: NamedCustomer) => Promise<Answer
   'an address': [
     ({ visitor }) => visitor.post('/customer/addresses', { address: { ...buyer.billing_address, country: 'PL' } }),
     [401, 'session_expired'],
+  ],
+  'their login': [
+    async ({ email }) => (await openVisitor(api, host)).post('/auth', { session: { email, password } }, { headers: fromElsewhere() }),
+    [401, 'login_failed'],
   ],
   'their own data': [
     ({ visitor }) => visitor.put('/customer', { customer: { first_name: 'Ewa', last_name: 'Lis' } }),

@@ -32,11 +32,11 @@ export const customerForLogin = (ctx: Ctx, email: string, deviceHash: string | n
       where device.shop_id = customers.shop_id and device.customer_id = customers.id and hash = ${deviceHash} and expires_at > clock()) as device_hash
     from customers where shop_id = ${ctx.shop.id} and email_key = lower(${email}) and email_confirmed_at is not null`)
 
-/** Whether staff have locked a customer; none is locked or unlocked until the transaction ends. */
-export const isLocked = async (ctx: Ctx, tx: Tx, id: number): Promise<boolean> => {
-  const rows = await tx.query<{ locked_at: Date | null }>(sql`
+/** Whether staff have locked a customer; undefined if they were erased. None is locked, unlocked or erased until the transaction ends. */
+export const isLocked = async (ctx: Ctx, tx: Tx, id: number): Promise<boolean | undefined> => {
+  const row = await tx.maybeOne<{ locked_at: Date | null }>(sql`
     select locked_at from customers where shop_id = ${ctx.shop.id} and id = ${id} for share`)
-  return rows.some(({ locked_at }) => locked_at !== null)
+  return row && row.locked_at !== null
 }
 
 export const customerById = (ctx: Ctx, id: number) =>

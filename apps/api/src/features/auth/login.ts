@@ -40,10 +40,12 @@ export async function login(
 
 /**
  * Starts the session of an authenticated customer, unless staff have locked them, and issues a device token; a known device retains its
- * own. The lock is reported only after the password was verified.
+ * own. The lock is reported only after the password was verified. A customer who was erased meanwhile cannot log in.
  */
 export async function logInAs(ctx: Ctx, tx: Tx, customerId: number, visitor: Visitor, deviceToken?: string | null): Promise<LoginResponse> {
-  if (await queries.isLocked(ctx, tx, customerId)) throw new ShopError('account_locked')
+  const isLocked = await queries.isLocked(ctx, tx, customerId)
+  if (isLocked === undefined) throw new ShopError('login_failed')
+  if (isLocked) throw new ShopError('account_locked')
   const session = await createCustomerSession(ctx, tx, customerId, visitor, () => mergeCartOf(ctx, tx, visitor.sessionId, customerId))
   const device_token = deviceToken ?? randomToken()
   await queries.saveDevice(ctx, tx, customerId, tokenHash(device_token), new Date(ctx.now.getTime() + deviceLifetimeMs))
