@@ -42,6 +42,14 @@ test('expired rate limit counters are deleted, by parallel processes too; curren
   expect(await counters()).toEqual([])
 })
 
+test('more rows than one statement deletes go in the same run', async () => {
+  await api.db.asOwner(new Date()).query(sql`
+    insert into rate_limits (key, points, expire) select 'past:' || n, 1, 0 from generate_series(1, 20001) n`)
+  const retention = startRetention({ db: api.db, clock: () => new Date(), log: silent })
+  await expect.poll(counters, { timeout: 20_000 }).toEqual([])
+  await retention.stop()
+})
+
 test('a failure of the database is logged, and the process goes on', async () => {
   const said: string[] = []
   const log = { ...silent, error: (_: object, message: string) => void said.push(message) }

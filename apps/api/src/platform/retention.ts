@@ -1,6 +1,6 @@
 import { archiveFileLimits, draftDays, historyLimits, importLimits, staffIdleHours } from '@stragan/contract/admin'
 import type { JobDependencies } from '../context.ts'
-import { type Statement, sql } from './database.ts'
+import { type Sql, type Statement, sql } from './database.ts'
 import { startRecurringJob } from './recurring-job.ts'
 
 interface Dependencies extends JobDependencies {
@@ -25,8 +25,14 @@ export function startRetention({ db, clock, log, files = {}, historyMonths = his
       return undefined
     })
   const query = <Row>(statement: Statement) => db.asOwner(clock()).query<Row>(statement)
-  const run = async () => {
-    for (const [what, statement] of Object.entries(expiredRows(clock(), historyMonths))) await attempt(what, () => query(statement))
+  const deleteAll = async (statement: Sql, isStopped: () => boolean) => {
+    let deleted: unknown[]
+    do deleted = await query(sql`${statement} returning 1`)
+    while (deleted.length > 0 && !isStopped())
+  }
+  const run = async (isStopped: () => boolean) => {
+    for (const [what, statement] of Object.entries(expiredRows(clock(), historyMonths)))
+      await attempt(what, () => deleteAll(statement, isStopped))
     // One transaction per shop: one for all of them would block the indexing of products.
     const shops = await attempt('words', () => query<{ shop_id: number }>(sql`select shop_id from shops`))
     for (const { shop_id } of shops ?? []) await attempt('words', () => query(sql`select prune_vocabulary(${shop_id})`))
@@ -39,7 +45,7 @@ export function startRetention({ db, clock, log, files = {}, historyMonths = his
   })
 }
 
-/** Rows deleted per run; the rest follows in the next one. */
+/** Rows deleted per statement, which is repeated until none is left: long transactions would hold up those of requests. */
 const maxRows = 10_000
 
 /** `skip locked`: rows that another process uses or deletes are left to it. */
