@@ -14,7 +14,7 @@ import { openTestApi, shopCtx, silent, type TestApi } from '../../../test/test-a
 import { emailTemplatesFor } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { changeOrderStatus } from '../orders/orders.ts'
-import { sendDueMails } from './mail.ts'
+import { sendDueMails, startMail } from './mail.ts'
 import { deleteMailFiles } from './mail-files.ts'
 import { type MailTransport, openMailTransport } from './mail-transport.ts'
 
@@ -126,6 +126,25 @@ test('a sender that crashes before marking a mail as sent sends it again with th
   await sendDueMails(deps())
   for (const { mail } of received) seen.push(String(mail.messageId))
   expect([seen.length, new Set(seen).size]).toEqual([4, 2])
+})
+
+test('a process that stops finishes the mail in progress and leaves the others', async () => {
+  for (let i = 0; i < 3; i++) await order()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const slow: MailTransport = {
+    ...transport,
+    send: () => {
+      begin()
+      return released
+    },
+  }
+  const job = startMail(deps(slow))
+  await begun
+  const stopped = job.stop()
+  release()
+  await stopped
+  expect((await mails()).map(({ state }) => state).sort()).toEqual(['sent', ...Array(5).fill('waiting')])
 })
 
 test('without an SMTP server each mail becomes a valid .eml file', async () => {

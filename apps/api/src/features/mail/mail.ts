@@ -52,11 +52,13 @@ export interface MailDependencies extends JobDependencies {
 /** Backoff in seconds: about a day and a half in total, then the mail is given up and an error is logged. */
 const pauses = [30, 60, 300, 900, 3600, 7200, 14_400, 28_800, 43_200, 43_200]
 
-/** Sends due mails sequentially, one of each shop in turn; returns the number sent. */
-export async function sendDueMails(deps: MailDependencies): Promise<number> {
+/** Sends due mails sequentially, one of each shop in turn, until none is due or the process stops; returns the number sent. */
+export async function sendDueMails(deps: MailDependencies, isStopped = () => false): Promise<number> {
   const next = inTurns(lastShopId => claimDueMail(deps.db, deps.clock(), pauses, lastShopId))
   let sent = 0
-  for (let mail = await next(); mail; mail = await next()) {
+  while (!isStopped()) {
+    const mail = await next()
+    if (!mail) break
     try {
       await send(deps, mail)
       await markSent(deps.db, deps.clock(), mail)
@@ -94,11 +96,11 @@ async function send({ db, clock, log, transport, templates }: MailDependencies, 
 
 const pollMs = 1000
 
-/** Starts the job that sends mails; processes share the queue. `stop` waits for the current run. */
+/** Starts the job that sends mails; processes share the queue. `stop` waits for the mail in progress. */
 export function startMail(deps: MailDependencies): { stop: () => Promise<void> } {
   deps.telemetry?.registerMetrics('mails', () => countMails(deps.db, deps.clock()))
   return startRecurringJob({
-    run: () => sendDueMails(deps),
+    run: isStopped => sendDueMails(deps, isStopped),
     intervalMs: pollMs,
     onFailure: error => deps.log.error({ err: error }, 'due mails could not be read'),
   })
