@@ -138,7 +138,10 @@ function failedEmail({ shop, db, now }: SeedContext): TimedEvent {
       update mails set attempts = 10 where shop_id = ${shop.id} and id = (
         select id from mails where shop_id = ${shop.id} and kind = 'order_confirmation' and created_at < clock() - interval '36 hours' order by created_at desc, id limit 1)
       returning *`)
-    if (mail) await markFailed(db, at, mail, `452 4.2.2 <${mail.recipient}>: Recipient address rejected: mailbox full`, true)
+    if (mail) {
+      const error = `452 4.2.2 <${mail.recipient}>: Recipient address rejected: mailbox full`
+      await markFailed(db, at, mail, { error, givenUp: true, pause: 0 })
+    }
   }
   return { at, run }
 }

@@ -49,11 +49,13 @@ export interface MailRow<Data = unknown> {
   attempts: number
 }
 
+/** How long a mail is its sender’s: longer than a slow mail server takes, which may use each timeout of the transport. */
+const leaseSeconds = 300
+
 /**
- * Claims one due mail of the next shop after `lastShopId` (round robin) and postpones its next attempt, so that no other process sends it
- * meanwhile. Skip scan: one index probe per shop with waiting mails, none if no mail is due.
+ * Claims one due mail of the next shop after `lastShopId` (round robin), so that no other process sends it during the lease. Skip scan: one index probe per shop with waiting mails, none if no mail is due.
  */
-export const claimDueMail = (db: Database, now: Date, pauses: readonly number[], lastShopId: number) =>
+export const claimDueMail = (db: Database, now: Date, lastShopId: number) =>
   db.asOwner(now).maybeOne<MailRow>(
     withCustomPlan(sql`
       with recursive waiting (shop_id) as (
@@ -70,8 +72,7 @@ export const claimDueMail = (db: Database, now: Date, pauses: readonly number[],
           order by next_attempt_at limit 1 for update skip locked) first
         limit 1
       )
-      update mails set attempts = attempts + 1,
-        next_attempt_at = clock() + make_interval(secs => (${[...pauses]}::int[])[least(attempts + 1, ${pauses.length}::int)])
+      update mails set attempts = attempts + 1, next_attempt_at = clock() + make_interval(secs => ${leaseSeconds}::int)
       from shops
       where shops.shop_id = mails.shop_id and (mails.shop_id, id) = (select shop_id, id from due)
       returning mails.shop_id, shops.name as shop_name, shops.default_language, id, kind, recipient, language, data, attempts`),
@@ -90,9 +91,17 @@ export const markSent = (db: Database, now: Date, mail: MailRow) =>
       sql`update mails set state = 'sent', sent_at = clock(), last_error = null, data = data - array['token', 'unsubscribe_token'] where shop_id = ${mail.shop_id} and id = ${mail.id}`,
     )
 
-export const markFailed = (db: Database, now: Date, mail: MailRow, error: string, givenUp: boolean) =>
+interface Failure {
+  error: string
+  givenUp: boolean
+  /** In seconds, until the next attempt. */
+  pause: number
+}
+
+export const markFailed = (db: Database, now: Date, mail: MailRow, { error, givenUp, pause }: Failure) =>
   db.asOwner(now).query(sql`
-    update mails set last_error = ${error}, state = case when ${givenUp}::boolean then 'given_up' else state end
+    update mails set last_error = ${error}, state = case when ${givenUp}::boolean then 'given_up' else state end,
+      next_attempt_at = clock() + make_interval(secs => ${pause}::int)
     where shop_id = ${mail.shop_id} and id = ${mail.id}`)
 
 interface Readdressed {

@@ -14,6 +14,7 @@ import { openTestApi, shopCtx, silent, type TestApi } from '../../../test/test-a
 import { emailTemplatesFor } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { changeOrderStatus } from '../orders/orders.ts'
+import { claimDueMail } from './mail.queries.ts'
 import { sendDueMails, startMail } from './mail.ts'
 import { deleteMailFiles } from './mail-files.ts'
 import { type MailTransport, openMailTransport } from './mail-transport.ts'
@@ -145,6 +146,29 @@ test('a process that stops finishes the mail in progress and leaves the others',
   release()
   await stopped
   expect((await mails()).map(({ state }) => state).sort()).toEqual(['sent', ...Array(5).fill('waiting')])
+})
+
+test('no other process sends the mail that one is sending to a slow server', async () => {
+  await order()
+  let sentByOthers = 0
+  const slow: MailTransport = {
+    ...transport,
+    send: async () => {
+      now = new Date(now.getTime() + 60_000)
+      sentByOthers += await sendDueMails(deps())
+    },
+  }
+  expect([await sendDueMails(deps(slow)), sentByOthers]).toEqual([1, 1])
+})
+
+test('a mail whose sender died is due again after five minutes', async () => {
+  await order()
+  await claimDueMail(api.db, now, 0)
+  expect(await sendDueMails(deps())).toBe(1)
+  now = new Date(start.getTime() + 299_000)
+  expect(await sendDueMails(deps())).toBe(0)
+  now = new Date(start.getTime() + 300_000)
+  expect(await sendDueMails(deps())).toBe(1)
 })
 
 test('without an SMTP server each mail becomes a valid .eml file', async () => {

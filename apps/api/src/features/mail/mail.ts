@@ -54,7 +54,7 @@ const pauses = [30, 60, 300, 900, 3600, 7200, 14_400, 28_800, 43_200, 43_200]
 
 /** Sends due mails sequentially, one of each shop in turn, until none is due or the process stops; returns the number sent. */
 export async function sendDueMails(deps: MailDependencies, isStopped = () => false): Promise<number> {
-  const next = inTurns(lastShopId => claimDueMail(deps.db, deps.clock(), pauses, lastShopId))
+  const next = inTurns(lastShopId => claimDueMail(deps.db, deps.clock(), lastShopId))
   let sent = 0
   while (!isStopped()) {
     const mail = await next()
@@ -65,7 +65,8 @@ export async function sendDueMails(deps: MailDependencies, isStopped = () => fal
       sent++
     } catch (error) {
       const givenUp = mail.attempts >= pauses.length
-      await markFailed(deps.db, deps.clock(), mail, String(error), givenUp)
+      const pause = pauses[Math.min(mail.attempts, pauses.length) - 1] as number
+      await markFailed(deps.db, deps.clock(), mail, { error: String(error), givenUp, pause })
       const seen = { err: error, mail: mail.id, kind: mail.kind, attempt: mail.attempts }
       if (givenUp) deps.log.error(seen, 'a mail was given up')
       else deps.log.warn(seen, 'a mail could not be sent; it will be retried')
