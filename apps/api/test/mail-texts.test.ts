@@ -44,7 +44,7 @@ test('no mail of any kind, in either language, shows a key in place of words, an
       await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
         values (${shopId}, ${kind}, ${isToStaff(kind) ? staff : email}, 'en', ${JSON.stringify({ uid, provider: 'stripe', eventId: 'evt' })}::jsonb)`)
     await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
-      values (${shopId}, 'back_in_stock', ${email}, 'en', ${JSON.stringify({ variant: first + 1, unsubscribe_token: 'x' })}::jsonb)`)
+      values (${shopId}, 'back_in_stock', ${email}, 'en', ${JSON.stringify({ variant: first, unsubscribe_token: 'x' })}::jsonb)`)
     for (const kind of ['staff_invitation', 'staff_reset_password'])
       await tx.query(sql`insert into mails (shop_id, kind, recipient, language, data)
         values (${shopId}, ${kind}, ${staff}, 'en', ${JSON.stringify({ token: 'x', role: 'sales', invitedBy: 'Jan' })}::jsonb)`)

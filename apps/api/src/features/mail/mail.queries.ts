@@ -91,6 +91,9 @@ export const markSent = (db: Database, now: Date, mail: MailRow) =>
       sql`update mails set state = 'sent', sent_at = clock(), last_error = null, data = data - array['token', 'unsubscribe_token'] where shop_id = ${mail.shop_id} and id = ${mail.id}`,
     )
 
+export const deleteMail = (db: Database, now: Date, mail: MailRow) =>
+  db.asOwner(now).query(sql`delete from mails where shop_id = ${mail.shop_id} and id = ${mail.id}`)
+
 interface Failure {
   error: string
   givenUp: boolean

@@ -3,7 +3,17 @@ import { ShopError } from '@stragan/contract'
 import type { Ctx, JobDependencies } from '../../context.ts'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
 import type { EmailMessage } from './email.ts'
-import { claimDueMail, countMails, countTypedMails, insertMail, type MailRow, markFailed, markSent, type NewMail } from './mail.queries.ts'
+import {
+  claimDueMail,
+  countMails,
+  countTypedMails,
+  deleteMail,
+  insertMail,
+  type MailRow,
+  markFailed,
+  markSent,
+  type NewMail,
+} from './mail.queries.ts'
 import type { MailTransport } from './mail-transport.ts'
 
 export { backOfficeLink } from './back-office-link.ts'
@@ -40,8 +50,8 @@ export async function assertTypedMails(ctx: Ctx, more: number): Promise<void> {
   if (more > 0 && (await countTypedMails(ctx, maxTypedMails)) + more > maxTypedMails) throw new ShopError('too_many_typed_emails')
 }
 
-/** Renders the emails of a kind from the data of a queued mail. */
-type EmailTemplate = (ctx: Ctx, data: never) => Promise<EmailMessage>
+/** Renders the emails of a kind from the data of a queued mail; null where it is no longer true: the mail is deleted. */
+type EmailTemplate = (ctx: Ctx, data: never, recipient: string) => Promise<EmailMessage | null>
 
 export interface MailDependencies extends JobDependencies {
   transport: MailTransport
@@ -60,9 +70,10 @@ export async function sendDueMails(deps: MailDependencies, isStopped = () => fal
     const mail = await next()
     if (!mail) break
     try {
-      await send(deps, mail)
-      await markSent(deps.db, deps.clock(), mail)
-      sent++
+      if (await send(deps, mail)) {
+        await markSent(deps.db, deps.clock(), mail)
+        sent++
+      } else await deleteMail(deps.db, deps.clock(), mail)
     } catch (error) {
       const givenUp = mail.attempts >= pauses.length
       const pause = pauses[Math.min(mail.attempts, pauses.length) - 1] as number
@@ -85,14 +96,17 @@ function inTurns(claimAfter: (lastShopId: number) => Promise<MailRow | undefined
   }
 }
 
-async function send({ db, clock, log, transport, templates }: MailDependencies, mail: MailRow) {
+/** False if the template has nothing to send. */
+async function send({ db, clock, log, transport, templates }: MailDependencies, mail: MailRow): Promise<boolean> {
   const renderTemplate = templates[mail.kind]
   if (!renderTemplate) throw new Error(`There is no template for mails of the kind ${mail.kind}`)
   const now = clock()
   const shop = { id: mail.shop_id, name: mail.shop_name, defaultLanguage: mail.default_language }
   const ctx: Ctx = { shop, language: mail.language, now, log, address: 'mail', db: db.withTenant(shop.id, now) }
-  const email = await renderTemplate(ctx, mail.data as never)
+  const email = await renderTemplate(ctx, mail.data as never, mail.recipient)
+  if (!email) return false
   await transport.send({ ...email, to: mail.recipient, id: mail.id })
+  return true
 }
 
 const pollMs = 1000

@@ -38,19 +38,19 @@ export async function queueDueAlerts({ db, clock, log }: JobDependencies, isStop
   return queued
 }
 
-/** Deletes requests and queues their e-mails in one transaction, so that each gets one, whatever happens to the stock and to the process. */
+/** Deletes requests and queues their e-mails in one transaction, so that each becomes one, whatever happens to the process. */
 function queueAlertsOf(db: Database, now: Date, log: Log, { shop_id, name, default_language }: queries.DueShop) {
   return db.withTenant(shop_id, now).transaction(async tx => {
     const shop = { id: shop_id, name, defaultLanguage: default_language }
     const ctx: Ctx = { shop, language: default_language, now, log, address: 'stock alerts', db: tx }
     const [secret, due] = await Promise.all([unsubscribeSecret(ctx), queries.takeDueAlerts(ctx, maxPerShop)])
     await Promise.all(
-      due.map(({ variant_id: variant, email, language }) =>
+      due.map(({ variant_id: variant, email, language, expires_at }) =>
         queueMail(ctx, {
           kind: 'back_in_stock',
           recipient: email,
           language,
-          data: { variant, unsubscribe_token: unsubscribeTokenOf(secret, email) },
+          data: { variant, unsubscribe_token: unsubscribeTokenOf(secret, email), expires_at },
         }),
       ),
     )

@@ -8,16 +8,17 @@ import { sourcesOf } from '../catalogue/catalogue.ts'
 import { type EmailContent, type EmailMessage, emailFooter, loadSender, renderEmail } from '../mail/mail.ts'
 import { stockAlertEmailMessages } from './stock-alert-email.messages.ts'
 import { type SoldRow, soldVariant } from './stock-alerts.queries.ts'
+import { type FulfilledAlert, restoreStockAlert } from './stock-alerts.ts'
 
-interface AlertData {
-  variant: number
+interface Links {
+  /** Of the one link. */
+  path: string
   unsubscribe_token: string
 }
 
 /** Renders an e-mail about a product: the product with its list price, one link, and a way to end such e-mails. It advertises nothing else. */
-async function write(ctx: Ctx, kind: 'confirm' | 'back', { variant, unsubscribe_token }: AlertData, pathOf: (sold: SoldRow) => string) {
-  const [sender, sold] = await Promise.all([loadSender(ctx), soldVariant(ctx, variant)])
-  if (!sold) throw new Error(`There is no variant ${variant} any more`)
+async function write(ctx: Ctx, kind: 'confirm' | 'back', sold: SoldRow, { path, unsubscribe_token }: Links): Promise<EmailMessage> {
+  const sender = await loadSender(ctx)
   const t = stockAlertEmailMessages[ctx.language]
   const { title, lead, go, question, hint } = t[kind]
   const subject = title(sold.name)
@@ -43,7 +44,7 @@ async function write(ctx: Ctx, kind: 'confirm' | 'back', { variant, unsubscribe_
           { name: t.price, text: priceOf(ctx, sold) },
         ],
       },
-      { kind: 'link', label: go, href: sender.shop.origin + pathOf(sold) },
+      { kind: 'link', label: go, href: sender.shop.origin + path },
       { kind: 'text', heading: question, text: hint },
     ],
     footer: [[{ text: t.unsubscribe, href: unsubscribeUrl }], ...emailFooter(sender)],
@@ -59,10 +60,30 @@ function priceOf({ language }: Ctx, { vat_percent, sales_unit, ...sold }: SoldRo
   return t.amount(money(grossOf(price.net, vat_percent)), money(price.net), describePriced(language, sales_unit, 1))
 }
 
-/** E-mail with the link that confirms a request. */
-export const confirmStockAlertEmail = (ctx: Ctx, data: AlertData & { token: string }): Promise<EmailMessage> =>
-  write(ctx, 'confirm', data, () => `${hrefTo(ctx.language, 'confirmStockAlert')}?${new URLSearchParams({ token: data.token })}`)
+interface RequestedAlert {
+  variant: number
+  token: string
+  unsubscribe_token: string
+}
 
-/** E-mail that a product is back in stock. */
-export const backInStockEmail = (ctx: Ctx, data: AlertData): Promise<EmailMessage> =>
-  write(ctx, 'back', data, sold => hrefTo(ctx.language, 'product', { id: ctx.language === 'en' ? sold.slug_en : sold.slug_pl }))
+/** E-mail with the link that confirms a request; none for a variant that was deleted. */
+export async function confirmStockAlertEmail(
+  ctx: Ctx,
+  { variant, token, unsubscribe_token }: RequestedAlert,
+): Promise<EmailMessage | null> {
+  const sold = await soldVariant(ctx, variant)
+  const path = `${hrefTo(ctx.language, 'confirmStockAlert')}?${new URLSearchParams({ token })}`
+  return sold ? write(ctx, 'confirm', sold, { path, unsubscribe_token }) : null
+}
+
+/** E-mail that a product is back in stock; none where it was deleted, or is gone again: then the request is restored. */
+export async function backInStockEmail(ctx: Ctx, alert: FulfilledAlert, recipient: string): Promise<EmailMessage | null> {
+  const sold = await soldVariant(ctx, alert.variant)
+  if (!sold) return null
+  if (!sold.is_active || sold.stock_on_hand === 0) {
+    await restoreStockAlert(ctx, sold.product_id, recipient, alert)
+    return null
+  }
+  const path = hrefTo(ctx.language, 'product', { id: ctx.language === 'en' ? sold.slug_en : sold.slug_pl })
+  return write(ctx, 'back', sold, { path, unsubscribe_token: alert.unsubscribe_token })
+}

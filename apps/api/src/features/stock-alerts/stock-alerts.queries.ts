@@ -108,16 +108,19 @@ export const shopsWithDueAlerts = (db: Database, now: Date) =>
 
 /** Takes due alerts, the oldest first: they are deleted. Those that another process takes are left to it. */
 export const takeDueAlerts = (ctx: Ctx, max: number) =>
-  ctx.db.query<{ product_id: number; variant_id: number; email: string; language: Language }>(sql`
+  ctx.db.query<{ variant_id: number; email: string; language: Language; expires_at: Date }>(sql`
     with due as materialized (
       select alert.shop_id, alert.hash from stock_alerts alert where alert.shop_id = ${ctx.shop.id} and ${isDue}
       order by alert.confirmed_at limit ${max}::int for update skip locked
     )
     delete from stock_alerts where (shop_id, hash) in (select shop_id, hash from due)
-    returning product_id, variant_id, email, language`)
+    returning variant_id, email, language, expires_at`)
 
 /** A variant as e-mails name and price it. Amounts are grosz net. */
 export interface SoldRow {
+  product_id: number
+  is_active: boolean
+  stock_on_hand: number
   name: string
   slug_en: string
   slug_pl: string
@@ -133,5 +136,5 @@ export interface SoldRow {
 
 export const soldVariant = (ctx: Ctx, variant: number) =>
   ctx.db.maybeOne<SoldRow>(sql`
-    select name, slug_en, slug_pl, symbol, has_variants, features, vat_percent, sales_unit, price_net, promo_net, tiers
+    select product_id, is_active, stock_on_hand, name, slug_en, slug_pl, symbol, has_variants, features, vat_percent, sales_unit, price_net, promo_net, tiers
     from sold_variants(${ctx.shop.id}, null, ${ctx.language}, ${ctx.shop.defaultLanguage}) sold where sold.variant_id = ${variant}`)

@@ -70,6 +70,7 @@ async function subscribe(email = newEmail()): Promise<string> {
   return email
 }
 
+const mailCount = async () => (await asOwner<{ n: number }>(sql`select count(*)::int as n from mails where state <> 'sent'`))[0]?.n
 const alertCount = async () => (await asOwner<{ n: number }>(sql`select count(*)::int as n from stock_alerts`))[0]?.n
 
 test('one e-mail comes when the product is back, only after the address was confirmed, with product, link and price', async () => {
@@ -277,6 +278,38 @@ test('a hidden product informs nobody until it is shown again', async () => {
   expect(await queueDue()).toBe(0)
   await show(true)
   expect(await queueDue()).toBe(1)
+})
+
+test('what is sold out or hidden again before its e-mail is sent is waited for until it is back', async () => {
+  const show = (isActive: boolean) => asOwner(sql`update products set is_active = ${isActive} where shop_id = ${shopId} and id = ${first}`)
+  const email = await subscribe()
+  for (const [hide, bringBack] of [
+    [() => setStock(0), () => setStock(2)],
+    [() => show(false), () => show(true)],
+  ] as const) {
+    await setStock(1)
+    expect(await queueDue()).toBe(1)
+    await hide()
+    expect(await emails()).toEqual([])
+    expect([await queueDue(), await mailCount()]).toEqual([0, 0])
+    await bringBack()
+  }
+  expect(await queueDue()).toBe(1)
+  expect((await emails()).map(({ to, subject }) => [to, subject])).toEqual([[email, `Back in stock: Product ${first} | Shop ${shopId}`]])
+  expect(await alertCount()).toBe(0)
+})
+
+test('e-mails about a product that was deleted meanwhile are not sent', async () => {
+  const id = first + 3
+  await addProduct(api.db, { shopId, id, priceNet: 1000, first, items: 0 }, start)
+  await ask(newEmail(), { product_id: id })
+  const [question] = await emails()
+  await confirm(confirmTokenIn(question))
+  await ask(newEmail(), { product_id: id })
+  await setStock(1, shopId, id)
+  expect(await queueDue()).toBe(1)
+  await asOwner(sql`delete from products where shop_id = ${shopId} and id = ${id}`)
+  expect([await emails(), await mailCount()]).toEqual([[], 0])
 })
 
 test('a customer’s data names their requests, and closing the account deletes them', async () => {

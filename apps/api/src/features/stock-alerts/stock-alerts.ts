@@ -62,6 +62,26 @@ export async function requestStockAlert(
   return { status: isConfirmed ? 'active' : 'confirmation_sent' }
 }
 
+/** What the e-mail of a fulfilled request is sent with. */
+export interface FulfilledAlert {
+  variant: number
+  unsubscribe_token: string
+  /** When the request would have ended. */
+  expires_at: string
+}
+
+/** Restores a request whose e-mail was not sent, since the product was gone again. */
+export const restoreStockAlert = (ctx: Ctx, product: number, email: string, { variant, unsubscribe_token, expires_at }: FulfilledAlert) =>
+  queries.insertAlert(ctx, {
+    hash: tokenHash(randomToken()),
+    product,
+    variant,
+    email,
+    unsubscribeHash: tokenHash(unsubscribe_token),
+    expiresAt: new Date(expires_at),
+    isConfirmed: true,
+  })
+
 /** Confirms a request by its link; once. */
 export async function confirmStockAlert(ctx: Ctx, token: string): Promise<ResponseInput<typeof stockAlertCalls.confirmStockAlert>> {
   const product = await queries.confirmAlert(ctx, tokenHash(token), after(ctx, waitMs))
