@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hrefTo, type Language } from '@stragan/routing'
 import { createCustomer, test } from './customers.ts'
 import { addWashers } from './filled-cart.ts'
-import { expect, hydrate } from './fixtures.ts'
+import { expect, expectHydrated } from './fixtures.ts'
 import { alteredPort } from './ports.ts'
 import { ways } from './ways.ts'
 
@@ -286,7 +286,7 @@ test.describe('the checkout draft', () => {
   test('of a guest has precedence over the account data after login', async ({ page }) => {
     await addWashers(page, 1)
     await open(page, 'en')
-    await hydrate(page)
+    await expectHydrated(page)
     await type(page, w, billing, 'Rynek 1')
     const email = await createCustomer(page, 'en')
     await save(page, office)
@@ -301,7 +301,7 @@ test.describe('the checkout draft', () => {
     await save(page, office)
     await addWashers(page, 1)
     await open(page, 'en')
-    await hydrate(page)
+    await expectHydrated(page)
     await main(page).getByRole('textbox', { name: w.email }).fill('buyer@example.com')
     await delivery(page, w).getByRole('radio', { name: w.other }).check()
     await type(page, w, delivery, 'ul. Długa 2')
