@@ -51,20 +51,20 @@ test('an entry expires', async () => {
   expect(found('a')).toEqual([undefined])
 })
 
-test('a caller does not get a value that had expired when it asked, and shares the next one', async () => {
+test('a caller does not get a value that had expired when it called, and shares the next one', async () => {
   const changeLog = createChangeLog()
   changeLog.connect([])
   let now = 0
   let computations = 0
   const { compute } = cacheOf(changeLog, 10_000, { clock: () => now })
-  const ask = async () => {
+  const request = async () => {
     const expiresAt = now + 1000
     return (await compute('a', 1, async () => ({ value: `${++computations}`, shop: 1, tags: [], bytes: 100, expiresAt }))).value
   }
-  const asked = [ask(), ask()]
+  const responses = [request(), request()]
   now = 1000
-  asked.push(ask(), ask())
-  expect(await Promise.all(asked)).toEqual(['1', '1', '2', '2'])
+  responses.push(request(), request())
+  expect(await Promise.all(responses)).toEqual(['1', '1', '2', '2'])
 })
 
 test('nothing is fresh before the connection, after the lease, and after a disconnection', () => {
