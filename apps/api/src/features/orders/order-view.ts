@@ -1,6 +1,7 @@
 import { type Order, type orderCalls, type ResponseInput, withdrawalDays } from '@stragan/contract'
 import { dayIn, daysLater, lastDayOfPeriod } from '@stragan/deadlines'
 import { toDecimal } from '@stragan/pricing'
+import { isFree } from './open-orders.ts'
 import type { OrderRow, OrderWithLines } from './orders.queries.ts'
 import { isOnline } from './payments/provider.ts'
 import { transferCode } from './transfer-code.ts'
@@ -28,7 +29,7 @@ export function paymentOf(order: Paid): Order['payment'] {
     title: byTransfer ? number : null,
     recipient,
     transfer_code:
-      byTransfer && currency === 'PLN' && total_gross > 0 ? transferCode({ account, grosz: total_gross, recipient, title: number }) : null,
+      byTransfer && currency === 'PLN' && !isFree(order) ? transferCode({ account, grosz: total_gross, recipient, title: number }) : null,
     due_at: days === null ? null : daysLater(created_at, days, time_zone).toISOString(),
     awaited_until: (order.is_open && order.payment_expires_at?.toISOString()) || null,
     is_online: isOnline(code),
