@@ -41,7 +41,8 @@ export interface Cache<Value> {
   get(key: string): Value | undefined
   /**
    * Computes and stores a value, single-flight: concurrent callers share a computation, unless the shop has changed since it began, or its
-   * value had expired when they asked. An undefined result is not stored. Without `shop`, while it is not known yet, no computation is shared. Each call counts as a miss.
+   * value expired before they called. An undefined result is not stored. Without `shop`, while it is not known yet, no computation is
+   * shared. Each call counts as a miss.
    */
   compute<Result extends Computed<Value> | undefined>(key: string, shop: number | undefined, work: () => Promise<Result>): Promise<Result>
   /** The fresh value, or else the computed one, as {@link compute} does it. */

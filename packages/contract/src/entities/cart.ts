@@ -191,7 +191,10 @@ export const cart = z
     stock_limited: z.array(
       z.object({ product_id: id, product_variant_id: id.nullable(), name: z.string(), wanted: quantity, items: quantity }),
     ),
-    /** Increases with each change, and from one cart of a visitor to the next: of two responses, the one with the higher revision is newer. 0 while there is no cart. */
+    /**
+     * Increases with each change, and from one cart of a visitor to the next: of two responses, the one with the higher revision is newer.
+     * 0 while there is no cart.
+     */
     revision: z.int(),
     /** Total kg, at most five decimals. */
     weight: z.number(),

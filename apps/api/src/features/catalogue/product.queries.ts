@@ -133,7 +133,7 @@ const oneProduct = async <Row extends ProductRow>(ctx: MaybeVisitorCtx, key: str
   return rows[0]
 }
 
-/** Finds the id of an active product by id or slug. */
+/** Finds the id and slug of an active product by either; undefined if there is none. */
 export const productSlug = (ctx: MaybeVisitorCtx, key: string) =>
   ctx.db.maybeOne<{ id: number; slug: string }>(sql`
     select id, slug ->> ${ctx.language} as slug from products product

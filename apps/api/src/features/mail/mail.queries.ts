@@ -49,11 +49,12 @@ export interface MailRow<Data = unknown> {
   attempts: number
 }
 
-/** How long a mail is its sender’s: longer than a slow mail server takes, which may use each timeout of the transport. */
+/** The lease of a mail: longer than a slow mail server takes, which may use each timeout of the transport. */
 const leaseSeconds = 300
 
 /**
- * Claims one due mail of the next shop after `lastShopId` (round robin), so that no other process sends it during the lease. Skip scan: one index probe per shop with waiting mails, none if no mail is due.
+ * Claims one due mail of the next shop after `lastShopId` (round robin), so that no other process sends it during the lease. Skip scan: one
+ * index probe per shop with waiting mails, none if no mail is due.
  */
 export const claimDueMail = (db: Database, now: Date, lastShopId: number) =>
   db.asOwner(now).maybeOne<MailRow>(

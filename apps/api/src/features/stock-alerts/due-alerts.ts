@@ -38,7 +38,7 @@ export async function queueDueAlerts({ db, clock, log }: JobDependencies, isStop
   return queued
 }
 
-/** Deletes requests and queues their e-mails in one transaction, so that each becomes one, whatever happens to the process. */
+/** Deletes requests and queues their e-mails in one transaction, so that a process that ends in between loses and repeats none. */
 function queueAlertsOf(db: Database, now: Date, log: Log, { shop_id, name, default_language }: queries.DueShop) {
   return db.withTenant(shop_id, now).transaction(async tx => {
     const shop = { id: shop_id, name, defaultLanguage: default_language }

@@ -119,7 +119,7 @@ export async function saveEntry(office: Office, form: FormFields, place: Place &
   }
   const all = at >= 0 ? stored.entries.map((entry, i) => (i === at ? typed : entry)) : [...stored.entries, typed]
   const position = at >= 0 ? at : all.length - 1
-  // The API would merge an entry that a colleague has deleted as a new one: only who was told adds it again.
+  // The API would insert an entry that a colleague has deleted as a new one. The first attempt is refused and names the deletion.
   const isGone = id !== null && at < 0
   const refused =
     isGone && !isLatest

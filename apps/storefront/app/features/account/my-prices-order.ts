@@ -36,7 +36,7 @@ export function typedLines(form: Iterable<[string, FormDataEntryValue]>): TypedL
 export const typedIn = (form: Iterable<[string, FormDataEntryValue]>): TypedQuantities =>
   Object.fromEntries(typedLines(form).map(({ key, text }) => [key, text]))
 
-/** Why nothing was added, whatever was entered. */
+/** Why the whole form was refused, independent of its quantities. */
 export type Refusal = 'unavailable' | 'too_many_requests'
 
 /** Result of the form that did not redirect. */

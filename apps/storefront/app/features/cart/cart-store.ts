@@ -24,7 +24,7 @@ interface CartState {
 
 const initial: CartState = { failed: false, added: [], problem: null }
 let state = initial
-/** Counts responses: one to a request sent after the last of them is newer whatever its revision, since a visitor without a cart has revision 0, and a login may lead to an older one. */
+/** Counts responses: one to a request sent after the last of them is newer, even with a lower revision, since a visitor without a cart has revision 0, and a login may lead to an older one. */
 let resultCount = 0
 const listeners = new Set<() => void>()
 
