@@ -38,10 +38,11 @@ from lowering_promotions
 where starts_at <= clock() and (ends_at is null or ends_at > clock())
 order by shop_id, product_id, variant_id, quantity, price_net, id;
 
--- The list price of one unit of each variant: of its own tier of 1, promoted or not, else the product's price. Lateral with `limit 1`, because a
--- plain join would compute current_promotions for the whole shop.
+-- The list price of one unit of each variant: of its own tier of 1, promoted or not, else the product's price; `regular_net` is the same without
+-- promotions. Lateral with `limit 1`, because a plain join would compute current_promotions for the whole shop.
 create view variant_list_prices with (security_invoker = true) as
-select variant.shop_id, variant.product_id, variant.id as variant_id,
+select variant.shop_id, variant.product_id, variant.id as variant_id, variant.position, tier.variant_id as tier_variant_id,
+  tier.quantity as tier_quantity, coalesce(tier.price_net, product.price_net) as regular_net,
   case
     when tier.price_net is null then coalesce(product_promotion.price_net, product.price_net)
     else coalesce(tier_promotion.price_net, tier.price_net)
@@ -230,37 +231,41 @@ create function new_products_since(shop int) returns table (since timestamptz) l
   select clock() - make_interval(days => new_product_days(shop))
 $$;
 
--- Products as lists show them. `promotion_id` and `promo_net` are the product's promotion, where it may be announced, `personal_net` is the customer's price for quantity 1 where it is below the list price; `sales_unit` is of what is
--- sold at the card's price: the product itself, or its first variant with that price, else its first. `limit 1` instead of `exists`, and in laterals: the planner may
--- otherwise read the whole shop.
+-- Products as lists show them. `price_net` is the list price of one unit of the cheapest variant, `promo_net` that with its promotion, where it may be
+-- announced; `personal_net` is the customer's price for quantity 1 where it is below the list price; `sales_unit` is of the first variant that is
+-- sold at the card's price. `limit 1` instead of `exists`, and in laterals: the planner may otherwise read the whole shop.
 create function product_cards(shop int, customer int, language text, fallback text) returns table (
   id int, name text, slug_en text, slug_pl text, symbol text, brand_id int, vat_percent smallint, price_net int, month_star boolean,
-  has_variants boolean, cover json, promotion_id int, promo_net int, lowest_net int, personal_net int, sale boolean, is_new boolean, stock_on_hand int,
+  has_variants boolean, cover json, promo_net int, lowest_net int, personal_net int, sale boolean, is_new boolean, stock_on_hand int,
   expected_at text, sales_unit json,
   is_favorite boolean
 ) language sql stable as $$
   select product.id, localised_text(product.name, language, fallback), product.slug_en, product.slug_pl, product.symbol, product.brand_id,
     product.vat_percent, promotion.price_net, product.month_star, product.has_variants,
     (select cover from product_cover(shop, product.id, language, fallback)),
-    promotion.promotion_id, promotion.promo_net, promotion.lowest_net, personal.price_net,
+    promotion.promo_net, promotion.lowest_net, personal.price_net,
     (select true from current_promotions any_promotion
       where any_promotion.shop_id = shop and any_promotion.product_id = product.id and coalesce(any_promotion.quantity, 1) = 1
+        -- Nobody buys at the product's promotion where each variant has a price of its own.
+        and (any_promotion.variant_id is not null or (
+          select true from variants variant where variant.shop_id = shop and variant.product_id = product.id and (
+            select true from tiers tier where tier.shop_id = shop and tier.variant_id = variant.id and tier.quantity = 1) is null
+          limit 1))
         and announces_reduction(any_promotion.price_net, lowest_price_before(shop, product.id, any_promotion.variant_id, any_promotion.id)) limit 1) is not null,
     product.created_at > (select since from new_products_since(shop)),
     coalesce(stock.on_hand, 0)::int, stock.expected_at,
     coalesce((select sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit) from variants variant
       where variant.shop_id = shop and variant.product_id = product.id
-        and (not product.has_variants or coalesce(personal.price_net, promotion.promo_net, promotion.price_net) = (
-          select least(list.price_net, own.price_net) from variant_list_prices list
-          cross join lateral personal_price(shop, customer, list.variant_id) own
-          where list.shop_id = shop and list.variant_id = variant.id))
-      order by variant.position limit 1),
-      (select sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit) from variants variant
-      where variant.shop_id = shop and variant.product_id = product.id order by variant.position limit 1), sales_unit_json('piece', null, null)),
+        and case when personal.price_net is null then variant.id = cheapest.variant_id else personal.price_net = (
+          select own.price_net from personal_price(shop, customer, variant.id) own) end
+      order by variant.position limit 1), sales_unit_json('piece', null, null)),
     (select true from favourites favourite
       where favourite.shop_id = shop and favourite.customer_id = customer and favourite.product_id = product.id) is not null
   from products product
-  cross join lateral shown_price(shop, product.id, null, null, product.price_net) promotion
+  left join lateral (
+    select * from variant_list_prices list where list.shop_id = shop and list.product_id = product.id
+    order by list.price_net, list.position limit 1) cheapest on true
+  cross join lateral shown_price(shop, product.id, cheapest.tier_variant_id, cheapest.tier_quantity, cheapest.regular_net) promotion
   left join lateral (
     select sum(variant.stock_on_hand) as on_hand, case when sum(variant.stock_on_hand) = 0 then min(upcoming_day(variant.expected_at)) end as expected_at
     from variants variant where variant.shop_id = shop and variant.product_id = product.id) stock on true

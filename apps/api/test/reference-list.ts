@@ -15,6 +15,8 @@ export interface Tables {
     name: Record<Language, string>
     stock: number
     values: number[]
+    /** `price`: of its tier of 1. */
+    variants: { id: number; price: number | null }[]
   }[]
   sales: { product_id: number; quantity: number; day: number }[]
   promotions: {
@@ -40,7 +42,10 @@ export const readTables = (db: Database, shop: number, now: Date): Promise<Table
         'vat_percent', vat_percent, 'month_star', month_star, 'created', extract(epoch from created_at) * 1000, 'name', name,
         'stock', (select coalesce(sum(stock_on_hand), 0) from variants where variants.shop_id = ${shop} and product_id = products.id),
         'values', array(select value_id from product_features where product_features.shop_id = ${shop} and product_id = products.id
-          union select value_id from variant_features where variant_features.shop_id = ${shop} and product_id = products.id))), '[]')
+          union select value_id from variant_features where variant_features.shop_id = ${shop} and product_id = products.id),
+        'variants', (select coalesce(json_agg(json_build_object('id', id, 'price', (
+          select price_net from tiers where tiers.shop_id = ${shop} and variant_id = variants.id and quantity = 1))), '[]')
+          from variants where variants.shop_id = ${shop} and product_id = products.id))), '[]')
         from products where shop_id = ${shop} and is_active) as products,
       (select coalesce(json_agg(json_build_object('product_id', product_id, 'quantity', quantity, 'day', extract(epoch from day) * 1000)), '[]')
         from sales where shop_id = ${shop}) as sales,
@@ -67,9 +72,14 @@ export function referenceList(tables: Tables, now: number, query: ReferenceQuery
   const amountOf = (price: number | null, vat: number) =>
     price === null || query.prices === 'net' ? price : Math.round((price * (100 + vat)) / 100)
   const products = tables.products.map(product => {
-    const promotions = current(product.id)
-    const promoted = promotions.filter(({ variant_id }) => variant_id === null).map(({ price_net }) => price_net)
-    const listPrice = promoted.length > 0 ? Math.min(...promoted) : product.price_net
+    const hasOtherVariants = product.variants.some(({ price }) => price === null)
+    const promotions = current(product.id).filter(({ variant_id }) => variant_id !== null || hasOtherVariants)
+    const listPrices = product.variants.flatMap(({ id, price }) => {
+      const promoted = promotions.filter(one => (price === null ? one.variant_id === null : one.variant_id === id && one.quantity === 1))
+      const regular = price ?? product.price_net
+      return promoted.length > 0 ? Math.min(...promoted.map(one => one.price_net)) : (regular ?? [])
+    })
+    const listPrice = listPrices.length > 0 ? Math.min(...listPrices) : null
     const since = Math.floor((now - 90 * dayMs) / dayMs) * dayMs
     const sold = tables.sales.filter(({ product_id, day }) => product_id === product.id && day > since)
     return {

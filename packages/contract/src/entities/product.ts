@@ -18,9 +18,9 @@ const listed = {
   symbol: z.string(),
   brand_id: id.nullable(),
   vat_tax_percent: z.int(),
-  /** The product's own price; null: price on request, not buyable. */
+  /** List price of one unit, with variants of the cheapest; null: price on request, not buyable. */
   price_net: money.nullable(),
-  /** The product's promotional price while its promotion is on, else null. */
+  /** Its promotional price while its promotion is on, else null. */
   price_net_promo: money.nullable(),
   /** Alias of `price_net_promo`. */
   price_promo_netto: money.nullable(),
@@ -42,7 +42,7 @@ const listed = {
   sales_unit: salesUnit,
   /** The product or one of its variants is promoted. */
   sale: flag,
-  /** The product's own price is promoted. */
+  /** That price is promoted. */
   product_is_on_sale: flag,
   is_new: flag,
   is_favorite: flag,
@@ -60,6 +60,7 @@ export const productListItem = z.object(listed).meta({ id: 'ProductListItem' })
 export type ProductListItem = z.infer<typeof productListItem>
 
 const product_ = {
+  /** Prices of a product with variants are those of its variants without prices of their own (docs/rules.md#5). */
   ...listed,
   ean: z.string().nullable(),
   seo_title: z.string().nullable(),
@@ -122,7 +123,7 @@ const detailed = {
   key_features: z.array(feature),
   /** Codes of the feature values of the product and its variants, by code of the feature; of several values of one feature the first. */
   feature_codes: z.record(z.string(), z.string()),
-  /** The price list of its cheapest variant. */
+  /** The tiers of its cheapest variant. */
   cheapest_variant_prices: z.array(tier),
   /**
    * Of a product with variants the first that have the chosen features, are in stock if that is requested, and are named by the search if it

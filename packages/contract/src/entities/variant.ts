@@ -44,7 +44,7 @@ export const customVariantPrice = z
   .object({ product_variant_id: id, price_net: money, per_100_net: money.nullable() })
   .meta({ id: 'CustomVariantPrice' })
 
-/** A variant in a list, with the customer's price for it; `custom_price_per_100_net`: for a quantity of 100, if the product has `per_100`. */
+/** A variant in a list, with its whole price list, the product's price included, and the customer's price for it; `custom_price_per_100_net`: for a quantity of 100, if the product has `per_100`. */
 export const pricedVariant = variant
   .extend({ custom_price_net: money.nullable(), custom_price_per_100_net: money.nullable() })
   .meta({ id: 'PricedVariant' })

@@ -39,7 +39,11 @@ export const tagsByKey = (key: string, { id, slug }: { id: number; slug: string 
   ...(key === slug || key === String(id) ? [] : ['assortment']),
 ]
 
-function productView(ctx: Ctx, row: products.ProductRow, prices: Prices): Product {
+function productView(ctx: Ctx, card: products.ProductRow, prices: Prices): Product {
+  // With variants it is the price of those that have none of their own (docs/rules.md#5).
+  const row = card.has_variants
+    ? { ...card, price_net: card.own_price_net, promo_net: card.own_promo_net, lowest_net: card.own_lowest_net }
+    : card
   reportProduct(ctx, row)
   const personalNets = row.variants.map(({ personal_net }) => personal_net)
   const withPer100 =

@@ -1,4 +1,4 @@
-import type { Producer, SalesUnit } from '@stragan/contract'
+import { defaultQuantity, type Producer, type SalesUnit } from '@stragan/contract'
 import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import { sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
@@ -22,6 +22,10 @@ export interface VariantRow {
 }
 
 export interface ProductRow extends CardRow {
+  /** The product's own price: what its variants without a price of their own cost. */
+  own_price_net: number | null
+  own_promo_net: number | null
+  own_lowest_net: number | null
   ean: string | null
   seo_title: string | null
   seo_description: string | null
@@ -43,7 +47,7 @@ interface FullProductRow extends ProductRow {
   feature_codes: Record<string, string>
 }
 
-/** The variants of `product` in order, all or some: a VariantRow each. `card` has the product's promotion (`shown_price` in sql/views.sql). */
+/** The variants of `product` in order, all or some: a VariantRow each. `own` is the product's own price (`shown_price` in sql/views.sql). */
 const variantsJson = (ctx: MaybeVisitorCtx, among?: readonly number[]) => sql`
   select json_agg(json_build_object(
     'id', variant.id, 'symbol', variant.symbol, 'ean', variant.ean, 'weight', variant.weight::float, 'stock_on_hand', variant.stock_on_hand,
@@ -51,7 +55,7 @@ const variantsJson = (ctx: MaybeVisitorCtx, among?: readonly number[]) => sql`
     'sales_unit', sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit),
     'lowest_net', case
       when variant.has_unit_tier then (select lowest_net from shown_price(variant.shop_id, variant.product_id, variant.id, 1, null))
-      when card.promotion_id is not null then lowest_price_before(variant.shop_id, variant.product_id, variant.id, card.promotion_id) end,
+      when own.promotion_id is not null then lowest_price_before(variant.shop_id, variant.product_id, variant.id, own.promotion_id) end,
     'personal_net', (select price_net from personal_price(${ctx.shop.id}, ${customerIdOf(ctx)}, variant.id)),
     'features', (select features from variant_feature_names(${ctx.shop.id}, variant.id, ${ctx.language}, ${ctx.shop.defaultLanguage})),
     'tiers', (select tiers from shown_tier_prices(${ctx.shop.id}, variant.id))
@@ -64,14 +68,32 @@ const variantsJson = (ctx: MaybeVisitorCtx, among?: readonly number[]) => sql`
       ${among ? sql`and variants.id = any (${among}::int[])` : sql``}
   ) variant`
 
-/** Some variants of some products, in order. */
-export const variantsOf = (ctx: MaybeVisitorCtx, ids: { products: readonly number[]; variants: readonly number[] }) =>
-  ctx.db.query<{ product_id: number; variants: VariantRow[] }>(sql`
-    select product.id as product_id, coalesce((${variantsJson(ctx, ids.variants)}), '[]') as variants
+interface VariantsRow {
+  product_id: number
+  variants: VariantRow[]
+  own_price_net: number | null
+  own_promo_net: number | null
+}
+
+/** Some variants of some products, in order; where a variant has no price of its own for one unit, its first tier is the product's price. */
+export async function variantsOf(ctx: MaybeVisitorCtx, ids: { products: readonly number[]; variants: readonly number[] }) {
+  const rows = await ctx.db.query<VariantsRow>(sql`
+    select product.id as product_id, own.price_net as own_price_net, own.promo_net as own_promo_net,
+      coalesce((${variantsJson(ctx, ids.variants)}), '[]') as variants
     from unnest(${ids.products}::int[]) chosen (id)
     -- Looked up one by one: a plan for the average shop would read all products of a large one.
     cross join lateral (select * from products where products.shop_id = ${ctx.shop.id} and products.id = chosen.id offset 0) product
-    cross join lateral shown_price(product.shop_id, product.id, null, null, product.price_net) card`)
+    cross join lateral shown_price(product.shop_id, product.id, null, null, product.price_net) own`)
+  return rows.map(({ product_id, variants, own_price_net, own_promo_net }) => {
+    const price_net = own_price_net ?? own_promo_net
+    const ofProduct = price_net === null ? [] : [{ quantity: defaultQuantity, price_net, promo_net: own_promo_net }]
+    const hasUnitPrice = ({ tiers }: VariantRow) => tiers.some(({ quantity }) => quantity === defaultQuantity)
+    return {
+      product_id,
+      variants: variants.map(one => (hasUnitPrice(one) ? one : { ...one, tiers: [...ofProduct, ...one.tiers] })),
+    }
+  })
+}
 
 /** Brand, producer, warnings, breadcrumbs and codes of feature values of `product`. */
 const fullColumns = (ctx: MaybeVisitorCtx) => sql`
@@ -106,7 +128,7 @@ export const fullProductByKey = (ctx: MaybeVisitorCtx, key: string) => oneProduc
 
 const oneProduct = async <Row extends ProductRow>(ctx: MaybeVisitorCtx, key: string, isFull: boolean) => {
   const rows = await ctx.db.query<Row>(sql`
-    select card.*, product.ean, ${text(ctx, sql`product.seo_title`)} as seo_title, ${text(ctx, sql`product.seo_description`)} as seo_description,
+    select card.*, own.price_net as own_price_net, own.promo_net as own_promo_net, own.lowest_net as own_lowest_net, product.ean, ${text(ctx, sql`product.seo_title`)} as seo_title, ${text(ctx, sql`product.seo_description`)} as seo_description,
       ${text(ctx, sql`product.short_description`)} as short_description, ${text(ctx, sql`product.description`)} as description,
       product.youtube_link, product.category_id,
       coalesce((
@@ -129,6 +151,7 @@ const oneProduct = async <Row extends ProductRow>(ctx: MaybeVisitorCtx, key: str
       coalesce((${variantsJson(ctx)}), '[]') as variants
       ${isFull ? sql`, ${fullColumns(ctx)}` : sql``}
     from products product join ${productCards(ctx)} card on card.id = product.id
+    cross join lateral shown_price(product.shop_id, product.id, null, null, product.price_net) own
     where product.shop_id = ${ctx.shop.id} and product.is_active and ${matchesKey(ctx, 'product', key)}`)
   return rows[0]
 }

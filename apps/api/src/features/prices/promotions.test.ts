@@ -46,6 +46,7 @@ async function newProduct() {
             [10, 1100],
           ],
         },
+        { id: id * 10 + 1, tiers: [] },
       ],
     },
     now,

@@ -1,5 +1,5 @@
 import { defaultQuantity, type FittingProduct, type ProductListItem } from '@stragan/contract'
-import { priceListOf, stepFor, unitPricesOf } from './price-list.ts'
+import { noPrice, priceListOf, stepFor } from './price-list.ts'
 import { type CardProduct, cardOf } from './product-card.tsx'
 
 type ListedVariant = FittingProduct['matched_variants'][number]
@@ -22,7 +22,7 @@ const shownNet = ({ custom_price_net, price_net_promo, price_net }: CardProduct)
 
 /** A variant in a list as a card of its own. */
 export function variantCard(item: ProductListItem, variant: ListedVariant): CardProduct {
-  const step = stepFor(variantSteps(item, variant), defaultQuantity)
+  const step = stepFor(variantSteps(variant), defaultQuantity)
   const { items, expected_at, symbol, sales_unit, product_variant_id: id } = variant
   const isPromoted = step !== null && !step.isOwn && step.net < step.regular
   return {
@@ -42,6 +42,6 @@ export function variantCard(item: ProductListItem, variant: ListedVariant): Card
   }
 }
 
-/** The price steps of a variant of a listed product. */
-export const variantSteps = (item: ProductListItem, variant: ListedVariant) =>
-  priceListOf(unitPricesOf(item), variant.product_variant_prices, variant.custom_price_per_100_net ?? variant.custom_price_net)
+/** The price steps of a variant of a listed product, whose price is that of the cheapest. */
+export const variantSteps = (variant: ListedVariant) =>
+  priceListOf(noPrice, variant.product_variant_prices, variant.custom_price_per_100_net ?? variant.custom_price_net)

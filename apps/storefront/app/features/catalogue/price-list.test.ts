@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceListOf, quantitiesOf, sharedList, stepFor, unitPricesOf } from './price-list.ts'
+import { listPricesOf, priceListOf, quantitiesOf, sharedList, stepFor, unitPricesOf } from './price-list.ts'
 
 const own = { price_net: 10, price_net_promo: 8 }
 const tier = (quantity: number, price_net: number, promo_price_net: number | null = null, sale = promo_price_net !== null) => ({
@@ -53,4 +53,22 @@ test('tiers of a product priced per 100 are per 100 too', () => {
   expect(unitPricesOf({ ...prices, per_100 })).toEqual({ ...per_100, per: 100 })
   expect(priceListOf(unitPricesOf({ ...prices, per_100 }), [cheap]).map(({ net }) => net)).toEqual([1.65, 1.18])
   expect(unitPricesOf({ ...prices, per_100: null })).toEqual({ ...prices, per: 1 })
+})
+
+test('the prices of the cheapest variant stand for a product with variants', () => {
+  const product = { ...own, best_price_from_history: 9, custom_price_net: null, per_100: null, has_variants: true }
+  const variant = (tiers: ReturnType<typeof tier>[], best_price_from_history: number | null = null) => ({
+    product_variant_prices: tiers,
+    best_price_from_history,
+    best_price_per_100: null,
+  })
+  const shown = (...product_variants_table_data: ReturnType<typeof variant>[]) => {
+    const { price_net, price_net_promo, best_price_from_history } = listPricesOf({ ...product, product_variants_table_data })
+    return [price_net, price_net_promo, best_price_from_history]
+  }
+  expect(shown(variant([tier(1, 12)]), variant([tier(1, 7)]), variant([], 9))).toEqual([7, null, null])
+  expect(shown(variant([tier(1, 12)]), variant([], 9.5))).toEqual([10, 8, 9.5])
+  expect(shown(variant([tier(1, 12, 6)], 11), variant([], 9))).toEqual([12, 6, 11])
+  const onRequest = { ...product, price_net: null, price_net_promo: null, product_variants_table_data: [variant([tier(10, 7)])] }
+  expect(listPricesOf(onRequest)).toMatchObject({ price_net: null, price_net_promo: null, best_price_from_history: null })
 })

@@ -1,4 +1,4 @@
-import type { ProductListItem, Tier } from '@stragan/contract'
+import { defaultQuantity, type Product, type ProductListItem, type Tier } from '@stragan/contract'
 import { announcedReduction, priceSteps, tierFor } from '@stragan/pricing'
 
 /** A price step: from `quantity` pieces, one piece costs `net`; `regular` is the list price without promotion. Amounts are net. */
@@ -21,6 +21,36 @@ export type UnitPrices = Pick<ProductListItem, PriceFields> & { per: 1 | 100 }
 export function unitPricesOf(product: Pick<ProductListItem, PriceFields | 'per_100'>): UnitPrices {
   const { price_net, price_net_promo, best_price_from_history, custom_price_net } = product.per_100 ?? product
   return { price_net, price_net_promo, best_price_from_history, custom_price_net, per: product.per_100 ? 100 : 1 }
+}
+
+/** Prices of a product on request. */
+export const noPrice = { price_net: null, price_net_promo: null }
+
+type PricedProduct = Pick<Product, PriceFields | 'per_100' | 'has_variants'> & {
+  product_variants_table_data: readonly Pick<
+    Product['product_variants_table_data'][number],
+    'product_variant_prices' | 'best_price_from_history' | 'best_price_per_100'
+  >[]
+}
+
+/** The prices that stand for a product: of one with variants the list prices of the cheapest. */
+export function listPricesOf(product: PricedProduct): UnitPrices {
+  const prices = unitPricesOf(product)
+  if (!product.has_variants) return prices
+  const offers = product.product_variants_table_data.flatMap(variant => {
+    const step = stepFor(priceListOf(prices, variant.product_variant_prices), defaultQuantity)
+    return step ? [{ ...step, lowest: variant.best_price_per_100 ?? variant.best_price_from_history }] : []
+  })
+  const [first, ...others] = offers
+  if (!first) return { ...prices, ...noPrice, best_price_from_history: null }
+  const { regular, net, lowest } = others.reduce((a, b) => (b.net < a.net ? b : a), first)
+  const isPromoted = net < regular
+  return {
+    ...prices,
+    price_net: regular,
+    price_net_promo: isPromoted ? net : null,
+    best_price_from_history: isPromoted ? lowest : null,
+  }
 }
 
 export interface LinePrice {

@@ -1,5 +1,5 @@
 import type { FullProduct, SalesUnit } from '@stragan/contract'
-import { priceListOf, type Step, unitPricesOf } from './price-list.ts'
+import { listPricesOf, priceListOf, type Step, unitPricesOf } from './price-list.ts'
 import { type Video, videoOf } from './video.ts'
 
 export interface VariantView {
@@ -59,7 +59,7 @@ export function productView(product: FullProduct) {
     weight: product.weight || null,
     /** Price steps of a product without variants; null with variants. */
     prices: has_variants ? null : priceListOf(unitPrices, product.price_tiers, unitPrices.custom_price_net),
-    price: { ...unitPrices, vat_tax_percent, currency, sales_unit },
+    price: { ...listPricesOf(product), vat_tax_percent, currency, sales_unit },
     salesUnit: product.has_variants ? sharedSalesUnit(product.product_variants_table_data) : sales_unit,
     brand: brand && { name: brand.name, slug: brand.slug, description: brand.description },
     breadcrumbs: breadcrumbs.map(category => ({ name: category.name, slug: category.slug })),

@@ -25,7 +25,7 @@ export interface TableProduct extends TableRow {
 /** The rows of a product. A single variant that a search names stands for its product. */
 export function tableProduct(item: ProductPage['items'][number], brand: string | undefined): TableProduct {
   const { variant_count, matched_variant_ids: matched } = item
-  const variants = item.variants.map(variant => ({ ...variantCard(item, variant), tiers: furtherSteps(variantSteps(item, variant)) }))
+  const variants = item.variants.map(variant => ({ ...variantCard(item, variant), tiers: furtherSteps(variantSteps(variant)) }))
   const [first] = variants
   const features = item.key_features.map(({ feature_value }) => feature_value)
   if (first && matched.length === 1) return { ...first, brand, features, variants: [], variantCount: 1 }

@@ -8,6 +8,7 @@ import { headOf, metaOf } from '../../platform/head.ts'
 import type { PublicContext } from '../../platform/public-context.ts'
 import { publicLoader } from '../../platform/public-loader.server.ts'
 import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
+import { listPricesOf } from '../catalogue/price-list.ts'
 import { cardOf } from '../catalogue/product-card.tsx'
 import { promiseView } from '../delivery-promise/promise-view.ts'
 import type { Route } from './+types/comparison-page.ts'
@@ -30,7 +31,7 @@ export const loader = publicLoader(async (ctx, { query }) => {
     prices: display.prices,
     ...headOf(ctx, { title: `${t.title} | ${bootstrap.shop.name}`, description: t.about, alternates: alternatesOf('comparison') }),
     promise: promiseView(ctx),
-    products: compared.map(cardOf),
+    products: compared.map(product => ({ ...cardOf(product), ...listPricesOf(product) })),
     rows: compared.length > 1 ? comparisonRows(language, compared) : null,
     gone: found.length - available.length,
     isTooMany: available.length > maxCompared,

@@ -13,6 +13,7 @@ import { inDocument } from '../../deferred-hydration/in-document.tsx'
 import type { Bootstrap } from '../../platform/bootstrap.ts'
 import type { PublicContext } from '../../platform/public-context.ts'
 import { matchedCard, variantCard } from '../catalogue/matched-card.ts'
+import { noPrice } from '../catalogue/price-list.ts'
 import type { CardProduct } from '../catalogue/product-card.tsx'
 import { type Choice, choiceOf, nameOf } from './choice.ts'
 import { cheapestPurchase, type Offer, type Purchase, weeklyAmount } from './need.ts'
@@ -166,7 +167,7 @@ function offersOf(item: Item, inPln: readonly Item[]): (Offer & { card: CardProd
     salesUnit: card.sales_unit,
     vatPercent: item.vat_tax_percent,
     stockOnHand: card.items,
-    prices: { personal: grosz(personal), tiers: tiers.map(groszTier), product },
+    prices: { personal: grosz(personal), tiers: tiers.map(groszTier), product: item.has_variants ? noPrice : product },
   })
   if (!item.has_variants) return [offer(matchedCard(item), priced.cheapest_variant_prices, priced.custom_price_net)]
   return item.variants.flatMap(variant => {

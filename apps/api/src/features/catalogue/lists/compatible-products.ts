@@ -41,7 +41,7 @@ export function matchesOf({ metadata, neighbours, get }: ListIndex, own: Pick<Li
       .filter(item => fits(item.values, conditions))
       .slice(0, maxRanked)
     const best = matching
-      .filter(item => isInStock(item) && item.lowestPrice !== null)
+      .filter(item => isInStock(item) && item.price !== null)
       .sort((a, b) => b.soldQuantity - a.soldQuantity || a.id - b.id)
       .slice(0, maxRead)
     return { rule, conditions, ids: matching.map(({ id }) => id), best: best.map(({ id }) => id) }

@@ -134,7 +134,6 @@ function itemIn({ brandAt, valueAt }: ListMetadata) {
     price: null,
     isOnSale: false,
     isNew: false,
-    lowestPrice: null,
   })
 }
 

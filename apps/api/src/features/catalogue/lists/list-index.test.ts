@@ -34,7 +34,6 @@ const item = (id: number, soldQuantity: number, stockOnHand = 1): ListItem => ({
   price: id,
   isOnSale: false,
   isNew: false,
-  lowestPrice: id,
   vatPercent: 23,
 })
 

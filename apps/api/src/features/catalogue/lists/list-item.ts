@@ -17,19 +17,20 @@ export interface ListItem {
   /** Feature values of the product and of its variants: positions in the metadata. */
   values: readonly number[]
   vatPercent: number
-  /** Without promotions; null: price on request. */
+  /** The product's own, without promotions. */
   regularPrice: number | null
   /** Those that had not ended when the product was loaded, the cheapest first. */
   promotions: readonly Promotion[]
   /** Variants with a unit price of their own; the price of the others is the product's. */
   unitPrices: readonly { variant: number; price: number }[]
   hasOtherVariants: boolean
-  /** With the promotions that are in force at the time of {@link atTime}. */
+  /**
+   * The lowest list price of one unit over all variants, with the promotions that are in force at the time of {@link atTime}; null: price on
+   * request. A personal price shows where it is lower.
+   */
   price: number | null
   isOnSale: boolean
   isNew: boolean
-  /** The lowest list price of one unit over all variants: a personal price shows where it is lower. */
-  lowestPrice: number | null
 }
 
 export const isInStock = ({ stockOnHand }: ListItem) => stockOnHand > 0
@@ -55,7 +56,10 @@ export const upcomingMoments = ({ id, promotions, createdAt }: ListItem, newDays
 
 const promotedBy = (tier: Promotion['tier']) => (tier === null ? 'product' : `${tier.variant} ${tier.quantity}`)
 
-/** The item at a time: the cheapest of the promotions in force replaces the regular price of the product, and of a variant. */
+/**
+ * The item at a time: the cheapest of the promotions in force replaces the regular price of the product, and of a variant. That of the product
+ * is nobody's price where each variant has its own.
+ */
 export function atTime(item: ListItem, now: number, newDays: number): ListItem {
   const current = item.promotions.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
   const inForce = new Map<string, Promotion>()
@@ -63,15 +67,15 @@ export function atTime(item: ListItem, now: number, newDays: number): ListItem {
     const of = promotedBy(promotion.tier)
     if (!inForce.has(of)) inForce.set(of, promotion)
   }
-  const price = inForce.get(promotedBy(null))?.price ?? item.regularPrice
+  if (!item.hasOtherVariants) inForce.delete(promotedBy(null))
+  const ofProduct = inForce.get(promotedBy(null))?.price ?? item.regularPrice
   const unitPrices = item.unitPrices.map(own => inForce.get(promotedBy({ variant: own.variant, quantity: 1 }))?.price ?? own.price)
-  const prices = item.hasOtherVariants && price !== null ? [price, ...unitPrices] : unitPrices
+  const prices = item.hasOtherVariants && ofProduct !== null ? [ofProduct, ...unitPrices] : unitPrices
   return {
     ...item,
-    price,
+    price: prices.length > 0 ? Math.min(...prices) : null,
     isOnSale: [...inForce.values()].some(({ announcedUntil }) => now < announcedUntil),
     isNew: item.createdAt <= now && now < item.createdAt + newDays * microsecondsPerDay,
-    lowestPrice: prices.length > 0 ? Math.min(...prices) : null,
   }
 }
 

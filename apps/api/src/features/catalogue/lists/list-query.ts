@@ -173,9 +173,9 @@ const chosenValues = ({ features, values }: ListMetadata, chosen: ListQuery['fea
 /** The customer's price of a product, where it is lower than the list price of each variant. */
 const personalPriceFor =
   ({ personalPrices }: ListQuery) =>
-  ({ id, lowestPrice }: ListItem): number | undefined => {
+  ({ id, price: listPrice }: ListItem): number | undefined => {
     const price = personalPrices.get(id)
-    return price !== undefined && price < (lowestPrice ?? Infinity) ? price : undefined
+    return price !== undefined && price < (listPrice ?? Infinity) ? price : undefined
   }
 
 /** The price of a product for the customer. */

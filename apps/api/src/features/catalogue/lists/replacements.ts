@@ -14,7 +14,7 @@ export function replacementsOf({ neighbours, get }: ListIndex, { id, categoryId,
   const own = new Set(values)
   const alike = neighbours.inCategories([categoryId], id, maxCompared + 1).flatMap(other => {
     const item = get(other)
-    if (!item || other === id || !isInStock(item) || item.lowestPrice === null) return []
+    if (!item || other === id || !isInStock(item) || item.price === null) return []
     const shared = item.values.filter(value => own.has(value)).length
     return shared * 2 > own.size ? [{ item, shared }] : []
   })
