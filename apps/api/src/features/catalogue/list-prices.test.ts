@@ -69,3 +69,16 @@ test('a product has its own price, which its variants without one have', async (
   const product = async (id: number) => (await api.get(`/products/${id}`, { origin })).body
   expect([await product(1), await product(2), await product(4)]).toMatchObject([{ price_net: 15 }, { price_net: null }, { price_net: 5 }])
 })
+
+test('details have the quantity prices of what is cheapest with its promotion, also without a price of one unit there', async () => {
+  await add(9, 220)
+  await addTier(9, 10, 200)
+  await add(10, 600, [variant(101, [1, 500], [10, 450]), variant(102, [10, 350])])
+  await addPromotion(api.db, { shopId, id: 3, productId: 10, priceNet: 400, startsAt: now }, now)
+  const steps = async (id: number) =>
+    (await item(id, '&details=1')).cheapest_variant_prices.map(({ quantity, price_net }: { quantity: number; price_net: number }) => [
+      quantity,
+      price_net,
+    ])
+  expect([await steps(9), await steps(10)]).toEqual([[[10, 2]], [[10, 3.5]]])
+})

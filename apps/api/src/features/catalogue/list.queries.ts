@@ -29,10 +29,10 @@ const detailColumns = (ctx: MaybeVisitorCtx) => sql`
     ) first_ones), '[]') as key_features,
   coalesce((
     select (select tiers from shown_tier_prices(${ctx.shop.id}, cheapest.variant_id)) from (
-      select tier.variant_id from tiers tier
-      left join lateral personal_price(${ctx.shop.id}, ${customerIdOf(ctx)}, tier.variant_id) personal on true
-      where tier.shop_id = ${ctx.shop.id} and tier.product_id = card.id and tier.quantity = 1
-      order by least(tier.price_net, personal.price_net), tier.variant_id limit 1
+      select list.variant_id from variant_list_prices list
+      left join lateral personal_price(${ctx.shop.id}, ${customerIdOf(ctx)}, list.variant_id) personal on true
+      where list.shop_id = ${ctx.shop.id} and list.product_id = card.id
+      order by least(list.price_net, personal.price_net), list.position limit 1
     ) cheapest), '[]') as tiers`
 
 /** The products that match a search with their scores. */
