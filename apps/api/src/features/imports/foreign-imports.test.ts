@@ -101,7 +101,7 @@ test('Shopify’s template arrives with brand, category and variants, and is und
   expect([(await load(shop, at)).format, done]).toEqual(['shopify', { created: 3, changed: 0, unchanged: 0, refused: 0 }])
   expect(noted(rows, 'sale_price')).toEqual(['example-shirt-s', 'example-shirt-m'])
   expect(await inStorefront('example-t-shirt')).toEqual({
-    price: 25,
+    price: 19.99,
     brand: 'Acme',
     categories: ['Shirts'],
     variants: [
