@@ -84,7 +84,6 @@ export function referenceList(tables: Tables, now: number, query: ReferenceQuery
     const sold = tables.sales.filter(({ product_id, day }) => product_id === product.id && day > since)
     return {
       ...product,
-      price: personalPrices.get(product.id) ?? listPrice,
       amount: amountOf(personalPrices.get(product.id) ?? listPrice, product.vat_percent),
       isOnSale: promotions.some(
         one =>
@@ -163,8 +162,8 @@ export function referenceList(tables: Tables, now: number, query: ReferenceQuery
     relevance: (a, b) => (placeOf(a) === placeOf(b) ? bestselling(a, b) : placeOf(a) - placeOf(b)),
     bestselling,
     newest: (a, b) => b.created - a.created || b.id - a.id,
-    price_asc: (a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || a.id - b.id,
-    price_desc: (a, b) => (b.price ?? -1) - (a.price ?? -1) || a.id - b.id,
+    price_asc: (a, b) => (a.amount ?? Infinity) - (b.amount ?? Infinity) || a.id - b.id,
+    price_desc: (a, b) => (b.amount ?? -1) - (a.amount ?? -1) || a.id - b.id,
     name: (a, b) => (a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : a.id - b.id),
   }
   const matches = matching().sort(sorts[query.sort])

@@ -70,6 +70,16 @@ test('a product has its own price, which its variants without one have', async (
   expect([await product(1), await product(2), await product(4)]).toMatchObject([{ price_net: 15 }, { price_net: null }, { price_net: 5 }])
 })
 
+test('products are sorted by the displayed price, with VAT where it has that', async () => {
+  await add(7, 9500, undefined, 23)
+  await add(8, 10_000, undefined, 8)
+  expect(await ids('&price_from=90&sort=price_asc')).toEqual([7, 8])
+  expect(await ids('&price_from=90&sort=price_asc&prices=gross')).toEqual([8, 7])
+  expect(await ids('&price_from=90&sort=price_desc&prices=gross')).toEqual([7, 8])
+  expect((await ids('&sort=price_desc&prices=gross')).slice(0, 2)).toEqual([7, 8])
+  await api.db.asOwner(now).query(sql`update products set is_active = false where shop_id = ${shopId} and id in (7, 8)`)
+})
+
 test('details have the quantity prices of what is cheapest with its promotion, also without a price of one unit there', async () => {
   await add(9, 220)
   await addTier(9, 10, 200)

@@ -1,4 +1,5 @@
 import type { Language } from '@stragan/contract'
+import { grossOf } from '@stragan/pricing'
 import type { Moment } from './moments.ts'
 
 /** A product as lists sort, filter and count it. Times are microseconds since 1970, prices grosz net. */
@@ -86,12 +87,28 @@ const byName =
   ({ names: a, id }, { names: b, id: otherId }) =>
     a[language] < b[language] ? -1 : a[language] > b[language] ? 1 : id - otherId
 
+const net = ({ price }: ListItem) => price
+const gross = ({ price, vatPercent }: ListItem) => (price === null ? null : grossOf(price, vatPercent))
+type PriceOf = typeof net
+
+const cheapestFirst =
+  (priceOf: PriceOf): Comparison =>
+  (a, b) =>
+    (priceOf(a) ?? Infinity) - (priceOf(b) ?? Infinity) || a.id - b.id
+
+const dearestFirst =
+  (priceOf: PriceOf): Comparison =>
+  (a, b) =>
+    (priceOf(b) ?? -1) - (priceOf(a) ?? -1) || a.id - b.id
+
 /** The orders of a list: each is total, because the id decides between equal keys. Products without a price come last. */
 export const orders = {
   bestselling: (a, b) => b.soldQuantity - a.soldQuantity || a.id - b.id,
   newest: (a, b) => b.createdAt - a.createdAt || b.id - a.id,
-  price_asc: (a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || a.id - b.id,
-  price_desc: (a, b) => (b.price ?? -1) - (a.price ?? -1) || a.id - b.id,
+  price_asc: cheapestFirst(net),
+  price_desc: dearestFirst(net),
+  gross_price_asc: cheapestFirst(gross),
+  gross_price_desc: dearestFirst(gross),
   name_en: byName('en'),
   name_pl: byName('pl'),
 } satisfies Record<string, Comparison>

@@ -199,10 +199,19 @@ function personalItems(index: ListIndex, scope: Scope, query: ListQuery): ListIt
 }
 
 /** The orders that a list reads: its own, and those of the facet of prices. */
-export const ordersOf = (query: Pick<ListQuery, 'sort' | 'language'>): Order[] => ['bestselling', orderOf(query), 'price_asc', 'price_desc']
+export const ordersOf = (query: Pick<ListQuery, 'sort' | 'language' | 'prices'>): Order[] => [
+  'bestselling',
+  orderOf(query),
+  'price_asc',
+  'price_desc',
+]
 
-const orderOf = ({ sort, language }: Pick<ListQuery, 'sort' | 'language'>): Order =>
-  sort === 'name' ? `name_${language}` : sort === 'relevance' ? 'bestselling' : sort
+/** Prices are compared as they are displayed. */
+function orderOf({ sort, language, prices }: Pick<ListQuery, 'sort' | 'language' | 'prices'>): Order {
+  if (sort === 'name') return `name_${language}`
+  if (sort === 'price_asc' || sort === 'price_desc') return prices === 'net' ? sort : `gross_${sort}`
+  return sort === 'relevance' ? 'bestselling' : sort
+}
 
 /** The items of the scope, or the candidates in it, in the order of the list. */
 function sortedItems(index: ListIndex, scope: Scope, query: ListQuery): Iterable<ListItem> {

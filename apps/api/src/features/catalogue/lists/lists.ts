@@ -91,7 +91,8 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
       const firstProducts = (hasFirst && index.metadata.categories.find(({ id }) => id === category)?.first_products) || []
       const defaultSort: ProductSort = query.q || firstProducts.length > 0 ? 'relevance' : orderOfFlag(query.flag)
       const sort = query.sort ?? defaultSort
-      await prepare(index, ctx, ordersOf({ sort, language: ctx.language }))
+      const display = query.prices ?? 'net'
+      await prepare(index, ctx, ordersOf({ sort, language: ctx.language, prices: display }))
       const list = queryList(index, {
         language: ctx.language,
         category,
@@ -100,7 +101,7 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
         brands: (query.brand ?? []).map(Number),
         priceFrom: grosz(query.price_from),
         priceTo: grosz(query.price_to),
-        prices: query.prices ?? 'net',
+        prices: display,
         features: chosen,
         inStock: query.in_stock === '1',
         sort,
