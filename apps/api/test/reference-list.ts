@@ -69,8 +69,7 @@ export function referenceList(tables: Tables, now: number, query: ReferenceQuery
   const { personalPrices, priceFrom, priceTo, language } = query
   const current = (product: number) =>
     tables.promotions.filter(({ product_id, starts, ends }) => product_id === product && starts <= now && (ends === null || now < ends))
-  const amountOf = (price: number | null, vat: number) =>
-    price === null || query.prices === 'net' ? price : Math.round((price * (100 + vat)) / 100)
+  const withVat = (net: number, vat: number) => (query.prices === 'net' ? net : Math.round((net * (100 + vat)) / 100))
   const products = tables.products.map(product => {
     const hasOtherVariants = product.variants.some(({ price }) => price === null)
     const promotions = current(product.id).filter(({ variant_id }) => variant_id !== null || hasOtherVariants)
@@ -80,11 +79,13 @@ export function referenceList(tables: Tables, now: number, query: ReferenceQuery
       return promoted.length > 0 ? Math.min(...promoted.map(one => one.price_net)) : (regular ?? [])
     })
     const listPrice = listPrices.length > 0 ? Math.min(...listPrices) : null
+    const price = personalPrices.get(product.id) ?? listPrice
     const since = Math.floor((now - 90 * dayMs) / dayMs) * dayMs
     const sold = tables.sales.filter(({ product_id, day }) => product_id === product.id && day > since)
     return {
       ...product,
-      amount: amountOf(personalPrices.get(product.id) ?? listPrice, product.vat_percent),
+      inPln: price === null ? null : withVat(price, product.vat_percent),
+      amount: price === null ? null : withVat(Math.round((price * 1_000_000) / query.rate), product.vat_percent),
       isOnSale: promotions.some(
         one =>
           one.lowest !== null &&
@@ -162,8 +163,8 @@ export function referenceList(tables: Tables, now: number, query: ReferenceQuery
     relevance: (a, b) => (placeOf(a) === placeOf(b) ? bestselling(a, b) : placeOf(a) - placeOf(b)),
     bestselling,
     newest: (a, b) => b.created - a.created || b.id - a.id,
-    price_asc: (a, b) => (a.amount ?? Infinity) - (b.amount ?? Infinity) || a.id - b.id,
-    price_desc: (a, b) => (b.amount ?? -1) - (a.amount ?? -1) || a.id - b.id,
+    price_asc: (a, b) => (a.inPln ?? Infinity) - (b.inPln ?? Infinity) || a.id - b.id,
+    price_desc: (a, b) => (b.inPln ?? -1) - (a.inPln ?? -1) || a.id - b.id,
     name: (a, b) => (a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : a.id - b.id),
   }
   const matches = matching().sort(sorts[query.sort])

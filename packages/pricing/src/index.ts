@@ -15,7 +15,7 @@ export { type DeliveryMethod, type DeliveryOffer, deliveryFor } from './delivery
 export type { Discount } from './discount.ts'
 export { isOn } from './flag.ts'
 export { type MeasurePrice, measurePrice, type PackageContent } from './measure-price.ts'
-export { convert, convertBack, fromDecimal, parseRate, plnRate, roundHalfAway, toDecimal } from './money.ts'
+export { convert, fromDecimal, parseRate, plnRate, roundHalfAway, toDecimal } from './money.ts'
 export { type PriceInterval, priceCourse } from './price-course.ts'
 export { announcedReduction, type Reduction } from './reduction.ts'
 export { tierFor } from './tier.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { convert, convertBack, fromDecimal, parseRate, plnRate, roundHalfAway, scaled, toDecimal } from './money.ts'
+import { convert, fromDecimal, parseRate, roundHalfAway, scaled, toDecimal } from './money.ts'
 import { tierFor } from './tier.ts'
 import { grossOf } from './vat.ts'
 
@@ -25,11 +25,6 @@ test.each([
   [850, '4.25', 200],
 ])('%i grosz at %s is %i', (grosz, rate, minor) => {
   expect(convert(grosz, parseRate(rate))).toBe(minor)
-})
-
-test('a bound of a price filter is converted to grosz', () => {
-  expect(convertBack(2353, parseRate('4.25'))).toBe(10_000)
-  expect(convertBack(999, plnRate)).toBe(999)
 })
 
 test('gross is net and its VAT, rounded once', () => {

@@ -36,7 +36,4 @@ export function parseRate(rate: string): number {
 /** Converts grosz to minor units of a currency, at its rate in millionths; rounded once. */
 export const convert = (grosz: number, rate: number): number => scaled(grosz, rateScale, rate)
 
-/** Converts minor units of a currency to grosz, for the bounds of a price filter. */
-export const convertBack = (minor: number, rate: number): number => scaled(minor, rate, rateScale)
-
 export const plnRate = rateScale

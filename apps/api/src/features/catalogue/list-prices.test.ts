@@ -80,6 +80,17 @@ test('products are sorted by the displayed price, with VAT where it has that', a
   await api.db.asOwner(now).query(sql`update products set is_active = false where shop_id = ${shopId} and id in (7, 8)`)
 })
 
+test('a range of displayed prices has its bounds in it, in every currency', async () => {
+  for (const prices of ['net', 'gross'])
+    for (const [id, price] of [
+      [1, prices === 'net' ? 2.35 : 2.89],
+      [4, prices === 'net' ? 1.18 : 1.45],
+    ] as const)
+      expect([prices, await ids(`&prices=${prices}&currency=EUR&price_from=${price}&price_to=${price}`)]).toEqual([prices, [id]])
+  expect((await list('&currency=EUR')).facets.price).toEqual({ from: 1.18, to: 4 })
+  expect((await list('&currency=EUR&prices=gross')).facets.price).toEqual({ from: 1.45, to: 4.92 })
+})
+
 test('details have the quantity prices of what is cheapest with its promotion, also without a price of one unit there', async () => {
   await add(9, 220)
   await addTier(9, 10, 200)

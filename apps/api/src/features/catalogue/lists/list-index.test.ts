@@ -1,3 +1,4 @@
+import { plnRate } from '@stragan/pricing'
 import { expect, test } from 'vitest'
 import { createListIndex } from './list-index.ts'
 import type { ListItem } from './list-item.ts'
@@ -90,6 +91,7 @@ test('the price range of a list counts the personal prices of more products than
     priceFrom: undefined,
     priceTo: undefined,
     prices: 'net',
+    rate: plnRate,
     features: [],
     sort: 'bestselling',
     firstProducts: [],

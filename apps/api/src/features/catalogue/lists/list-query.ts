@@ -1,5 +1,5 @@
 import type { Language, PriceDisplay, ProductSort } from '@stragan/contract'
-import { grossOf } from '@stragan/pricing'
+import { convert, grossOf } from '@stragan/pricing'
 import type { ListIndex, ListMetadata, ListPart } from './list-index.ts'
 import { isInStock, type ListItem, type Order, orders } from './list-item.ts'
 import { countBrand, countValue, countValues, type FacetCounts, noCounts, type Scope } from './list-scope.ts'
@@ -11,10 +11,12 @@ export interface ListQuery extends ListPart {
   /** Only these products, such as the hits of a search with their scores. */
   candidates: ReadonlyMap<number, number> | undefined
   brands: readonly number[]
-  /** grosz, net or gross */
+  /** Minor units of the displayed currency, net or gross. */
   priceFrom: number | undefined
   priceTo: number | undefined
   prices: PriceDisplay
+  /** Of the displayed currency, in millionths. */
+  rate: number
   /** Codes of a feature and of one of its values. */
   features: readonly { feature: string; value: string }[]
   sort: ProductSort
@@ -32,7 +34,7 @@ export interface ListResult {
   total: number
   /** Each facet counts without its own filter. */
   counts: FacetCounts
-  /** grosz, as in the query */
+  /** Minor units, as in the query. */
   priceFrom: number | null
   priceTo: number | null
   inStock: number
@@ -67,11 +69,11 @@ function wholeScope(index: ListIndex, scope: Scope, query: ListQuery): ListResul
   }
 }
 
-/** What the price of an item is compared and shown as: net, or with its VAT. */
+/** What the price of an item is compared and shown as: in the displayed currency, net or with its VAT. */
 const amountFor =
-  ({ prices }: ListQuery) =>
+  ({ prices, rate }: ListQuery) =>
   ({ price, vatPercent }: Pick<ListItem, 'price' | 'vatPercent'>) =>
-    price === null || prices === 'net' ? price : grossOf(price, vatPercent)
+    price === null ? null : grossOf(convert(price, rate), prices === 'net' ? 0 : vatPercent)
 
 type AmountOf = ReturnType<typeof amountFor>
 const maxVatPercent = 100
@@ -80,7 +82,7 @@ const maxVatPercent = 100
 function* cheapest(items: Iterable<ListItem>, amountOf: AmountOf): Iterable<ListItem> {
   let lowest = Infinity
   for (const item of items) {
-    if (item.price === null || item.price >= lowest) return
+    if ((amountOf({ ...item, vatPercent: 0 }) ?? Infinity) >= lowest) return
     lowest = Math.min(lowest, amountOf(item) ?? Infinity)
     yield item
   }

@@ -1,6 +1,6 @@
 import type { ChangeLog } from '@stragan/cache'
 import { type ProductFlag, productFlags } from '@stragan/contract'
-import { fromDecimal } from '@stragan/pricing'
+import { fromDecimal, parseRate } from '@stragan/pricing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readTables, referenceList } from '../../../../test/reference-list.ts'
@@ -18,6 +18,8 @@ let changeLog: ChangeLog
 let stop: () => Promise<void>
 let lists: Lists
 let customer = 0
+/** Of EUR. */
+let rate = ''
 let now = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000)
 
 beforeAll(async () => {
@@ -28,6 +30,8 @@ beforeAll(async () => {
   const deps = { changeLog, clock: () => now }
   lists = createLists(deps, createSchedule(deps))
   customer = (await api.db.asOwner(now).one<{ id: number }>(sql`select min(id) as id from customers where shop_id = ${shop.id}`)).id
+  const euro = sql`select entry ->> 'rate' as rate from configuration where shop_id = ${shop.id} and scope = 'currency' and entry ->> 'code' = 'EUR'`
+  rate = (await api.db.asOwner(now).one<{ rate: string }>(euro)).rate
   await api.db.asOwner(now).query(sql`insert into price_lists (shop_id, id, name) select 1, id, 'List' from generate_series(1, 3) id`)
 })
 afterAll(async () => {
@@ -183,6 +187,7 @@ const queryOf = fc.record({
   priceFrom: rarely<number | undefined>(grosz, undefined),
   priceTo: rarely<number | undefined>(grosz, undefined),
   prices: fc.constantFrom('net', 'gross' as const),
+  currency: rarely<'EUR' | undefined>(fc.constant('EUR'), undefined),
   features: rarely<number[]>(fc.array(fc.nat(99), { maxLength: 3 }), []),
   inStock: fc.boolean(),
   favorite: rarely<boolean>(fc.constant(true), false),
@@ -223,6 +228,7 @@ const noFilters = {
   priceFrom: undefined,
   priceTo: undefined,
   prices: 'net' as const,
+  rate: parseRate('1'),
   features: [],
   inStock: false,
   favourites: undefined,
@@ -260,7 +266,7 @@ async function compare(queries: readonly Query[]) {
       favorite: favorite ? '1' : undefined,
       q: undefined,
       details: undefined,
-      currency: undefined,
+      currency: query.currency,
     })
     const expected = referenceList(tables, now.getTime(), {
       ...query,
@@ -268,6 +274,7 @@ async function compare(queries: readonly Query[]) {
       category: categoryId,
       brands: brands.map(id => id + 1),
       features: pairs,
+      rate: parseRate(query.currency ? rate : '1'),
       favourites: favorite ? favourites : undefined,
       personalPrices: personal,
     })
@@ -296,10 +303,10 @@ async function compare(queries: readonly Query[]) {
       inStock: value.facets.in_stock,
     }).toEqual(expected)
     for (const { id, is_favorite, custom_price_net } of value.items)
-      expect([id, is_favorite, custom_price_net ?? null]).toEqual([
+      expect([id, is_favorite, query.currency ? null : (custom_price_net ?? null)]).toEqual([
         id,
         favourites.includes(id),
-        personal.has(id) ? (personal.get(id) ?? 0) / 100 : null,
+        personal.has(id) && !query.currency ? (personal.get(id) ?? 0) / 100 : null,
       ])
   }
 }

@@ -1,6 +1,6 @@
 import type { Tagged } from '@stragan/cache'
 import { type catalogueCalls, type Input, maxListedVariants, type ProductSort, type ResponseInput, ShopError } from '@stragan/contract'
-import { convertBack, fromDecimal } from '@stragan/pricing'
+import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { MaybeVisitorCtx, Services } from '../../../context.ts'
 import type { NextScheduledChange } from '../../../platform/schedule.ts'
 import { redirectFor } from '../../search/search.ts'
@@ -84,7 +84,6 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
         personalPrices(ctx),
       ])
       const category = query.category === undefined ? null : categoryId(index, ctx, query.category)
-      const grosz = (amount: number | undefined) => (amount === undefined ? undefined : convertBack(fromDecimal(amount), prices.rate))
       const chosen = Object.entries(query.feature ?? {}).flatMap(([feature, values]) => values.map(value => ({ feature, value })))
       // A search, a flag and favourites have orders of their own.
       const hasFirst = !(query.q || query.flag || favourites)
@@ -99,9 +98,10 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
         flag: query.flag,
         candidates: candidatesOf(search, favourites),
         brands: (query.brand ?? []).map(Number),
-        priceFrom: grosz(query.price_from),
-        priceTo: grosz(query.price_to),
+        priceFrom: minorOf(query.price_from),
+        priceTo: minorOf(query.price_to),
         prices: display,
+        rate: prices.rate,
         features: chosen,
         inStock: query.in_stock === '1',
         sort,
@@ -136,7 +136,7 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
         page: query.page,
         per_page: query.per_page,
         total: list.total,
-        facets: { ...facets, price: { from: prices.ofMaybe(list.priceFrom), to: prices.ofMaybe(list.priceTo) }, in_stock: list.inStock },
+        facets: { ...facets, price: { from: decimalOf(list.priceFrom), to: decimalOf(list.priceTo) }, in_stock: list.inStock },
         redirect,
         default_sort: defaultSort,
       }
@@ -146,6 +146,9 @@ export function createLists(deps: Pick<Services, 'changeLog' | 'telemetry' | 'cl
     },
   }
 }
+
+const minorOf = (amount: number | undefined) => (amount === undefined ? undefined : fromDecimal(amount))
+const decimalOf = (minor: number | null) => (minor === null ? null : toDecimal(minor))
 
 /** Codes of a product's feature values by code of the feature, of several the first. */
 const featureCodes = ({ metadata: { features, values }, get }: ListIndex, id: number): Record<string, string> =>
