@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { maxLengths, maxListSearchLength, orderStatuses } from '../constants.ts'
 import { address, phone } from '../entities/address.ts'
+import { savedAddress } from '../entities/customer.ts'
 import { order, orderSummary, payment } from '../entities/order.ts'
+import { pickupPoint } from '../entities/pickup-point.ts'
 import { currency, email, flag, id, money, pageOf, paging } from '../entities/scalars.ts'
 
 /** An address as typed, or the id of a saved one. */
@@ -24,6 +26,21 @@ const byUid = z.object({
 })
 
 export const orderCalls = {
+  checkoutDefaults: call({
+    from: 'ours',
+    method: 'GET',
+    path: '/customer/checkout_defaults',
+    session: 'customer',
+    summary: 'What a checkout offers a customer: saved addresses, pickup points, and what the last order was placed with',
+    response: z.object({
+      /** The default addresses first. */
+      addresses: z.array(savedAddress),
+      /** The point that the customer ordered to last, of each network, the latest first; without those that closed meanwhile. */
+      pickup_points: z.array(pickupPoint),
+      last_order: z.object({ phone: z.string(), billing_address: address }).nullable(),
+    }),
+    errors: [],
+  }),
   placeOrder: call({
     from: 'spec',
     method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { maxPickupQueryLength, maxPickupResults, minPickupQueryLength } from '../constants.ts'
-import { foundPickupPoint, pickupPoint } from '../entities/pickup-point.ts'
+import { foundPickupPoint } from '../entities/pickup-point.ts'
 import { idAsText } from '../entities/scalars.ts'
 
 export const pickupPointCalls = {
@@ -19,14 +19,5 @@ export const pickupPointCalls = {
     limit: { attempts: 300, minutes: 15 },
     response: z.array(foundPickupPoint).max(maxPickupResults),
     errors: ['invalid_query', 'too_many_requests'],
-  }),
-  customerPickupPoints: call({
-    from: 'ours',
-    method: 'GET',
-    path: '/customer/pickup_points',
-    session: 'customer',
-    summary: 'The point that the customer ordered to last, of each network; without those that closed meanwhile',
-    response: z.array(pickupPoint),
-    errors: [],
   }),
 }

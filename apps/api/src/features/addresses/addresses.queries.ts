@@ -11,10 +11,12 @@ export interface AddressRow {
 
 const columns = sql`id, address, is_default_billing, is_default_delivery`
 
-export const addressesOf = (ctx: Ctx, customerId: number) =>
-  ctx.db.query<AddressRow>(sql`
-    select ${columns} from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId}
-    order by is_default_billing desc, is_default_delivery desc, id`)
+/** The default addresses first. */
+export const addressRows = (ctx: Ctx, customerId: number) => sql`
+  select ${columns} from addresses where shop_id = ${ctx.shop.id} and customer_id = ${customerId}
+  order by is_default_billing desc, is_default_delivery desc, id`
+
+export const addressesOf = (ctx: Ctx, customerId: number) => ctx.db.query<AddressRow>(addressRows(ctx, customerId))
 
 export const addressById = (ctx: Ctx, customerId: number, id: number) =>
   ctx.db.maybeOne<AddressRow>(sql`

@@ -2,12 +2,14 @@ import { type Address, type accountCalls, type Input, maxAddresses, type Respons
 import type { Ctx, CustomerCtx } from '../../context.ts'
 import * as queries from './addresses.queries.ts'
 
+export { type AddressRow, addressRows } from './addresses.queries.ts'
+
 type AddressView = ResponseInput<typeof accountCalls.addAddress>
 type AddressInput = Input<typeof accountCalls.addAddress>['body']['address']
 
 const idOf = (ctx: CustomerCtx) => ctx.visitor.customer.id
 
-const addressView = ({ id, address, is_default_billing, is_default_delivery }: queries.AddressRow): AddressView => ({
+export const addressView = ({ id, address, is_default_billing, is_default_delivery }: queries.AddressRow): AddressView => ({
   ...address,
   id,
   is_default_billing,

@@ -1,8 +1,10 @@
 import type { orderCalls } from '@stragan/contract'
 import type { Handlers } from '../../platform/serve-calls.ts'
+import { checkoutDefaults } from './checkout-defaults.ts'
 import { findOrder, ordersOf, ownOrder, payOrder, placeOrder, referencedOrder, viewOrder } from './orders.ts'
 
 export const orderHandlers = {
+  checkoutDefaults: ctx => checkoutDefaults(ctx),
   placeOrder: (ctx, { body, query }) => placeOrder(ctx, body.order, query.currency),
   order: (ctx, { params }) => viewOrder(ctx, params.uid),
   findOrder: (ctx, { body }) => findOrder(ctx, body.order),

@@ -2,11 +2,10 @@ import type { pickupPointCalls } from '@stragan/contract'
 import type { Ctx } from '../../context.ts'
 import type { Handlers } from '../../platform/serve-calls.ts'
 import { cachedOffers } from '../cart/cart.ts'
-import { customerPickupPoints, searchPickupPoints } from './pickup-points.ts'
+import { searchPickupPoints } from './pickup-points.ts'
 
 export const pickupPointHandlers = {
   pickupPoints: (ctx, { query }) => searchPickupPoints(ctx, query, networkIn(ctx)),
-  customerPickupPoints: ctx => customerPickupPoints(ctx),
 } satisfies Handlers<typeof pickupPointCalls>
 
 const networkIn = (ctx: Ctx) => async (delivery: number) =>

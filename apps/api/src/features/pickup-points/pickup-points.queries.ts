@@ -56,14 +56,12 @@ export const nearestStatement = (network: string, { code, postal, city }: Search
 }
 
 /** The point of the customer's last order of each network, as it is now, the latest first. */
-export const lastPointsOf = (ctx: CustomerCtx) =>
-  ctx.db.query<PickupPoint>(sql`
-    with used as (
-      select distinct on (pickup_point ->> 'network') pickup_point ->> 'network' as network, pickup_point ->> 'code' as code, created_at
-      from orders where shop_id = ${ctx.shop.id} and customer_id = ${ctx.visitor.customer.id} and pickup_point is not null
-      order by pickup_point ->> 'network', created_at desc
-    )
-    select ${columns} from used join pickup_points using (network, code) order by created_at desc`)
+export const lastPointsOf = (ctx: CustomerCtx) => sql`
+  select ${columns} from (
+    select distinct on (pickup_point ->> 'network') pickup_point ->> 'network' as network, pickup_point ->> 'code' as code, created_at
+    from orders where shop_id = ${ctx.shop.id} and customer_id = ${ctx.visitor.customer.id} and pickup_point is not null
+    order by pickup_point ->> 'network', created_at desc
+  ) used join pickup_points using (network, code) order by created_at desc`
 
 /** Waits for other imports, so that each is compared with what the one before has written. */
 export const lockPoints = (tx: Tx) => tx.query(sql`lock table pickup_points in share row exclusive mode`)

@@ -218,7 +218,7 @@ test('an order keeps its point as it was; strangers do not see it', async () => 
 
 test('the last point of each network is remembered for a customer, until it closes or the account does', async () => {
   const customer = await newCustomer(api, shop.host)
-  const remembered = async () => (await customer.get('/customer/pickup_points')).body.map(({ code }: PickupPoint) => code)
+  const remembered = async () => (await customer.get('/customer/checkout_defaults')).body.pickup_points.map(({ code }: PickupPoint) => code)
   const order = async (delivery: number, code: string) => {
     await customer.post('/cart/cart_items', { cart_item: { product_id: product, items: 1 } })
     await deliver(customer, delivery)

@@ -1,11 +1,11 @@
 import { fieldProblems, type Input, maxPickupResults, type pickupPointCalls, type ResponseInput, ShopError } from '@stragan/contract'
-import type { Ctx, CustomerCtx } from '../../context.ts'
+import type { Ctx } from '../../context.ts'
 import { distanceKm } from './distance.ts'
 import * as queries from './pickup-points.queries.ts'
 import { cityKey, pickupCodeKey, postalKey } from './search-keys.ts'
 
 export { importPickupPoints } from './import-points.ts'
-export { pickupPointJson } from './pickup-points.queries.ts'
+export { lastPointsOf, pickupPointJson } from './pickup-points.queries.ts'
 export { readPointList } from './point-list.ts'
 export { pickupCodeKey } from './search-keys.ts'
 
@@ -29,6 +29,3 @@ export async function searchPickupPoints(
     .slice(0, maxPickupResults)
     .map(({ point, km }) => ({ ...point, distance_km: Math.round(km * 10) / 10 }))
 }
-
-export const customerPickupPoints = (ctx: CustomerCtx): Promise<ResponseInput<typeof pickupPointCalls.customerPickupPoints>> =>
-  queries.lastPointsOf(ctx)

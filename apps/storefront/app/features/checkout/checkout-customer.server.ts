@@ -1,12 +1,4 @@
-import {
-  accountCalls,
-  type Customer,
-  type Order,
-  orderCalls,
-  type PickupPoint,
-  pickupPointCalls,
-  type ResponseOutput,
-} from '@stragan/contract'
+import { type Customer, orderCalls, type PickupPoint, type ResponseOutput } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import { countries } from '@stragan/web/countries.server'
 import type { Fields } from '../../platform/form.ts'
@@ -16,7 +8,8 @@ import { withFallback } from '../../platform/with-fallback.server.ts'
 import type { SavedAddress } from './address-choice.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 
-type Saved = ResponseOutput<typeof accountCalls.addAddress>
+type Defaults = ResponseOutput<typeof orderCalls.checkoutDefaults>
+type Saved = Defaults['addresses'][number]
 
 /** Customer of the checkout with saved addresses and prefilled fields. */
 export interface CheckoutCustomer {
@@ -33,28 +26,19 @@ export interface CheckoutCustomer {
 export async function loadCheckoutCustomer(ctx: PublicContext, { customer, ifSession }: VisitorContext): Promise<CheckoutCustomer | null> {
   const known = await withFallback(ctx, 'customer', customer(), null)
   if (!known) return null
-  const [saved, points] = await Promise.all([
-    withFallback(ctx, 'saved addresses', ifSession(accountCalls.addresses, {}), null),
-    withFallback(ctx, 'pickup points', ifSession(pickupPointCalls.customerPickupPoints, {}), null),
-  ])
-  const addresses = saved ?? []
-  const needsOrder = !addresses.some(({ phone }) => phone ?? known.phone)
-  const lastOrder = needsOrder ? await withFallback(ctx, 'last order', loadLastOrder(ifSession), null) : null
+  const defaults = await withFallback(ctx, 'checkout defaults', ifSession(orderCalls.checkoutDefaults, {}), null)
+  const { addresses, pickup_points: points, last_order: lastOrder } = defaults ?? noDefaults
   return {
     id: String(known.id),
     name: fullName(known),
     email: known.email,
     saved: addresses.map(address => choiceOf(address, ctx.language)),
-    points: points ?? [],
+    points,
     prefill: prefillOf(known, addresses, lastOrder),
   }
 }
 
-async function loadLastOrder(ifSession: VisitorContext['ifSession']): Promise<Order | null> {
-  const orders = await ifSession(orderCalls.orders, { query: { page: 1, per_page: 1 } })
-  const [last] = orders?.items ?? []
-  return last ? ifSession(orderCalls.ownOrder, { params: { uid: last.uid } }) : null
-}
+const noDefaults: Defaults = { addresses: [], pickup_points: [], last_order: null }
 
 const fullName = ({ first_name, last_name }: Pick<Saved, 'first_name' | 'last_name'>) => `${first_name} ${last_name}`
 
@@ -69,7 +53,7 @@ function choiceOf(address: Saved, language: Language): SavedAddress {
  * Prefilled fields from the account: its default addresses, or the first one; without saved addresses the billing address of the last order,
  * under the name, company and NIP that the account has now.
  */
-function prefillOf(customer: Customer, addresses: readonly Saved[], lastOrder: Order | null): Fields {
+function prefillOf(customer: Customer, addresses: readonly Saved[], lastOrder: Defaults['last_order']): Fields {
   const billing = addresses.find(address => address.is_default_billing) ?? addresses[0]
   const delivery = addresses.find(address => address.is_default_delivery && address !== billing)
   const last = addresses.length === 0 ? lastOrder?.billing_address : null
