@@ -47,7 +47,7 @@ export async function saveProduct(office: Office, form: FormFields, place: Place
     return { answer: data({ values: { ...values, [rowsName]: [String(rows)] }, revision } satisfies ProductAnswer) }
   }
   const choices = await loadChoices(office, shop)
-  const typed = productFrom(values, choices.features)
+  const typed = productFrom(values, choices.features, language)
   try {
     if (id === null)
       return { saved: (await office.api(productHandlingCalls.createProduct, { params: { shop }, body: { product: typed.product } })).id }

@@ -1,4 +1,4 @@
-import { languages } from '@stragan/contract'
+import { type Language, languages } from '@stragan/contract'
 import type { ProductDocument } from '@stragan/contract/admin'
 import { linesOf } from '../../../platform/lines.ts'
 import { featureControl, isRowFilled, maxRows, rowControl, rowsName, textIn, textNames, type Values } from './product-values.ts'
@@ -15,21 +15,33 @@ export interface TypedProduct {
 const idOf = (text: string) => (/^\d{1,10}$/.test(text) ? Number(text) : null)
 const digitsOf = (text: string) => text.replace(/[\s-]/g, '') || null
 
-function numberOf(text: string): number {
-  const plain = text.replaceAll(/\s/g, '').replace(',', '.')
-  return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : (text as unknown as number)
-}
+/** As English writes thousands: `1,500` is one and a half in Polish. */
+const grouped = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
 
-/** Reads the values of the form; `features` are those of the shop. */
-export function productFrom(values: Values, features: readonly { id: number }[]): TypedProduct {
+/** A number as the language writes it. */
+type ReadNumber = (text: string) => number
+
+const numberIn =
+  (language: Language): ReadNumber =>
+  text => {
+    const compact = text.slice(0, maxDigits).replaceAll(/\s/g, '')
+    const plain = language === 'en' && grouped.test(compact) ? compact.replaceAll(',', '') : compact.replace(',', '.')
+    return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : (text as unknown as number)
+  }
+
+const maxDigits = 30
+
+/** Reads the values of a form in the language; `features` are those of the shop. */
+export function productFrom(values: Values, features: readonly { id: number }[], language: Language): TypedProduct {
+  const numberOf = numberIn(language)
   const text = (name: string) => textIn(values, name)
   const ids = (name: string) => (values[name] ?? []).flatMap(value => idOf(value) ?? [])
   const symbol = text('symbol').trim()
   const ean = digitsOf(text('ean'))
   const inBoth = (name: string) =>
     Object.fromEntries(languages.map(language => [language, text(`${name}.${language}`)])) as Record<(typeof languages)[number], string>
-  const rows = variantRows(values, features)
-  const variants = rows.map(row => variantOf(values, row, features))
+  const rows = variantRows(values, features, numberOf)
+  const variants = rows.map(row => variantOf(values, row, features, numberOf))
   const product = {
     symbol,
     ean,
@@ -47,7 +59,7 @@ export function productFrom(values: Values, features: readonly { id: number }[])
 }
 
 /** Rows with a variant, in the requested order; one at least, unless it is to be removed. */
-function variantRows(values: Values, features: readonly { id: number }[]): number[] {
+function variantRows(values: Values, features: readonly { id: number }[], numberOf: ReadNumber): number[] {
   const count = Math.min(Number(textIn(values, rowsName)) || 0, maxRows)
   const present = Array.from({ length: count }, (_, row) => row).filter(row => textIn(values, rowControl(row, 'remove')) !== 'on')
   const filled = present.filter(row => isRowFilled(values, row, features))
@@ -58,7 +70,7 @@ function variantRows(values: Values, features: readonly { id: number }[]): numbe
   return (filled.length > 0 ? filled : present.slice(0, 1)).sort((a, b) => placeOf(a) - placeOf(b) || a - b)
 }
 
-function variantOf(values: Values, row: number, features: readonly { id: number }[]): Variant {
+function variantOf(values: Values, row: number, features: readonly { id: number }[], numberOf: ReadNumber): Variant {
   const text = (name: string) => textIn(values, rowControl(row, name)).trim()
   const id = idOf(text('id'))
   const [amount, unit] = [text('content_amount'), text('content_unit')]

@@ -48,7 +48,7 @@ const sent = (values: Values, changes: Record<string, string> = {}) => {
 }
 
 test.each(['en', 'pl'] as const)('what a form shows of a product is what it sends back, in %s', language => {
-  const { product: back, rows } = productFrom(sent(valuesOf(product, choices, language)), features)
+  const { product: back, rows } = productFrom(sent(valuesOf(product, choices, language)), features, language)
   expect(back).toEqual(product)
   expect(rows).toEqual([0, 1])
 })
@@ -56,11 +56,11 @@ test.each(['en', 'pl'] as const)('what a form shows of a product is what it send
 test('the only variant has the symbol and EAN of its product, unless it says otherwise', () => {
   const alone = { ...product, ean: '96385074', variants: [{ ...variant, symbol: 'A', ean: '96385074', features: [] }] }
   const values = valuesOf(alone, choices, 'en')
-  expect(productFrom(sent(values), features).product).toEqual(alone)
-  expect(productFrom(sent(values, { symbol: 'NEW', ean: '5901234 123457' }), features).product.variants).toMatchObject([
+  expect(productFrom(sent(values), features, 'en').product).toEqual(alone)
+  expect(productFrom(sent(values, { symbol: 'NEW', ean: '5901234 123457' }), features, 'en').product.variants).toMatchObject([
     { id: 7, symbol: 'NEW', ean: '5901234123457' },
   ])
-  expect(productFrom(sent(values, { 'variants.0.symbol': 'OWN' }), features).product.variants).toMatchObject([{ symbol: 'OWN' }])
+  expect(productFrom(sent(values, { 'variants.0.symbol': 'OWN' }), features, 'en').product.variants).toMatchObject([{ symbol: 'OWN' }])
 })
 
 test('rows are added, removed and put in order; an empty one is none', () => {
@@ -73,26 +73,50 @@ test('rows are added, removed and put in order; an empty one is none', () => {
     'variants.4.symbol': 'A-3',
     'variants.4.order': '0',
   })
-  expect(productFrom(changed, features).product.variants).toMatchObject([
+  expect(productFrom(changed, features, 'en').product.variants).toMatchObject([
     { symbol: 'A-3' },
     { id: 8, symbol: 'A-2' },
     { symbol: 'A-4', weight: 1.25, features: [13] },
     { id: 7, symbol: 'A-1' },
   ])
-  expect(productFrom(sent(values, { 'variants.0.remove': 'on' }), features).rows).toEqual([1])
+  expect(productFrom(sent(values, { 'variants.0.remove': 'on' }), features, 'en').rows).toEqual([1])
 })
 
 test('a new product has one variant, whose wrong numbers are named by the schema', () => {
-  const { product: typed, rows } = productFrom(sent({ symbol: ['N'], rows: ['1'], 'variants.0.weight': ['heavy'] }), features)
+  const { product: typed, rows } = productFrom(sent({ symbol: ['N'], rows: ['1'], 'variants.0.weight': ['heavy'] }), features, 'en')
   expect(rows).toEqual([0])
   const { body } = productHandlingCalls.createProduct
   expect(body.safeParse({ product: typed }).error?.issues.map(({ path }) => path.join('.'))).toContain('product.variants.0.weight')
 })
 
+test.each([
+  ['en', '1,500', 1500],
+  ['en', '1,234,500.25', 1_234_500.25],
+  ['en', '1,25', 1.25],
+  ['en', '0,500', 0.5],
+  ['pl', '1,500', 1.5],
+  ['pl', '1 500,5', 1500.5],
+  ['pl', '1.5', 1.5],
+  ['en', '-1', -1],
+  ['en', '1e3', '1e3'],
+  ['en', '0x10', '0x10'],
+  ['pl', '1,500.5', '1,500.5'],
+  ['pl', '', ''],
+] as const)('in %s a weight of "%s" is %s', (language, typed, weight) => {
+  const { product: read } = productFrom(sent({ rows: ['1'], 'variants.0.weight': [typed] }), features, language)
+  expect(read.variants).toMatchObject([{ weight }])
+})
+
+test.each(['en', 'pl'] as const)('a weight of thousands is shown in %s as it is read', language => {
+  const heavy = { ...product, variants: [{ ...variant, weight: 1234.567 }] }
+  const values = sent(valuesOf(heavy, choices, language))
+  expect(productFrom(values, features, language).product.variants).toMatchObject([{ weight: 1234.567 }])
+})
+
 test('a text of one language stays in that language, and what the form does not have is left out', () => {
   const values = sent(valuesOf(product, choices, 'pl'), { 'name.pl': 'Nazwa', password: 'x', '~code': '1', 'variants.0.price': '1' })
   expect(Object.keys(values).filter(name => /password|~|price/.test(name))).toEqual([])
-  expect(productFrom(values, features).product.name).toEqual({ en: 'name EN', pl: 'Nazwa' })
+  expect(productFrom(values, features, 'en').product.name).toEqual({ en: 'name EN', pl: 'Nazwa' })
 })
 
 test('a table has two empty rows below its variants, also when it is sent again and again', () => {
