@@ -1,6 +1,7 @@
 import { type Language, languages } from '@stragan/contract'
 import type { ProductDocument } from '@stragan/contract/admin'
 import { linesOf } from '../../../platform/lines.ts'
+import { typedDecimal } from '../../../platform/typed-decimal.ts'
 import { featureControl, isRowFilled, maxRows, rowControl, rowsName, textIn, textNames, type Values } from './product-values.ts'
 
 type Variant = ProductDocument['variants'][number]
@@ -15,21 +16,15 @@ export interface TypedProduct {
 const idOf = (text: string) => (/^\d{1,10}$/.test(text) ? Number(text) : null)
 const digitsOf = (text: string) => text.replace(/[\s-]/g, '') || null
 
-/** As English writes thousands: `1,500` is one and a half in Polish. */
-const grouped = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/
-
-/** A number as the language writes it. */
+/** Reads a number as the language writes it. */
 type ReadNumber = (text: string) => number
 
 const numberIn =
   (language: Language): ReadNumber =>
   text => {
-    const compact = text.slice(0, maxDigits).replaceAll(/\s/g, '')
-    const plain = language === 'en' && grouped.test(compact) ? compact.replaceAll(',', '') : compact.replace(',', '.')
-    return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : (text as unknown as number)
+    const digits = typedDecimal(text, language)
+    return digits === null ? (text as unknown as number) : Number(digits)
   }
-
-const maxDigits = 30
 
 /** Reads the values of a form in the language; `features` are those of the shop. */
 export function productFrom(values: Values, features: readonly { id: number }[], language: Language): TypedProduct {

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@stragan/contract'
 import { maxProductVariants, type ProductDocument } from '@stragan/contract/admin'
+import { shownDecimal } from '../../../platform/typed-decimal.ts'
 import type { Choices } from './choices.ts'
 
 /** What the controls of the form have, by their names. */
@@ -91,7 +92,6 @@ export function rowsOf(values: Values, features: readonly { id: number }[]): num
 }
 
 const idText = (id: number | null) => (id === null ? '' : String(id))
-const numberText = (value: number, language: Language) => (language === 'pl' ? String(value).replace('.', ',') : String(value))
 
 /** The feature of each value. */
 const featuresOfValues = ({ features }: Choices) =>
@@ -125,9 +125,9 @@ export function valuesOf(product: ProductDocument, choices: Choices, language: L
     // The only variant has the symbol and the EAN of its product, unless it says otherwise.
     set('symbol', isAlone && variant.symbol === product.symbol ? '' : variant.symbol)
     set('ean', isAlone && variant.ean === product.ean ? '' : (variant.ean ?? ''))
-    set('weight', numberText(variant.weight, language))
+    set('weight', shownDecimal(variant.weight, language))
     set('unit', variant.sales_unit.code)
-    set('content_amount', variant.sales_unit.content ? numberText(variant.sales_unit.content.amount, language) : '')
+    set('content_amount', variant.sales_unit.content ? shownDecimal(variant.sales_unit.content.amount, language) : '')
     set('content_unit', variant.sales_unit.content?.unit ?? '')
     set('expected_at', variant.expected_at ?? '')
     const seen = new Set<number>()

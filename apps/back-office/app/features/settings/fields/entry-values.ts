@@ -1,5 +1,6 @@
 import type { Language } from '@stragan/contract'
 import type { SettingsField } from '@stragan/contract/admin'
+import { shownDecimal, typedDecimal } from '../../../platform/typed-decimal.ts'
 
 export type Json = Record<string, unknown>
 
@@ -44,7 +45,7 @@ function valuesOfField(field: SettingsField, value: unknown, language: Language,
       return { [`${name}.en`]: [textOf(texts.en)], [`${name}.pl`]: [textOf(texts.pl)] }
     }
     case 'number':
-      return { [name]: [typeof value === 'number' || field.isText ? numberText(value, language) : textOf(value)] }
+      return { [name]: [typeof value === 'number' || field.isText ? shownDecimal(textOf(value), language) : textOf(value)] }
     case 'flag':
       return { [name]: isFlagOn(value) ? ['on'] : [] }
     case 'countries':
@@ -75,7 +76,6 @@ function valuesOfField(field: SettingsField, value: unknown, language: Language,
 }
 
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
-const numberText = (value: unknown, language: Language) => (language === 'pl' ? textOf(value).replace('.', ',') : textOf(value))
 const codesLine = ([code, values]: [string, unknown]) => `${code}: ${asList(values).join(', ')}`
 
 /** The entry of a form that was sent. What cannot be converted stays a text, which the API refuses and the form shows again. */
@@ -104,8 +104,8 @@ function sentValue(field: SettingsField, sent: Sent, language: Language, name: s
     case 'number': {
       const text = sent.text(name).trim()
       if (text === '') return field.empty === 'none' && field.initial === undefined ? '' : none
-      const figures = figuresIn(text, language)
-      return figures === null ? text : field.isText ? figures : Number(figures)
+      const digits = typedDecimal(text, language)
+      return digits === null ? text : field.isText ? digits : Number(digits)
     }
     case 'flag':
       return sent.has(name)
@@ -154,13 +154,6 @@ function sentRows(fields: readonly SettingsField[], sent: Sent, language: Langua
 
 const cleanText = (text: string) => text.replaceAll('\r\n', '\n').trim()
 const listOr = <T, None>(list: T[], none: None): T[] | None => (list.length === 0 && none === null ? none : list)
-
-/** In English a comma before three digits may separate thousands or decimals: such a text is no number. */
-function figuresIn(text: string, language: Language): string | null {
-  const figures = text.replace(/\s/g, '')
-  const isAmbiguous = language === 'en' && /,\d{3}$/.test(figures)
-  return /^-?\d+([.,]\d+)?$/.test(figures) && !isAmbiguous ? figures.replace(',', '.') : null
-}
 
 /** A code a line, then those that belong to it: `strength: 8-8, 10-9`. */
 function codesIn(text: string): Record<string, string[]> {
