@@ -18,12 +18,12 @@ const prices = {
 }
 
 test.each(['en', 'pl'] as const)('what is stored is read as it is shown, in %s', language => {
-  expect(readPrices(storedFields(language, prices), [7, 8])).toEqual({ prices, problems: {} })
+  expect(readPrices(storedFields(language, prices), prices)).toEqual({ prices, problems: {} })
 })
 
 test('an empty price removes a tier, an empty own price is a price on request, the empty row adds one', () => {
   const fields = { ...storedFields('en', prices), price: '', 'price-7-0': '', 'quantity-7-2': '1 000', 'price-7-2': '7,5' }
-  expect(readPrices(fields, [7, 8]).prices).toEqual({
+  expect(readPrices(fields, prices).prices).toEqual({
     price_net: null,
     variants: [
       {
@@ -48,13 +48,17 @@ test('what cannot be read is named by its field', () => {
     'price-8-0': '5',
     'quantity-8-1': '5',
     'price-8-1': '1,234',
+    'quantity-8-2': '20',
+    'quantity-8-3': 'many',
   }
-  expect(readPrices(fields, [7, 8]).problems).toEqual({
+  expect(readPrices(fields, prices).problems).toEqual({
     price: 'price',
-    'quantity-7-0': 'incomplete',
+    'quantity-7-0': 'quantity_missing',
     'quantity-7-1': 'quantity',
     'quantity-8-1': 'twice',
     'price-8-1': 'price',
+    'price-8-2': 'price_missing',
+    'price-8-3': 'price_missing',
   })
 })
 

@@ -10,7 +10,7 @@ export type ProductPrices = ResponseOutput<typeof priceCalls.productPrices>
 export type PriceSet = Arguments<typeof priceCalls.savePrices>['body']['from']
 
 /** What is wrong with a field of the form. */
-export type Problem = 'price' | 'quantity' | 'twice' | 'incomplete' | 'changed' | 'promoted'
+export type Problem = 'price' | 'quantity' | 'twice' | 'quantity_missing' | 'price_missing' | 'changed' | 'promoted'
 
 /** The answer to a form that changed no price. */
 export interface PricesAnswer {
@@ -49,8 +49,11 @@ export const priceSetOf = ({ price_net, variants }: Pick<ProductPrices, 'price_n
   variants: variants.map(({ id, tiers }) => ({ id, tiers })),
 })
 
-/** The prices that a form stands for, of these variants, or what is wrong with its fields. Rows without a price and a quantity are left out. */
-export function readPrices(fields: Fields, variants: readonly number[]): { prices: PriceSet; problems: Record<string, Problem> } {
+/**
+ * The prices that a form stands for, or what is wrong with its fields; `from` is what it was made from. A row without a price is left out, which
+ * removes the tier of its quantity: beside another quantity the price is missing.
+ */
+export function readPrices(fields: Fields, from: Pick<PriceSet, 'variants'>): { prices: PriceSet; problems: Record<string, Problem> } {
   const problems: Record<string, Problem> = {}
   const priceAt = (name: string) => {
     const price = typedAmount(fields[name])
@@ -58,15 +61,18 @@ export function readPrices(fields: Fields, variants: readonly number[]): { price
     return price
   }
   const own = fields[ownPriceName] ? priceAt(ownPriceName) : null
-  const read = variants.map(id => {
+  const read = from.variants.map(({ id, tiers: storedTiers }) => {
     const tiers = []
     const seen = new Set<number>()
     for (let row = 0; row < maxTiers; row++) {
       const [quantityField, priceField] = [quantityName(id, row), priceName(id, row)]
       const [typedQuantity, typedPrice] = [fields[quantityField] ?? '', fields[priceField] ?? '']
-      if (typedPrice === '') continue
       const quantity = quantityOf(typedQuantity)
-      if (typedQuantity === '') problems[quantityField] = 'incomplete'
+      if (typedPrice === '') {
+        if (typedQuantity !== '' && !storedTiers.some(tier => tier.quantity === quantity)) problems[priceField] = 'price_missing'
+        continue
+      }
+      if (typedQuantity === '') problems[quantityField] = 'quantity_missing'
       else if (quantity === null) problems[quantityField] = 'quantity'
       else if (seen.has(quantity)) problems[quantityField] = 'twice'
       else seen.add(quantity)

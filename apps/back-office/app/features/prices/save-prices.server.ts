@@ -22,10 +22,7 @@ export async function savePrices(office: Office, form: FormFields, { shop, id }:
   const load = async () => priceSetOf(await office.api(priceCalls.productPrices, { params: { shop, id } }))
   const from = readBase(form.text('from'), priceCalls.savePrices.body.shape.from) ?? (await load())
   // A variant that was added meanwhile is not in the form: it stays as it is.
-  const { prices, problems } = readPrices(
-    fields,
-    from.variants.map(variant => variant.id),
-  )
+  const { prices, problems } = readPrices(fields, from)
   if (Object.keys(problems).length > 0) return refuse({ problems })
   const body = { ...prices, from }
   if (!priceCalls.savePrices.body.safeParse(body).success) return refuse({ refusal: await refusalText(office, 'invalid_body') })
