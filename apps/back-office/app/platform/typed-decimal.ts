@@ -1,0 +1,20 @@
+import type { Language } from '@stragan/contract'
+
+/**
+ * The digits of a decimal number, with a point, as `1 234,5`, `1234.5` and in English `1,234.5` stand for it; null for any other text. In English
+ * a comma before three digits at the end may separate thousands or decimals: such a text is no number.
+ */
+export function typedDecimal(typed: string, language: Language): string | null {
+  if (typed.length > maxLength) return null
+  const compact = typed.replaceAll(/\s/g, '')
+  const isEnglish = language === 'en'
+  if (isEnglish && /,\d{3}$/.test(compact)) return null
+  const digits = isEnglish && /^-?\d{1,3}(?:,\d{3})+\./.test(compact) ? compact.replaceAll(',', '') : compact.replace(',', '.')
+  return /^-?\d+(?:\.\d+)?$/.test(digits) ? digits : null
+}
+
+const maxLength = 30
+
+/** A decimal number in a field, as {@link typedDecimal} reads it. */
+export const shownDecimal = (value: number | string, language: Language): string =>
+  language === 'pl' ? String(value).replace('.', ',') : String(value)
