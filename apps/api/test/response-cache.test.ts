@@ -118,16 +118,18 @@ test('concurrent requests share one computation', async () => {
 })
 
 test('a price change invalidates the product and its category, and nothing else', async () => {
-  const category = (await ask('/products/3/full')).body.breadcrumbs.at(-1).id as number
+  const elsewhere = (await ask('/products?per_page=100')).body.items as { id: number; has_variants: boolean }[]
+  const id = elsewhere.find(({ has_variants }) => !has_variants)?.id
+  const product = `/products/${id}`
+  const category = (await ask(`${product}/full`)).body.breadcrumbs.at(-1).id as number
   const list = `/products?category=${category}&per_page=96`
-  const elsewhere = (await ask('/products?per_page=100')).body.items as { id: number }[]
-  const inList = new Set(((await ask(list)).body.items as { id: number }[]).map(({ id }) => id))
-  const other = `/products/${elsewhere.find(({ id }) => !inList.has(id))?.id}`
-  for (const path of ['/products/3', list, other, '/category_tree']) await ask(path)
-  await change(sql`update products set price_net = 12345 where shop_id = ${shop} and id = 3`)
-  await eventually('/products/3', ({ price_net }: Priced) => price_net, 123.45)
+  const inList = new Set(((await ask(list)).body.items as { id: number }[]).map(one => one.id))
+  const other = `/products/${elsewhere.find(one => !inList.has(one.id))?.id}`
+  for (const path of [product, list, other, '/category_tree']) await ask(path)
+  await change(sql`update products set price_net = 123 where shop_id = ${shop} and id = ${id ?? 0}`)
+  await eventually(product, ({ price_net }: Priced) => price_net, 1.23)
   const { items } = (await ask(list)).body as { items: (Priced & { id: number })[] }
-  expect(items.find(({ id }) => id === 3)?.price_net).toBe(123.45)
+  expect(items.find(one => one.id === id)?.price_net).toBe(1.23)
   expect([(await ask(other)).statements, (await ask('/category_tree')).statements]).toEqual([0, 0])
 })
 
