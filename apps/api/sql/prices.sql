@@ -63,12 +63,34 @@ begin
 end $$;
 create or replace trigger record_price after insert or update or delete on promotions for each row execute function record_promotion_price();
 
+-- Records from when to when a product is not sold: while it is inactive, and while staff have deleted it, which can be undone.
+create or replace function record_inactive_interval() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'DELETE' and new.is_active then
+    delete from inactive_intervals where shop_id = new.shop_id and product_id = new.id and valid_from >= clock();
+    update inactive_intervals set valid_to = clock() where shop_id = new.shop_id and product_id = new.id and valid_to is null;
+  else
+    insert into inactive_intervals (shop_id, product_id, valid_from)
+    select product.shop_id, product.id, clock() from (select coalesce(new.shop_id, old.shop_id) as shop_id, coalesce(new.id, old.id) as id) product
+    where not exists (
+      select from inactive_intervals open where open.shop_id = product.shop_id and open.product_id = product.id and open.valid_to is null)
+    on conflict (shop_id, product_id, valid_from) do update set valid_to = null;
+  end if;
+  return null;
+end $$;
+create or replace trigger record_inactive_on_insert after insert on products
+  for each row when (not new.is_active or coalesce(current_setting('app.change', true), '') <> '') execute function record_inactive_interval();
+create or replace trigger record_inactive_on_update after update of is_active on products
+  for each row when (old.is_active <> new.is_active) execute function record_inactive_interval();
+create or replace trigger record_inactive_on_delete after delete on products
+  for each row when (coalesce(current_setting('app.change', true), '') <> '') execute function record_inactive_interval();
+
 -- Functions that others call per row are in PL/pgSQL, which plans a statement once per session: PostgreSQL 15 plans an SQL function that it cannot
 -- inline again for each query, and one within another for each call.
 
 -- Returns the lowest unit price in the 30 days before a time, of the product (variant null) or of a variant. What is only planned for a
 -- promotion itself does not count (null: of one that is not stored yet), since the time replaces it. While a variant had no price of its own,
--- the product's price applied.
+-- the product's price applied; while the product was not sold, none.
 create or replace function lowest_price_of_30_days(shop int, product int, variant int, promotion int, until timestamptz) returns int
 language plpgsql stable as $$
 begin
@@ -76,15 +98,16 @@ begin
     with intervals as (
       select *, tstzrange(valid_from, valid_to) as period from price_intervals where shop_id = shop and product_id = product
     ), reference as (
-      select tstzrange(until - interval '30 days', until) as period
+      select tstzmultirange(tstzrange(until - interval '30 days', until)) - coalesce((
+        select range_agg(tstzrange(valid_from, valid_to)) from inactive_intervals where shop_id = shop and product_id = product), '{}') as periods
     ), variant_prices as (
       select coalesce(range_agg(period), '{}') as periods from intervals where variant_id = variant and promotion_id is null
     )
     select min(price_net) from intervals, reference, variant_prices
     where until is not null and (promotion is null or promotion_id is distinct from promotion or valid_from <= clock())
       and case
-        when variant_id is not distinct from variant then intervals.period && reference.period
-        when variant_id is null then intervals.period && (tstzmultirange(reference.period) - variant_prices.periods)
+        when variant_id is not distinct from variant then intervals.period && reference.periods
+        when variant_id is null then intervals.period && (reference.periods - variant_prices.periods)
       end
   );
 end $$;

@@ -30,6 +30,7 @@ $$;
 create or replace function delete_prices_of_products() returns trigger language plpgsql as $$
 begin
   delete from price_intervals using deleted where price_intervals.shop_id = deleted.shop_id and product_id = deleted.id;
+  delete from inactive_intervals using deleted where inactive_intervals.shop_id = deleted.shop_id and product_id = deleted.id;
   return null;
 end $$;
 create or replace trigger delete_prices after delete on products referencing old table as deleted

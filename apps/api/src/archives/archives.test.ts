@@ -217,7 +217,7 @@ const leftOut: Readonly<Record<string, string>> = {
     'memberships, staff_invitations, api_keys, saved_views, drafts, archives, imports, import_rows, import_changes, import_creations, product_picture_urls',
   secrets: 'shop_secrets, webhook_endpoints, webhook_states, webhook_deliveries, webhook_attempts',
   'addresses of this installation': 'hosts, host_claims',
-  'history of this shop': 'change_sets, change_rows, stock_movements, price_intervals',
+  'history of this shop': 'change_sets, change_rows, stock_movements, price_intervals, inactive_intervals',
   'computed from other tables':
     'search_words, search_vocabulary, search_phrases, shop_changes, pending_changes, id_counters, idempotency_keys',
 }

@@ -76,6 +76,35 @@ test('a price that ended before the window does not count, nor does a change aft
   expect(await readProduct(4)).toMatchObject({ price_net: 9.5, price_net_promo: 9, best_price_from_history: 10 })
 })
 
+const setActive = (id: number, isActive: boolean, at: Date) =>
+  api.db.asOwner(at).query(sql`update products set is_active = ${isActive} where shop_id = ${shopId} and id = ${id}`)
+
+test('a price at which the product was not sold does not count', async () => {
+  await addProduct(api.db, { shopId, id: 40, priceNet: 1000 }, day(-300))
+  await setActive(40, false, day(-25))
+  await setPrice(40, 100, day(-24))
+  await setPrice(40, 1000, day(-23))
+  await setActive(40, true, day(-20))
+  await addPromotion(api.db, { shopId, id: 40, productId: 40, priceNet: 800, startsAt: today }, today)
+  expect(await readProduct(40)).toMatchObject({ price_net_promo: 8, best_price_from_history: 10, product_is_on_sale: true })
+})
+
+test('a product that was not sold in the 30 days before a promotion has no reduction', async () => {
+  await addProduct(api.db, { shopId, id: 41, priceNet: 1000 }, day(-300))
+  await setActive(41, false, day(-60))
+  await setActive(41, true, today)
+  await addPromotion(api.db, { shopId, id: 41, productId: 41, priceNet: 800, startsAt: today }, today)
+  expect(await readProduct(41)).toMatchObject({ price_net: 8, price_net_promo: null, best_price_from_history: null, product_is_on_sale: false })
+})
+
+test('an announced promotion is announced again when its product is sold again', async () => {
+  await addProduct(api.db, { shopId, id: 42, priceNet: 1000 }, day(-300))
+  await addPromotion(api.db, { shopId, id: 42, productId: 42, priceNet: 800, startsAt: day(-5) }, day(-5))
+  await setActive(42, false, day(-4))
+  await setActive(42, true, day(-1))
+  expect(await readProduct(42)).toMatchObject({ best_price_from_history: 10, product_is_on_sale: true })
+})
+
 test('of two consecutive promotions the first one’s price counts for the second, its own does not', async () => {
   await addProduct(api.db, { shopId, id: 5, priceNet: 1000 }, day(-100))
   await addPromotion(api.db, { shopId, id: 51, productId: 5, priceNet: 800, startsAt: day(-20), endsAt: day(-10) }, day(-20))

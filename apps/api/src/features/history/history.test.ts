@@ -44,9 +44,10 @@ afterAll(() => api.close())
 
 const asOwner = <Row>(statement: ReturnType<typeof sql>) => api.db.asOwner(now).query<Row>(statement)
 
-/** Not changed by staff: the history of public prices, which no undo rewrites, counters of changes, and the history itself. Sessions end, and do not come back. */
+/** Not changed by staff: the history of public prices and of when they held, which no undo rewrites, counters of changes, and the history itself. Sessions end, and do not come back. */
 const internal = [
   'price_intervals',
+  'inactive_intervals',
   'change_sets',
   'change_rows',
   'pending_changes',
