@@ -20,16 +20,16 @@ select shop_id, product_id, value_id from product_features
 union
 select shop_id, product_id, value_id from variant_features;
 
--- Promotions that lower a price: an import or an undo may have brought the regular price below.
+-- Promotions that lower a price: an import or an undo may have brought the regular price below, or removed it.
 create view lowering_promotions with (security_invoker = true) as
 select * from promotions promotion
-where price_net < coalesce(case
+where price_net < case
   when variant_id is null then (
     select product.price_net from products product where product.shop_id = promotion.shop_id and product.id = promotion.product_id)
   else (
     select tier.price_net from tiers tier
     where tier.shop_id = promotion.shop_id and tier.variant_id = promotion.variant_id and tier.quantity = promotion.quantity)
-  end, price_net + 1);
+  end;
 
 -- The promotions in force; of several for the same thing the cheapest.
 create view current_promotions with (security_invoker = true) as

@@ -103,3 +103,10 @@ test('details have the quantity prices of what is cheapest with its promotion, a
     ])
   expect([await steps(9), await steps(10)]).toEqual([[[10, 2]], [[10, 3.5]]])
 })
+
+test('a promotion of a product without a price sells it at no price', async () => {
+  await add(90, null)
+  await addPromotion(api.db, { shopId, id: 90, productId: 90, priceNet: 100, startsAt: now }, now)
+  expect(await item(90)).toMatchObject({ price_net: null, price_net_promo: null, sale: false })
+  expect((await api.get('/products/90', { origin })).body).toMatchObject({ price_net: null, price_net_promo: null })
+})

@@ -94,7 +94,12 @@ test('a product that was not sold in the 30 days before a promotion has no reduc
   await setActive(41, false, day(-60))
   await setActive(41, true, today)
   await addPromotion(api.db, { shopId, id: 41, productId: 41, priceNet: 800, startsAt: today }, today)
-  expect(await readProduct(41)).toMatchObject({ price_net: 8, price_net_promo: null, best_price_from_history: null, product_is_on_sale: false })
+  expect(await readProduct(41)).toMatchObject({
+    price_net: 8,
+    price_net_promo: null,
+    best_price_from_history: null,
+    product_is_on_sale: false,
+  })
 })
 
 test('an announced promotion is announced again when its product is sold again', async () => {

@@ -82,7 +82,7 @@ export const promotedTiers = ({ db, shop }: ShopAdminCtx, tiers: readonly TierKe
     join promotions promotion on promotion.shop_id = ${shop.id} and promotion.variant_id = tier.variant_id and promotion.quantity = tier.quantity
     where promotion.ends_at is null or promotion.ends_at > clock()`)
 
-/** Tiers, and prices of products (nulls), that a promotion, which is not over, does not lower any more. */
+/** Tiers, and prices of products (nulls), that a promotion, which is not over, does not lower any more; without a price there is nothing to lower. */
 export const undercutPromotions = ({ db, shop }: ShopAdminCtx, productIds: readonly number[]) =>
   db.query<{ product_id: number; variant_id: number | null; quantity: number | null }>(sql`
     select promotion.product_id, promotion.variant_id, promotion.quantity from promotions promotion
@@ -90,7 +90,7 @@ export const undercutPromotions = ({ db, shop }: ShopAdminCtx, productIds: reado
     left join tiers tier on tier.shop_id = promotion.shop_id and tier.variant_id = promotion.variant_id and tier.quantity = promotion.quantity
     where promotion.shop_id = ${shop.id} and promotion.product_id = any (${[...productIds]}::int[])
       and (promotion.ends_at is null or promotion.ends_at > clock())
-      and promotion.price_net >= case when promotion.variant_id is null then product.price_net else tier.price_net end`)
+      and promotion.price_net >= coalesce(case when promotion.variant_id is null then product.price_net else tier.price_net end, 0)`)
 
 export interface IntervalRow {
   variant_id: number | null

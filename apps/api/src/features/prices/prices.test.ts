@@ -1,3 +1,4 @@
+import { fieldProblems } from '@stragan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct, addShop } from '../../../test/fixtures.ts'
 import { newStaff, requestsWith } from '../../../test/staff.ts'
@@ -153,7 +154,17 @@ test('a price is not lowered to that of its promotion, or below it: buyers would
   ])
   expect(refused.map(({ body }) => body.error.details)).toEqual([undefined, { variant_id: variants[0], quantity: 1 }])
   expect(await read(at)).toEqual(from)
+  expect(failure(await owner.put(at, { ...from, price_net: null, from }))).toEqual([409, 'tier_promoted'])
   expect((await owner.put(at, { ...withTier(9.01), from })).status).toBe(200)
+})
+
+test('a price on request is not promoted', async () => {
+  const { id, at } = await newProduct()
+  const from = await read(at)
+  expect((await owner.put(at, { ...from, price_net: null, from })).status).toBe(200)
+  const promotion = { product_id: id, variant_id: null, quantity: null, price_net: 8, starts_at: null, ends_at: null }
+  const refused = await owner.post(`${path}/promotions`, promotion)
+  expect([refused.status, refused.body.error.fields]).toEqual([422, { price_net: fieldProblems.out_of_range }])
 })
 
 test('the course of a price has what it cost, with its promotions, of the product and of a variant', async () => {

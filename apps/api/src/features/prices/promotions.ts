@@ -170,10 +170,10 @@ function periodOf(ctx: ShopAdminCtx, { starts_at, ends_at }: Values): queries.Pe
   return { starts_at: starts, ends_at: ends }
 }
 
-/** A promotion lowers the price. */
+/** A promotion lowers the price, so there has to be one. */
 function priceBelow(regular: number | null, given: number): number {
   const price = fromDecimal(given)
-  if (regular !== null && price >= regular) throw wrong('price_net', 'out_of_range')
+  if (regular === null || price >= regular) throw wrong('price_net', 'out_of_range')
   return price
 }
 
