@@ -32,41 +32,46 @@ const maxValues = 60
 
 /**
  * The features of the category's configuration, in its order, then those that most products of a list have, with the commonest values of
- * each. A feature with one value alone filters nothing and is left out, unless it is chosen. `counts` by the position of the value in the
- * metadata.
+ * each, and those that are chosen: `chosen` has codes of values by that of their feature. A feature with one value alone filters nothing and is
+ * left out, unless it is chosen. `counts` by the position of the value in the metadata.
  */
 export function featureFacets(
   { features, values }: ListMetadata,
   counts: Int32Array,
-  chosen: ReadonlySet<string>,
+  chosen: Readonly<Record<string, readonly string[]>>,
   languages: Languages,
   configured: readonly string[] = [],
 ): FeatureFacet[] {
   const placeOf = ({ code }: Feature) => (configured.includes(code) ? configured.indexOf(code) : configured.length)
+  const isChosen = ({ code }: Feature) => Object.hasOwn(chosen, code)
   const countOf = (value: FeatureValue) => counts[value.at] ?? 0
   const counted = Map.groupBy(
     values.filter(value => countOf(value) > 0),
     ({ feature }) => features[feature] as Feature,
   )
   return [...counted]
-    .filter(([{ code }, offered]) => offered.length > 1 || chosen.has(code))
+    .filter(([feature, offered]) => offered.length > 1 || isChosen(feature))
     .map(([feature, offered]) => ({ feature, offered, coverage: offered.reduce((sum, value) => sum + countOf(value), 0) }))
     .sort(
       (a, b) =>
-        Number(chosen.has(b.feature.code)) - Number(chosen.has(a.feature.code)) ||
+        Number(isChosen(b.feature)) - Number(isChosen(a.feature)) ||
         placeOf(a.feature) - placeOf(b.feature) ||
         b.coverage - a.coverage ||
         a.feature.position - b.feature.position,
     )
     .slice(0, maxFeatures)
     .sort((a, b) => placeOf(a.feature) - placeOf(b.feature) || a.feature.position - b.feature.position)
-    .map(({ feature, offered }) => ({
-      code: feature.code,
-      name: nameOf(feature, languages),
-      values: offered
-        .sort((a, b) => countOf(b) - countOf(a) || a.position - b.position)
-        .slice(0, maxValues)
-        .sort((a, b) => a.position - b.position)
-        .map(value => ({ value: value.code, name: nameOf(value, languages), count: countOf(value) })),
-    }))
+    .map(({ feature, offered }) => {
+      const chosenHere = new Set(isChosen(feature) ? chosen[feature.code] : [])
+      const rankOf = ({ code }: FeatureValue) => Number(chosenHere.has(code))
+      return {
+        code: feature.code,
+        name: nameOf(feature, languages),
+        values: offered
+          .sort((a, b) => rankOf(b) - rankOf(a) || countOf(b) - countOf(a) || a.position - b.position)
+          .slice(0, maxValues)
+          .sort((a, b) => a.position - b.position)
+          .map(value => ({ value: value.code, name: nameOf(value, languages), count: countOf(value) })),
+      }
+    })
 }

@@ -259,7 +259,7 @@ function facetsOf(
   configured: readonly string[],
 ): Pick<ProductPage['facets'], 'brands' | 'features'> {
   const languages = { language, fallback: shop.defaultLanguage }
-  const features = featureFacets(metadata, counts.values, new Set(Object.keys(feature)), languages, configured)
+  const features = featureFacets(metadata, counts.values, feature, languages, configured)
   return {
     brands: brandFacet(metadata, counts.brands, language).map(one => ({ ...one, selected: brand.includes(one.value) })),
     features: features.map(({ code, name, values }) => ({
