@@ -95,6 +95,12 @@ export const setList = ({ db, shop }: ShopAdminCtx, id: number, products: readon
     where shop_id = ${shop.id} and id = ${id}
       and (first_products, facets) is distinct from (${[...products]}::int[], ${facets && [...facets]}::text[])`)
 
+/** Replaces the code of a feature among the first filters of categories; null removes it, and a list of nothing else. */
+export const replaceFacet = ({ db, shop }: ShopAdminCtx, code: string, by: string | null) =>
+  db.query(sql`
+    update categories set facets = ${by === null ? sql`nullif(array_remove(facets, ${code}::text), '{}')` : sql`array_replace(facets, ${code}::text, ${by}::text)`}
+    where shop_id = ${shop.id} and ${code}::text = any (facets)`)
+
 /** Puts categories below a parent, in this order. */
 export const placeCategories = ({ db, shop }: ShopAdminCtx, parentId: number | null, ids: readonly number[]) =>
   db.query(sql`

@@ -317,6 +317,28 @@ test('values of a feature are added, renamed, ordered and deleted; codes are mad
   expect((await load('features')).map(({ code }: { code: string }) => code)).toEqual(['other', 'wall-plug'])
 })
 
+test('the first filters of a category follow the code of a feature, and its deletion', async () => {
+  const at = `features/${await create('features', { code: 'gauge', name: texts('Gauge') })}`
+  await create('features', { code: 'finish', name: texts('Finish') })
+  const id = await create('categories', category('Sheets'))
+  const facets = async () => (await load(`categories/${id}`)).facets
+  const first = { first_products: [], facets: ['finish', 'gauge'] }
+  expect((await editor.put(`${path}/categories/${id}/list`, { ...first, from: { first_products: [], facets: null } })).status).toBe(200)
+  await saved(at, shown => ({ ...shown, code: 'sheet-gauge' }))
+  expect(await facets()).toEqual(['finish', 'sheet-gauge'])
+  const owner = await newStaff(api, { [shop.id]: 'owner' })
+  const undoLast = async () => {
+    const [last] = (await owner.get(`${path}/change_sets?limit=1`)).body.items
+    expect((await owner.post(`${path}/change_sets/${last.id}/undo`)).body).toEqual({ skipped: [] })
+  }
+  await undoLast()
+  expect(await facets()).toEqual(['finish', 'gauge'])
+  expect((await editor.delete(`${path}/${at}`)).status).toBe(200)
+  expect(await facets()).toEqual(['finish'])
+  await undoLast()
+  expect(await facets()).toEqual(['finish', 'gauge'])
+})
+
 test('changes of different values are merged', async () => {
   const at = `features/${await create('features', { code: 'size', name: texts('Size') })}`
   await saved(at, shown => ({ ...shown, values: [value('Small'), value('Large')] }))

@@ -3,6 +3,7 @@ import { type featureCalls, maxFeatures, maxFeatureValues, mergeDocuments, merge
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { bothTexts, storedTexts, textsJson } from '../../platform/texts.ts'
+import { replaceFacet } from './categories.queries.ts'
 import { type Additions, deleteRow, lockClassification, nextRow } from './classification.queries.ts'
 import { documentOf, earlierFeature, type FeatureDocument } from './feature-revisions.ts'
 import * as queries from './product-features.queries.ts'
@@ -99,6 +100,7 @@ export async function saveFeature(
   let { id: next } = await nextRow(ctx, 'feature_values')
   const code = codeFor(await queries.codesOfFeatures(ctx, id), merged)
   await queries.updateFeature(ctx, { id, code, name: textsJson(merged.name) })
+  if (code !== row.code) await replaceFacet(ctx, row.code, code)
   await queries.replaceValues(
     ctx,
     id,
@@ -221,10 +223,11 @@ export async function mergeValues(
 
 export async function deleteFeature(ctx: ShopAdminCtx, id: number): Promise<'ok'> {
   await lockClassification(ctx)
-  await existing(ctx, id)
+  const { code } = await existing(ctx, id)
   await queries.lockValues(ctx, id)
   const products = await queries.productsWith(ctx, id)
   if (products > 0) throw new ShopError('still_in_use', { details: { products } })
   await deleteRow(ctx, 'features', id)
+  await replaceFacet(ctx, code, null)
   return 'ok'
 }
