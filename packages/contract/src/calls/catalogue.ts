@@ -44,7 +44,7 @@ export const productQuery = priced.extend({
   q: searched.optional(),
   price_from: amount.optional(),
   price_to: amount.optional(),
-  /** Whether these two, and the bounds of the price facet, include VAT; `net` if missing. */
+  /** Whether these two, the bounds of the price facet and the order by price include VAT; `net` if missing. */
   prices: z.enum(priceDisplays).optional(),
   /** `feature[thread]=m8`: codes of a feature and its values. */
   feature: z

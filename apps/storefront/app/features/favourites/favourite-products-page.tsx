@@ -19,7 +19,7 @@ export const loader = personalLoader(async (ctx, visitor, { query }) => {
   const { language, bootstrap, display } = ctx
   const t = favouriteProductsMessages[language]
   const listQuery = parseFavouritesQuery(query)
-  const favourites = await favouritesOf(visitor, listQuery, language)
+  const favourites = await favouritesOf(visitor, listQuery, language, display.prices)
   const head = {
     title: `${t.title} | ${bootstrap.shop.name}`,
     description: t.about(bootstrap.shop.name),

@@ -1,6 +1,7 @@
 import { catalogueCalls, maxPerPage, type ProductListItem, ShopError } from '@stragan/contract'
 import { hrefTo, type Language } from '@stragan/routing'
 import { redirect } from 'react-router'
+import type { Display } from '../../platform/display.ts'
 import { pageIn, searchIn } from '../../platform/list-address.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { type CardProduct, cardOf } from '../catalogue/product-card.tsx'
@@ -20,10 +21,10 @@ export function parseFavouritesQuery(query: URLSearchParams): FavouritesQuery {
 export type FavouriteProduct = CardProduct
 
 /** Loads a page of the customer's favourites; a page beyond the last redirects to the last. null if they could not be loaded. */
-export async function favouritesOf(visitor: VisitorContext, listQuery: FavouritesQuery, language: Language) {
+export async function favouritesOf(visitor: VisitorContext, listQuery: FavouritesQuery, language: Language, prices: Display['prices']) {
   const { q, page } = listQuery
   try {
-    const found = await fetched(visitor, listQuery, page, perPage)
+    const found = await fetched(visitor, { ...listQuery, prices }, page, perPage)
     const pages = Math.max(1, Math.ceil(found.total / perPage))
     if (page > pages) throw redirect(hrefTo(language, 'favouriteProducts') + favouritesSearch({ ...listQuery, page: pages }))
     return { total: found.total, page, pages, items: found.items.map(cardOf), isSearched: q !== '' }
@@ -33,8 +34,12 @@ export async function favouritesOf(visitor: VisitorContext, listQuery: Favourite
   }
 }
 
-async function fetched({ ifSession }: VisitorContext, { q, sort }: Omit<FavouritesQuery, 'page'>, page: number, per_page: number) {
-  const found = await ifSession(catalogueCalls.products, { query: { favorite: '1', page, per_page, sort, ...(q && { q }) } })
+/** Which favourites, in which order; `prices` are those that an order by price compares. */
+type Found = Omit<FavouritesQuery, 'page'> & { prices?: Display['prices'] }
+
+async function fetched({ ifSession }: VisitorContext, { q, sort, prices }: Found, page: number, per_page: number) {
+  const query = { favorite: '1' as const, page, per_page, sort, ...(prices && { prices }), ...(q && { q }) }
+  const found = await ifSession(catalogueCalls.products, { query })
   // The session expired between the guard and this call.
   if (!found) throw redirect('/auth')
   return found
