@@ -37,12 +37,12 @@ function priceOf(product: ProductListItem, language: Language, prices: Display['
   const { custom_price_net: own, price_net, price_net_promo, sales_unit, has_variants } = priced
   const t = catalogueMessages[language]
   const show = (net: number) => formatPrice(language, priced, prices, net)
-  const displayed = (net: number) => `${has_variants ? `${t.from} ` : ''}${show(net)} ${t[prices]}`
+  const unit = sales_unit.code === 'piece' || priced.per === 100 ? '' : ` / ${describeSalesUnit(language, sales_unit)}`
+  const displayed = (net: number) => `${has_variants ? `${t.from} ` : ''}${show(net)} ${t[prices]}${unit}`
   if (own === null) {
     const net = price_net_promo ?? price_net
     if (net === null) return { price: t.onRequest }
-    const unit = sales_unit.code === 'piece' || priced.per === 100 ? '' : ` / ${describeSalesUnit(language, sales_unit)}`
-    const parts = [displayed(net) + unit, formatMeasurePrice(language, priced, prices, net)]
+    const parts = [displayed(net), formatMeasurePrice(language, priced, prices, net)]
     return { price: parts.filter(part => part !== null).join(' · ') }
   }
   const parts = [

@@ -134,7 +134,9 @@ export async function find(ctx: PublicContext, language: Language, query: URLSea
   )
   if (!best) return { ...result, card: cardOfFirst(items), need: { ...input, amount, purchase: null } }
   const { offer, quantity, unit, net, gross, isInStock } = best
-  const isCheapest = isInStock && total > 1 && total === items.length
+  // Not all variants of a product are read.
+  const isWhole = total === items.length && items.every(item => item.variants.length === item.variant_count)
+  const isCheapest = isInStock && total > 1 && isWhole
   const purchase = {
     quantity,
     unit: { ...unit, net: toDecimal(unit.net) },
