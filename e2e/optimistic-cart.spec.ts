@@ -1,3 +1,5 @@
+import { hrefTo } from '@stragan/routing'
+import { sendOrder, typeBuyer } from './checkout-form.ts'
 import { addToCart, addWashers, openCart, quantity, summary } from './filled-cart.ts'
 import { expect, hydrate, test } from './fixtures.ts'
 
@@ -117,4 +119,19 @@ test('removing a line and undoing it by keyboard keeps the focus position', asyn
   await page.keyboard.press('Enter')
   await expect(quantity(page)).toHaveCount(2)
   await expect(quantity(page).first()).toHaveAccessibleName(`Quantity: ${name}`)
+})
+
+test('a cart that was ordered in another tab is shown empty after the next change', async ({ page }) => {
+  await addWashers(page, 2)
+  await openCart(page)
+  await page.getByRole('button', { name: /^Increase quantity: / }).click()
+  await expect(quantity(page)).toHaveValue('3')
+  await expect(summary(page).locator('[aria-busy=true]')).toHaveCount(0)
+  const other = await page.context().newPage()
+  await other.goto(hrefTo('en', 'checkout'))
+  await typeBuyer(other, 'en')
+  await sendOrder(other, 'en', { javaScriptEnabled: true })
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(quantity(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })

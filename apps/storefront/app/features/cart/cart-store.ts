@@ -33,9 +33,9 @@ function set(change: Partial<CartState>) {
   for (const listener of listeners) listener()
 }
 
-/** Updates the header's cart; ignores a response with an older revision. */
-export function publishCart(summary: CartSummary): void {
-  if (state.badge && summary.revision < state.badge.revision) return
+/** Updates the header's cart; ignores a response with an older revision, unless it is known to be the newest. */
+export function publishCart(summary: CartSummary, isNewest = false): void {
+  if (!isNewest && state.badge && summary.revision < state.badge.revision) return
   resultCount += 1
   set({ badge: summary, summary })
 }

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
-import { createContext, useCallback, useContext, useEffect, useState } from 'react'
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ShopContact } from '../../platform/bootstrap.ts'
 import type { Display } from '../../platform/display.ts'
@@ -57,13 +57,24 @@ export function useCartPage() {
   }
 }
 
+/** Without an open cart, as after an order in another tab, the API answers with revision 0. */
+const isOpen = ({ revision }: Cart) => revision > 0
+
 /** Returns the newest cart by revision, publishes it to the header, and reloads it when the header knows a newer one from another tab. */
 export function useNewestCart(loaded: Cart | null) {
-  const [latest, setLatest] = useState<Cart | null>(null)
+  const [latest, setLatest] = useState<{ cart: Cart; after: Cart | null } | null>(null)
+  const lastLoaded = useRef(loaded)
+  useEffect(() => {
+    lastLoaded.current = loaded
+  }, [loaded])
   const applyResponse = useCallback(({ cart }: CartResult) => {
-    if (cart) setLatest(known => (known && known.revision > cart.revision ? known : cart))
+    if (!cart) return
+    if (!isOpen(cart)) publishCart(summaryOf(cart), true)
+    const response = { cart, after: lastLoaded.current }
+    setLatest(known => (known && isOpen(cart) && known.cart.revision > cart.revision ? known : response))
   }, [])
-  const cart = latest && (!loaded || latest.revision >= loaded.revision) ? latest : loaded
+  const isLatest = latest && (isOpen(latest.cart) ? latest.cart.revision >= (loaded?.revision ?? 0) : latest.after === loaded)
+  const cart = isLatest ? latest.cart : loaded
   useEffect(() => {
     if (cart) publishCart(summaryOf(cart))
   }, [cart])
