@@ -162,3 +162,7 @@ export const mailsOf = (ctx: Ctx, owner: MailOwner) =>
 
 /** Deletes a person's mails, including waiting ones. */
 export const deleteMailsOf = (ctx: Ctx, owner: MailOwner) => ctx.db.query(sql`delete from mails where ${isOwnedBy(ctx, owner)}`)
+
+/** Deletes the waiting mails whose data have these values. */
+export const deleteWaitingMails = (ctx: Ctx, data: object) =>
+  ctx.db.query(sql`delete from mails where shop_id = ${ctx.shop.id} and state = 'waiting' and data @> ${JSON.stringify(data)}::jsonb`)

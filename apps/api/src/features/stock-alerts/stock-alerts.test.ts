@@ -242,6 +242,19 @@ test('one link ends all requests of an address, again and again, and those of no
   expect(await asOwner(sql`select email from stock_alerts`)).toEqual([{ email: stays }])
 })
 
+test('who unsubscribes while an e-mail waits to be sent gets none, also when the product is gone and back again', async () => {
+  const email = newEmail()
+  await ask(email)
+  const [mail] = await emails()
+  await confirm(confirmTokenIn(mail))
+  await setStock(1)
+  expect(await queueDue()).toBe(1)
+  expect((await unsubscribe(unsubscribeTokenIn(mail))).body).toBe('ok')
+  await setStock(0)
+  expect(await emails()).toEqual([])
+  expect([await alertCount(), await mailCount()]).toEqual([0, 0])
+})
+
 test('what is in stock, unknown or of another shop cannot be requested', async () => {
   const asking = (more: object, to = origin) => ask(newEmail(), more, { to }).then(failure)
   expect(await asking({ product_id: first + 5 })).toEqual([404, 'product_not_found'])
