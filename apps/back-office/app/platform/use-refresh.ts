@@ -7,10 +7,11 @@ export function useRefresh(isActive: boolean, intervalMs: number): void {
   useEffect(() => {
     if (!isActive || state !== 'idle') return
     const stop = new AbortController()
-    // Data that cannot be loaded would replace the page by an error screen: while it cannot, the page stays as it is, and tries again.
+    // Data that cannot be loaded would replace the page by an error screen: while the server cannot be reached, or fails, the page stays as it is,
+    // and tries again. What the server refuses, as to who has lost the right, is shown.
     const refresh = async () => {
       const isAvailable = await fetch(location.href, { method: 'HEAD', signal: stop.signal }).then(
-        response => response.ok,
+        response => response.status < 500,
         () => false,
       )
       if (stop.signal.aborted) return
