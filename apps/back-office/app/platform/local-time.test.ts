@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localTime, momentOf } from './local-time.ts'
+import { localTime, momentOf, withoutT } from './local-time.ts'
 
 const warsaw = 'Europe/Warsaw'
 
@@ -23,3 +23,11 @@ test.each(['', 'tomorrow', '2026-02-30T10:00', '2026-13-01T10:00', '2026-11-24T2
     expect(momentOf(local, warsaw)).toBeNull()
   },
 )
+
+test.each([
+  ['2026-11-24T14:05', '2026-11-24 14:05'],
+  ['THREAD', 'THREAD'],
+  ['', ''],
+])('"%s" is shown as "%s"', (text, shown) => {
+  expect(withoutT(text)).toBe(shown)
+})

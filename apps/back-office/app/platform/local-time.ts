@@ -1,6 +1,9 @@
 /** A local time as `<input type="datetime-local">` has it: `2026-11-24T14:05`. */
 const localForm = /^(2[01]\d\d)-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::00)?$/
 
+/** A text of a field as staff read it: a local time without the letter between day and time; any other as it is. */
+export const withoutT = (text: string): string => (localForm.test(text) ? text.replace('T', ' ') : text)
+
 /** A moment as a local time of a time zone. The Swedish form of a date is that of ISO 8601. */
 export const localTime = (iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso)).replace(' ', 'T')

@@ -4,6 +4,7 @@ import { ErrorText } from '@stragan/ui/labelled'
 import { ChoiceList } from '../../platform/choice-list.tsx'
 import type { OfficeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
+import { withoutT } from '../../platform/local-time.ts'
 import { ValidityFields } from '../../platform/validity-fields.tsx'
 import { discountMessages } from './discounts.messages.ts'
 
@@ -145,11 +146,8 @@ export function shownValue(language: 'en' | 'pl', limits: Limits, name: keyof ty
       const options = withDeleted(limits[name], chosen, t.deleted)
       return chosen.map(id => options.find(option => String(option.id) === id)?.name).join(', ')
     }
-    case 'valid_from':
-    case 'valid_to':
-      return value.replace('T', ' ')
     default:
-      return value
+      return withoutT(value)
   }
 }
 
