@@ -71,7 +71,7 @@ const byKey = ({ keyOf }: AnyPart, entries: readonly unknown[]) => new Map(entri
 
 type Refusal = ReturnType<typeof problemOf>
 
-interface Line {
+interface CheckedLine {
   line: number
   length: number
   /** Null for what is over. */
@@ -80,7 +80,7 @@ interface Line {
 }
 
 /** The lines of a list. What is wrong with one may take much more memory than the line, so it is not collected. */
-async function* linesOf(part: AnyPart, { now }: ShopAdminCtx, archive: Archive): AsyncGenerator<Line> {
+async function* linesOf(part: AnyPart, { now }: ShopAdminCtx, archive: Archive): AsyncGenerator<CheckedLine> {
   for await (const { value, ...line } of entriesIn(archive, part.file)) {
     const { data, error } = part.schema.safeParse(value)
     yield error ? { ...line, refusal: problemOf(error) } : { ...line, entry: part.asOf ? part.asOf(now, data) : data }

@@ -8,8 +8,8 @@ export type NextScheduledChange = (ctx: Ctx, seenBy?: 'everybody' | 'customers')
 const maxBytes = 1024 * 1024
 
 /**
- * Cached until a product or a price list changes. A request from before the time of the cached moments does not use them: what changed in
- * between lies ahead of it.
+ * Cached until a product or a price list changes. A request that began before the cached moments were computed computes its own: its next change
+ * may be before the cached one.
  */
 export function createSchedule({ changeLog, telemetry, clock }: Pick<Services, 'changeLog' | 'telemetry' | 'clock'>): NextScheduledChange {
   if (!changeLog) return async (ctx, seenBy = 'everybody') => (await nextChanges(ctx))[seenBy]

@@ -56,8 +56,8 @@ export function useDelegatedLinks(language: Language) {
 }
 
 /**
- * Whether a form that is left by a document was changed since it came, but for selects: rendered by scripts they do not know how they came. Its
- * fields may be elsewhere on the page.
+ * Whether a field of a form that is left by a document has been changed since the page came. Selects are ignored: those that scripts rendered have
+ * no `defaultSelected`. The fields may be elsewhere on the page.
  */
 const hasUnsentInput = () =>
   [...document.querySelectorAll<HTMLFormElement>('form[data-left-by-document]')].some(form => [...form.elements].some(isChangedField))

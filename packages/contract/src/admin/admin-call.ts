@@ -28,8 +28,8 @@ export interface ShopAdminCall extends BaseAdminCall {
   permission: Permission
   /** Further rights that it needs, too. */
   additionalPermission?: Permission | readonly Permission[]
-  /** Rights that a part of the change needs, too, where it has that part: its handler checks them by what is sent, undo by what was changed. */
-  permissionOfParts?: readonly ('prices:write' | 'stock:write')[]
+  /** Permissions that are needed only if the change touches prices or stock. The handler checks the request, undo the stored changes. */
+  partPermissions?: readonly ('prices:write' | 'stock:write')[]
   /** The response is a file, whose bytes and name the handler returns. */
   returnsFile?: true
   /** The response has a secret, which is not stored: a retry with the same idempotency key is refused with `secret_shown_before`. */

@@ -46,8 +46,8 @@ export const renewLease = async (db: Database, now: Date, claim: ClaimedArchive)
     update archives set leased_until = clock() + make_interval(secs => ${leaseSeconds}) where ${held(claim)} returning id`)) !== undefined
 
 /**
- * Saves how far an import is; false where the lease was lost, or the step stopped. Progress resets the failed attempts; reaching the place of the
- * attempt before again is none.
+ * Saves how far an import is; false where the lease was lost, or the step stopped. Progress resets the failed attempts; reaching the same place
+ * as the previous attempt is no progress.
  */
 export const savePlace = async (db: Queryable, claim: ClaimedArchive, place: Place) => {
   const reached = sql`${JSON.stringify(place)}::jsonb`

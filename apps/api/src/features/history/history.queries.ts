@@ -144,8 +144,8 @@ export interface Skipped {
   problem: 'changed_later' | 'secret' | 'still_in_use'
 }
 
-/** Whether a change set has changed prices or stock of products. */
-export const permissionOfParts = ({ db, shop }: ShopAdminCtx, id: string) => {
+/** Whether a change set has changed prices, and stock, of products, by the permission that each needs. */
+export const changedParts = ({ db, shop }: ShopAdminCtx, id: string) => {
   const changes = sql`select from change_rows where shop_id = ${shop.id} and change_set_id = ${id} and before is distinct from after`
   return db.one<Record<'prices:write' | 'stock:write', boolean>>(sql`
     select

@@ -101,9 +101,9 @@ export function callOf(name: string): ShopAdminCall | undefined {
 /** Whether the caller has the rights that the call of a change needs, and those for the parts that the change has. */
 export async function mayUndo(ctx: ShopAdminCtx, { id, call }: Pick<queries.ChangeSetRow, 'id' | 'call'>): Promise<boolean> {
   if (!mayMake(ctx, call, 'write')) return false
-  const lacking = callOf(call)?.permissionOfParts?.filter(permission => !hasPermission(ctx.actor, permission)) ?? []
+  const lacking = callOf(call)?.partPermissions?.filter(permission => !hasPermission(ctx.actor, permission)) ?? []
   if (lacking.length === 0) return true
-  const needed = await queries.permissionOfParts(ctx, id)
+  const needed = await queries.changedParts(ctx, id)
   return !lacking.some(permission => needed[permission])
 }
 

@@ -260,7 +260,7 @@ export const importCalls = {
     method: 'PUT',
     path: '/shops/{shop}/imports/{id}/run',
     permission: 'products:write',
-    permissionOfParts: ['prices:write', 'stock:write'],
+    partPermissions: ['prices:write', 'stock:write'],
     summary: 'Starts the change of products or prices as the trial has shown, or continues where it was stopped',
     ...step,
     errors: ['import_not_found', 'import_step_refused'],

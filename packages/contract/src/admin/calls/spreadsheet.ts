@@ -79,7 +79,7 @@ export const spreadsheetCalls = {
     method: 'PUT',
     path: '/shops/{shop}/spreadsheet',
     permission: 'products:write',
-    permissionOfParts: ['prices:write', 'stock:write'],
+    partPermissions: ['prices:write', 'stock:write'],
     summary:
       'Change fields of many products and variants: all, or none where a value is refused. `from` is the value that was seen: what somebody else has changed since is refused by name. Prices and stock need the rights to change them, too. With `dry_run` the same answer, and nothing is changed',
     params: inShop,
