@@ -10,9 +10,11 @@ test.each([
   ['', Number.NaN],
   ['-1', Number.NaN],
   ['1,234', Number.NaN],
+  ['1,23.50', Number.NaN],
   ['12.345', Number.NaN],
   ['12 zł', Number.NaN],
   ['1e5', Number.NaN],
+  ['1000000000', Number.NaN],
 ])('%s is %d', (typed, amount) => {
   expect(typedAmount(typed)).toBe(amount)
 })
