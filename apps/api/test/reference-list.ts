@@ -79,7 +79,8 @@ export function referenceList(tables: Tables, now: number, query: ReferenceQuery
       return promoted.length > 0 ? Math.min(...promoted.map(one => one.price_net)) : (regular ?? [])
     })
     const listPrice = listPrices.length > 0 ? Math.min(...listPrices) : null
-    const price = personalPrices.get(product.id) ?? listPrice
+    const personal = personalPrices.get(product.id) ?? Infinity
+    const price = personal < (listPrice ?? Infinity) ? personal : listPrice
     const since = Math.floor((now - 90 * dayMs) / dayMs) * dayMs
     const sold = tables.sales.filter(({ product_id, day }) => product_id === product.id && day > since)
     return {

@@ -34,11 +34,11 @@ export const categoryOf = (fields: Fields) => ({
   seo_description: textsIn(fields, 'seo_description'),
 })
 
-function useTextFields(): readonly TextField[] {
+function useTextFields({ isNew }: { isNew: boolean }): readonly TextField[] {
   const t = classificationMessages[useLanguage()]
   return [
     { name: 'name', label: t.name, maxLength: 200 },
-    { name: 'slugs', label: t.slug, hint: t.slugHint, maxLength: 200, kind: 'slug' },
+    { name: 'slugs', label: t.slug, hint: isNew ? t.slugHint : t.slugWarning, maxLength: 200, kind: 'slug' },
     { name: 'description', label: t.description, maxLength: maxDescriptionLength, kind: 'lines' },
     ...searchFields(t),
   ]
@@ -47,7 +47,7 @@ function useTextFields(): readonly TextField[] {
 /** What `name.en` is called in a list of fields. */
 export function useLabelOf(): (name: string) => string {
   const language = useLanguage()
-  const fields = useTextFields()
+  const fields = useTextFields({ isNew: false })
   return path => {
     const [name, code] = path.split('.')
     const label = fields.find(field => field.name === name)?.label ?? path
@@ -55,9 +55,15 @@ export function useLabelOf(): (name: string) => string {
   }
 }
 
-export const CategoryFields = ({ form, preview }: { form: OfficeForm<keyof typeof categoryTable>; preview: PreviewSource }) => (
+interface CategoryFieldsProps {
+  form: OfficeForm<keyof typeof categoryTable>
+  preview: PreviewSource
+  isNew: boolean
+}
+
+export const CategoryFields = ({ form, preview, isNew }: CategoryFieldsProps) => (
   <>
-    <LanguageColumns form={form as unknown as OfficeForm<FieldName>} fields={useTextFields()} />
+    <LanguageColumns form={form as unknown as OfficeForm<FieldName>} fields={useTextFields({ isNew })} />
     <SearchPreview source={preview} shown={shownIn(form)} level="h2" />
   </>
 )

@@ -95,7 +95,7 @@ export default function CategoryPage({ loaderData, actionData: answer }: Route.C
     >
       {!canWrite && <p className="-mt-6 text-quiet text-sm">{t.readOnly}</p>}
       <EditForm form={form} answer={answer} revision={category.revision} canWrite={canWrite} labelOf={labelOf}>
-        <CategoryFields form={form} preview={preview} />
+        <CategoryFields form={form} preview={preview} isNew={false} />
       </EditForm>
       <ShownPicture
         texts={categoryPictureMessages[language]}

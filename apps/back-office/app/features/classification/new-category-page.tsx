@@ -59,7 +59,7 @@ export default function NewCategoryPage({ loaderData: { shop, rows, parent, prev
           options={parentOptions(rows, { top: t.top, without: null })}
           className="max-w-md"
         />
-        <CategoryFields form={form} preview={preview} />
+        <CategoryFields form={form} preview={preview} isNew />
       </EditForm>
     </Page>
   )
