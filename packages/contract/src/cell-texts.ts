@@ -13,6 +13,9 @@ export function decimalIn(cell: string, maxDecimals = 10): number | undefined {
   return (digits.split('.')[1] ?? '').length > maxDecimals ? undefined : Number(digits)
 }
 
+/** Whether the comma of a number may separate thousands as well as decimals: `1,250`. */
+export const hasAmbiguousComma = (cell: string) => /^-?[1-9]\d{0,2},\d{3}$/.test(cell.trim())
+
 /** Yes or no; undefined for any other text. */
 export function flagIn(cell: string): boolean | undefined {
   const word = cell.toLowerCase()

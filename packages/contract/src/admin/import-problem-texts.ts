@@ -37,7 +37,10 @@ const texts: Partial<Record<RowProblem['problem'], Texts>> = {
   too_short: { en: 'is too short', pl: 'tekst jest za krótki' },
   too_long: { en: 'is too long', pl: 'tekst jest za długi' },
   too_many: { en: 'has too many entries', pl: 'zbyt wiele pozycji' },
-  not_a_number: { en: 'is not a number', pl: 'to nie jest liczba' },
+  not_a_number: {
+    en: 'is not a number, or not a clear one: write 1,250 as 1250 or as 1.25',
+    pl: 'to nie jest liczba albo nie wiadomo która: zamiast 1,250 wpisz 1250 albo 1,25',
+  },
   out_of_range: { en: 'is out of range', pl: 'liczba jest poza dozwolonym zakresem' },
   ean_digits: {
     en: 'does not consist of digits alone: in a spreadsheet, format the column as text',

@@ -21,6 +21,28 @@ test('a backslash makes what separates texts a part of one', () => {
   expect(valueIn('features', cell)).toEqual({ value: ['a|b', 'c\\', 'd\\e', '|', 'f\\|\\'] })
 })
 
+test('a comma that may stand before thousands or decimals makes no price and no quantity', () => {
+  const problem = { problem: 'not_a_number' }
+  for (const field of ['price_net', 'stock'] as const)
+    for (const cell of ['1,250', '1,000', '-12,500', ' 999,999 ', '1,000,000']) expect(valueIn(field, cell)).toEqual(problem)
+  for (const cell of ['1,000=9.50', '10=1,250', '10=9,50|1,000=8']) expect(valueIn('quantity_prices', cell)).toEqual(problem)
+  expect(valueIn('weight', '1,250')).toEqual({ value: 1.25 })
+  expect(valueIn('content_amount', '1,500')).toEqual({ value: 1.5 })
+})
+
+test.each([
+  ['1250', 1250],
+  ['1,25', 1.25],
+  ['0,250', 0.25],
+  ['9,500000', 9.5],
+  ['12,345.00', 12_345],
+  ['1 250,00', 1250],
+  ['1 250,000', 1250],
+  ['1.250', 1.25],
+])('%s is the price %d', (cell, value) => {
+  expect(valueIn('price_net', cell)).toEqual({ value })
+})
+
 test('texts that are too long to name anything are no names', () => {
   const tooLong = { problem: 'too_long' }
   for (const cell of ['x'.repeat(500_000), '|'.repeat(500_000), ' |'.repeat(100_000)]) expect(valueIn('features', cell)).toEqual(tooLong)

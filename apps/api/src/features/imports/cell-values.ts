@@ -8,7 +8,7 @@ import {
   type ProductField,
   pictureLimits,
 } from '@stragan/contract/admin'
-import { decimalIn, flagIn } from '@stragan/contract/cell-texts'
+import { decimalIn, flagIn, hasAmbiguousComma } from '@stragan/contract/cell-texts'
 import { splitList } from './lists-in-cells.ts'
 import { namedPictureIn } from './picture-urls.ts'
 
@@ -16,10 +16,13 @@ import { namedPictureIn } from './picture-urls.ts'
 export type CellValue = { value: unknown } | { problem: FieldProblem }
 
 const wrong: CellValue = { problem: 'wrong_format' }
+const notANumber: CellValue = { problem: 'not_a_number' }
 const number = (cell: string): CellValue => {
   const value = decimalIn(cell)
-  return value === undefined ? { problem: 'not_a_number' } : { value }
+  return value === undefined ? notANumber : { value }
 }
+/** A price or a quantity, which may be a thousand times another one: neither is guessed. */
+const clearNumber = (cell: string): CellValue => (hasAmbiguousComma(cell) ? notANumber : number(cell))
 
 function flag(cell: string): CellValue {
   const value = flagIn(cell)
@@ -62,6 +65,7 @@ function quantityPrices(texts: readonly string[]): CellValue {
   const prices: { quantity: number; price_net: number }[] = []
   for (const one of texts) {
     const [from = '', price = '', ...more] = one.split('=')
+    if (hasAmbiguousComma(from) || hasAmbiguousComma(price)) return notANumber
     const [quantity, price_net] = [decimalIn(from), decimalIn(price)]
     if (more.length > 0 || quantity === undefined || price_net === undefined) return wrong
     prices.push({ quantity, price_net })
@@ -105,8 +109,8 @@ const readers: Partial<Record<ProductField, (cell: string) => CellValue>> = {
   weight: number,
   content_amount: number,
   expected_at: day,
-  price_net: number,
-  stock: number,
+  price_net: clearNumber,
+  stock: clearNumber,
   quantity_prices: list(maxTiers, quantityPrices),
   brand: cell => (cell.length > maxLengths.name ? { problem: 'too_long' } : { value: cell }),
   category,

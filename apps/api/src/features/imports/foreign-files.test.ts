@@ -278,9 +278,18 @@ test('PrestaShop: a product with the tax rule 0 is tax-free; without a word abou
 
 test('PrestaShop: prices have six decimals, and are rounded to the grosz', async () => {
   const header = ['Active (0/1)', 'Name *', 'Price tax excluded', 'Reference #']
-  const prices = ['81.300813', '9,500000', '12.345678', '9,50', '', 'free', '1e999']
+  const prices = ['81.300813', '9,500000', '12.345678', '9,50', '', 'free', '1e999', '1,255']
   const { rows } = await converted(header, ...prices.map(price => ({ 'Reference #': 'A', 'Price tax excluded': price })))
-  expect(rows.map(row => ('price_net' in row ? row.price_net : ''))).toEqual(['81.3', '9,500000', '12.35', '9,50', '', 'free', '1e999'])
+  expect(rows.map(row => ('price_net' in row ? row.price_net : ''))).toEqual([
+    '81.3',
+    '9,500000',
+    '12.35',
+    '9,50',
+    '',
+    'free',
+    '1e999',
+    '1,255',
+  ])
 })
 
 const combinations = (separator: string) => [

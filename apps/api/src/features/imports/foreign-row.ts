@@ -1,5 +1,6 @@
 import { type Language, maxLengths } from '@stragan/contract'
 import type { ImportFormat, ProductField } from '@stragan/contract/admin'
+import { hasAmbiguousComma } from '@stragan/contract/cell-texts'
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import { joinList } from './lists-in-cells.ts'
 
@@ -102,8 +103,9 @@ export function weightIn(text: string, kg: number): string {
   return weight > 0 && Number.isFinite(weight) ? String(Number(weight.toFixed(5))) : ''
 }
 
-/** A price that has more decimals than an amount of money, rounded; anything else as it is. */
+/** A price that has more decimals than an amount of money, rounded; anything else as it is, also what may be thousands. */
 export function inGrosz(text: string): string {
+  if (hasAmbiguousComma(text)) return text
   const [amount, rounded] = [amountOf(text), toDecimal(fromDecimal(amountOf(text)))]
   return Number.isFinite(rounded) && rounded !== amount ? String(rounded) : text
 }

@@ -146,7 +146,10 @@ test('a row is refused with its column and the reason, and keeps its price', asy
   expect(done).toMatchObject({ refused: 7, removed: 0 })
   expect(await pricesAt(list)).toEqual({ [simple]: 8, 61: 4 })
   const [head, line] = String((await shop.owner.get(`${at}/refused.csv`)).body).split('\r\n')
-  expect([head, line]).toEqual(['symbol,price_net,refused_because', 'V61,dear,price_net: is not a number'])
+  expect([head, line]).toEqual([
+    'symbol,price_net,refused_because',
+    'V61,dear,"price_net: is not a number, or not a clear one: write 1,250 as 1250 or as 1.25"',
+  ])
 })
 
 test('prices that the file does not have are removed only where that is chosen, and the check names them', async () => {
