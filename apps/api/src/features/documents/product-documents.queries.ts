@@ -45,8 +45,7 @@ export async function insertSheet(
     select ${shop.id},
       1 + greatest(
         (select coalesce(max(id), 0) from data_sheets where shop_id = ${shop.id}),
-        (select coalesce(max((row_key ->> 'id')::int), 0) from change_rows
-          where shop_id = ${shop.id} and entity = 'product' and table_name = 'data_sheets')),
+        (select coalesce(max((row_key ->> 'id')::int), 0) from change_rows where shop_id = ${shop.id} and table_name = 'data_sheets')),
       ${productId}, ${documentId}, ${JSON.stringify(title)}::jsonb,
       1 + (select coalesce(max(position), 0) from data_sheets where shop_id = ${shop.id} and product_id = ${productId})
     returning id`)

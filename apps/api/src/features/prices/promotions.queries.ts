@@ -4,7 +4,6 @@ import { countRows } from '../../platform/count-rows.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { type TimeCursor, timeKey, timeOf } from '../../platform/keyset.ts'
 import { text } from '../../platform/texts.ts'
-import { highestIdIn } from '../history/history.ts'
 import { variantName } from './prices.queries.ts'
 
 /** Of a product's own price, or of a tier of a variant. */
@@ -134,13 +133,14 @@ export const countUnfinished = async ({ db, shop }: ShopAdminCtx, productId: num
 export const lockNumbering = ({ db, shop }: ShopAdminCtx) => db.query(sql`select pg_advisory_xact_lock(hashtext('promotions'), ${shop.id})`)
 
 /** After the highest id that there ever was: the history of prices knows promotions by it. */
-export async function nextId(ctx: ShopAdminCtx): Promise<number> {
-  const { highest } = await ctx.db.one<{ highest: number }>(sql`
-    select greatest(
-      (select coalesce(max(id), 0) from promotions where shop_id = ${ctx.shop.id}),
-      (select coalesce(max(promotion_id), 0) from price_intervals where shop_id = ${ctx.shop.id})) as highest`)
-  return Math.max(highest, await highestIdIn(ctx, 'product', 'promotions')) + 1
-}
+export const nextId = async ({ db, shop }: ShopAdminCtx): Promise<number> =>
+  (
+    await db.one<{ next: number }>(sql`
+      select 1 + greatest(
+        (select coalesce(max(id), 0) from promotions where shop_id = ${shop.id}),
+        (select coalesce(max(promotion_id), 0) from price_intervals where shop_id = ${shop.id}),
+        (select coalesce(max((row_key ->> 'id')::int), 0) from change_rows where shop_id = ${shop.id} and table_name = 'promotions')) as next`)
+  ).next
 
 export const insertPromotion = ({ db, shop }: ShopAdminCtx, row: Target & Period & { id: number; price_net: number }) =>
   db.query(sql`
