@@ -180,6 +180,35 @@ test('WooCommerce: variations have what their parent says, which is found by its
   })
 })
 
+test('WooCommerce: line breaks of texts and commas in lists are written with a backslash', async () => {
+  const { rows } = await converted(
+    [...woo, 'Brands'],
+    {
+      ...{ ID: '1', Type: 'variable', SKU: 'K', Name: 'Kit', Published: '1', Categories: String.raw`Nuts\, bolts > M8\, M10, Sale` },
+      'Short description': String.raw`Steel\nzinc-plated`,
+      Description: String.raw`<p>First</p>\n\n<p>Second</p>\nC:\\new`,
+      Tags: String.raw`steel\, zinc, M8`,
+      Brands: String.raw`Nuts\, Bolts & Co, Acme`,
+      Images: String.raw`https://example.com/a\,b.jpg, https://example.com/c,d.jpg`,
+    },
+    {
+      ...{ ID: '2', Type: 'variation', SKU: 'K-1', Parent: 'K', 'Regular price': '5' },
+      ...{ 'Attribute 1 name': 'Size', 'Attribute 1 value(s)': String.raw`M8\, 10 mm` },
+    },
+  )
+  expect(rows).toMatchObject([
+    {
+      short_description_en: 'Steel\nzinc-plated',
+      description_en: 'First\n\nSecond\n\nC:\\new',
+      keywords_en: 'steel, zinc, M8',
+      brand: 'Nuts, Bolts & Co',
+      category: 'Nuts, bolts > M8, M10',
+      pictures: 'https://example.com/a,b.jpg|https://example.com/c,d.jpg',
+      variant_features: 'Size=M8, 10 mm',
+    },
+  ])
+})
+
 test('WooCommerce: the header of a shop in Polish', async () => {
   const header =
     'ID,Typ,SKU,"GTIN, UPC, EAN lub ISBN",Nazwa,Opublikowano,Wyróżniony produkt?,Widoczność w katalogu,Krótki opis,Opis,Data rozpoczęcia promocji,Data zakończenia promocji,Status podatku,Klasa podatkowa,W magazynie?,Stan magazynowy,Waga (kg),Cena promocyjna,Cena,Kategorie,Tagi,Obrazki,Element nadrzędny,Nazwa atrybutu 1,Wartości atrybutu 1,Marki'

@@ -78,16 +78,21 @@ export const featuresOf = (pairs: readonly (readonly [name: string, value: strin
 export const pictureOf = (url: string, alt = '') =>
   `${url.replaceAll(' ', '%20')} ${alt.replaceAll(/\s/g, ' ').slice(0, maxLengths.alt).toWellFormed()}`.trim()
 
-/** Pictures of a list of URLs. What follows a separator and begins no URL is part of the one before. */
-export function picturesOf(cell: string, separator: ',' | ';' = ','): string {
+/** URLs of the parts of a list. What follows a separator and begins no URL is part of the one before. */
+export function urlsIn(parts: readonly string[], separator: ',' | ';' = ','): string[] {
   const urls: string[] = []
-  for (const part of cell.split(separator).map(text => text.trim())) {
+  for (const part of parts.map(text => text.trim())) {
     if (part === '') continue
     if (urls.length === 0 || /^https?:/i.test(part)) urls.push(part)
     else urls.push(`${urls.pop()}${separator}${part}`)
   }
-  return joinList(urls.map(url => pictureOf(url)))
+  return urls
 }
+
+export const picturesAt = (urls: readonly string[]) => joinList(urls.map(url => pictureOf(url)))
+
+/** Pictures of a list of URLs. */
+export const picturesOf = (cell: string, separator: ',' | ';' = ',') => picturesAt(urlsIn(cell.split(separator), separator))
 
 /** The category of a product that has several: the one with the longest path, which the others often are a part of. */
 export function deepestCategory(paths: readonly string[][]): string {

@@ -6,11 +6,12 @@ import {
   type ForeignRow,
   featuresOf,
   type OwnRow,
-  picturesOf,
+  picturesAt,
   pricesOf,
   type RowOf,
   regularPrice,
   textOfHtml,
+  urlsIn,
   weightIn,
 } from './foreign-row.ts'
 
@@ -28,22 +29,31 @@ function weightOf(cell: RowOf): string {
 /** A product without SKU is named by its number. */
 const symbolOf = (cell: RowOf) => cell('SKU') || (cell('ID') && `WC-${cell('ID')}`)
 
-/** Paths of `Tools > Saws, Nuts\\, bolts`. */
-const categoriesOf = (cell: RowOf) =>
-  cell('Categories')
-    .split(/(?<!\\),/)
-    .map(path => path.replaceAll('\\,', ',').split('>'))
+/** Texts of a list, in which a backslash makes a comma a part of one: `Nuts\, bolts, Saws`. */
+const textsIn = (list: string) => list.split(/(?<!\\),/).map(text => text.replaceAll('\\,', ',').trim())
+
+const categoriesOf = (cell: RowOf) => textsIn(cell('Categories')).map(path => path.split('>'))
+const urlsOf = (cell: RowOf) => urlsIn(textsIn(cell('Images')))
+
+/** Text of HTML whose line breaks are written as `\n`, and these two characters as `\\n`. */
+const textOf = (written: string) =>
+  textOfHtml(
+    written
+      .split('\\\\n')
+      .map(part => part.replaceAll('\\n', '\n'))
+      .join('\\n'),
+  )
 
 const productOf = (cell: RowOf, language: 'en' | 'pl'): OwnRow => ({
   product_symbol: symbolOf(cell),
   [`name_${language}`]: cell('Name'),
-  [`short_description_${language}`]: textOfHtml(cell('Short description')),
-  [`description_${language}`]: textOfHtml(cell('Description')),
-  [`keywords_${language}`]: cell('Tags'),
-  brand: cell('Brands'),
+  [`short_description_${language}`]: textOf(cell('Short description')),
+  [`description_${language}`]: textOf(cell('Description')),
+  [`keywords_${language}`]: textsIn(cell('Tags')).join(', '),
+  brand: textsIn(cell('Brands'))[0] ?? '',
   category: deepestCategory(categoriesOf(cell)),
   vat_percent: cell('Tax status') === 'none' ? '0' : taxedCell,
-  pictures: picturesOf(cell('Images')),
+  pictures: picturesAt(urlsOf(cell)),
   is_active: cell('Published') === '1' ? 'yes' : 'no',
 })
 
@@ -61,7 +71,12 @@ const variantOf = (cell: RowOf): OwnRow => ({
 const maxAttributes = 10
 
 const attributes = (cell: RowOf) =>
-  featuresOf(Array.from({ length: maxAttributes }, (_, i) => [cell(`Attribute ${i + 1} name`), cell(`Attribute ${i + 1} value(s)`)]))
+  featuresOf(
+    Array.from({ length: maxAttributes }, (_, i) => [
+      cell(`Attribute ${i + 1} name`),
+      textsIn(cell(`Attribute ${i + 1} value(s)`)).join(', '),
+    ]),
+  )
 
 /** A product whose variations may follow. */
 interface Parent {
@@ -117,7 +132,7 @@ async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): Async
       const found = parents.get(parent)
       if (found) found.hasVariations = true
       const product = found?.product ?? { product_symbol: parent }
-      const pictures = [product.pictures, picturesOf(cell('Images'))].filter(Boolean).join('|')
+      const pictures = [product.pictures, picturesAt(urlsOf(cell))].filter(Boolean).join('|')
       yield { ...variantOf(cell), ...product, pictures, variant_features: attributes(cell) }
     } else yield { ...variantOf(cell), ...productOf(cell, language), variant_features: '' }
   }
