@@ -155,7 +155,8 @@ test('WooCommerce: variations have what their parent says, which is found by its
         'Attribute 1 name': 'Colour',
         'Attribute 1 value(s)': 'Dark blue',
         'Weight (lbs)': '2',
-        Images: 'https://example.com/blue.jpg',
+        // One of its product besides its own.
+        Images: 'https://example.com/back.jpg, https://example.com/blue.jpg',
       },
       { ID: '46', Type: 'simple, downloadable, virtual', Name: 'Album', 'Regular price': '15', Published: '-1' },
     ),

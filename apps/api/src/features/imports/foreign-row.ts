@@ -89,7 +89,8 @@ export function urlsIn(parts: readonly string[], separator: ',' | ';' = ','): st
   return urls
 }
 
-export const picturesAt = (urls: readonly string[]) => joinList(urls.map(url => pictureOf(url)))
+/** A list of pictures, each once. */
+export const picturesAt = (urls: readonly string[]) => joinList([...new Set(urls)].map(url => pictureOf(url)))
 
 /** Pictures of a list of URLs. */
 export const picturesOf = (cell: string, separator: ',' | ';' = ',') => picturesAt(urlsIn(cell.split(separator), separator))

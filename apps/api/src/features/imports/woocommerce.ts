@@ -81,6 +81,8 @@ const attributes = (cell: RowOf) =>
 /** A product whose variations may follow. */
 interface Parent {
   product: OwnRow
+  /** Of its pictures. */
+  urls: string[]
   names: string[]
   hasVariations: boolean
 }
@@ -113,7 +115,7 @@ async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): Async
     const parent = cell('Parent')
     if (types.includes('variable')) {
       const names = [cell('SKU'), `id:${cell('ID')}`].filter(name => name !== '' && name !== 'id:')
-      const made = { product: productOf(cell, language), names, hasVariations: false }
+      const made = { product: productOf(cell, language), urls: urlsOf(cell), names, hasVariations: false }
       // No variation can name it.
       if (names.length === 0) yield* productAlone(made)
       for (const name of names) {
@@ -132,7 +134,7 @@ async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): Async
       const found = parents.get(parent)
       if (found) found.hasVariations = true
       const product = found?.product ?? { product_symbol: parent }
-      const pictures = [product.pictures, picturesAt(urlsOf(cell))].filter(Boolean).join('|')
+      const pictures = picturesAt([...(found?.urls ?? []), ...urlsOf(cell)])
       yield { ...variantOf(cell), ...product, pictures, variant_features: attributes(cell) }
     } else yield { ...variantOf(cell), ...productOf(cell, language), variant_features: '' }
   }
