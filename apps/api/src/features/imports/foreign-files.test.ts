@@ -373,9 +373,19 @@ test('a file of our own and one of another kind are read as they are', () => {
   expect(formatOf(['SKU', 'Name', 'Price'])).toBe('own')
 })
 
+test.each([
+  ['&oacute; &Oacute; &bdquo;10&nbsp;&Prime;&rdquo; &ndash; 20&deg;C &copy;&trade;', 'ó Ó „10 ″” – 20°C ©™'],
+  ['&#322; &#x142; &#X41;', 'ł ł A'],
+  ['&lt;b&gt; &amp;amp; R&D &unknown; ?a=1&copy=2', '<b> &amp; R&D &unknown; ?a=1&copy=2'],
+  ['&#0; &#xD800; &#x110000;', '\ufffd \ufffd \ufffd'],
+])('entities of HTML: %s', (html, text) => {
+  expect(textOfHtml(html)).toBe(text)
+})
+
 test('HTML becomes text in linear time, whatever it is', () => {
   expect(textOfHtml('a<br/>b &lt;c&gt; &#322; 1 < 2')).toBe('a\nb <c> ł 1 < 2')
   const started = performance.now()
-  for (const hostile of ['<li', '<', '&#', ' ', '\n \n', '<p '.repeat(2)]) textOfHtml(hostile.repeat(300_000))
+  for (const hostile of ['<li', '<', '&#', '&#x', '&amp', '&CounterClockwiseContourIntegra', ' ', '\n \n', '<p '.repeat(2)])
+    textOfHtml(hostile.repeat(300_000))
   expect(performance.now() - started).toBeLessThan(5000)
 })

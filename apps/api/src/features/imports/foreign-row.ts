@@ -2,6 +2,7 @@ import { type Language, maxLengths } from '@stragan/contract'
 import type { ImportFormat, ProductField } from '@stragan/contract/admin'
 import { hasAmbiguousComma } from '@stragan/contract/cell-texts'
 import { fromDecimal, toDecimal } from '@stragan/pricing'
+import { decodeHTMLStrict } from 'entities'
 import { joinList } from './lists-in-cells.ts'
 
 /** Column of the regular price where another one is paid: it is never imported, since the shop has no history of it. */
@@ -62,13 +63,8 @@ export function textOfHtml(html: string): string {
     .trim()
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-const decoded = (text: string) =>
-  text.replaceAll(/&(#\d{1,6}|[a-z]{2,4});/gi, (whole, name: string) => {
-    const code = name.startsWith('#') ? Number(name.slice(1)) : 0
-    if (code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)) return String.fromCodePoint(code)
-    return entities[name.toLowerCase()] ?? whole
-  })
+/** Text without entities. One without a semicolon may be part of a URL; spaces that do not break are made where a text is shown. */
+const decoded = (text: string) => decodeHTMLStrict(text).replaceAll('\u00a0', ' ')
 
 /** Values of features by their names. What stands between the two is no part of the first. */
 export const featuresOf = (pairs: readonly (readonly [name: string, value: string])[]) =>
