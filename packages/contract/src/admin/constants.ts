@@ -132,6 +132,8 @@ export const importFormats = ['own', 'shopify', 'woocommerce', 'prestashop', 'pr
 export type ImportFormat = (typeof importFormats)[number]
 /** What such a file has for the VAT rate of a product that is taxed: it names no rate, so that of the import counts. */
 export const taxedCell = 'taxed'
+/** What it has for the stock of a variant that the other shop does not offer: 0, and a note of the row. */
+export const switchedOffCell = 'switched_off'
 /**
  * reading: its rows are being stored; ready: to be checked; checking, importing, undoing: in progress; checked: with the result of a trial,
  * ready to run; stopped: by somebody, with what was done until then; failed: by itself, the same.
@@ -158,9 +160,9 @@ export const maxShownPictureFailures = 20
 /**
  * sale_price: the price is the one that the other shop sold at, which has a higher regular one; variant_left: the product still has a variant
  * without features, which the file does not have, beside others that features tell apart; gross_rounded: the price with VAT is not exactly that
- * of the file, since prices are stored net.
+ * of the file, since prices are stored net; switched_off: the other shop does not offer the variant, so its stock is 0.
  */
-export const rowNotes = ['sale_price', 'variant_left', 'gross_rounded'] as const
+export const rowNotes = ['sale_price', 'variant_left', 'gross_rounded', 'switched_off'] as const
 export type RowNote = (typeof rowNotes)[number]
 /** What became of a row; removed: a price that the file does not have. */
 export const rowOutcomes = ['created', 'changed', 'unchanged', 'refused', 'removed'] as const

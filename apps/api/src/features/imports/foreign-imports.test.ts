@@ -157,7 +157,7 @@ const combinations = (...rows: string[]) =>
     ...rows,
   ].join('\n')
 const variantsOf = (symbol: string) =>
-  shop.api.db.asOwner(clock()).query<{ price: number }>(sql`
+  shop.api.db.asOwner(clock()).query<{ symbol: string; stock: number; price: number }>(sql`
     select variant.symbol, variant.weight::float8, variant.stock_on_hand as stock, coalesce(tiers.price_net, product.price_net) as price,
       product.price_net as of_product
     from products product join variants variant on variant.shop_id = product.shop_id and variant.product_id = product.id
@@ -288,6 +288,27 @@ test('a product that gets variants later keeps its first one, and the row says s
   const { rows, ...done } = await imported(shop, variable)
   expect([counts(done), noted(rows, 'variant_left')]).toEqual([{ created: 2, changed: 0, unchanged: 0, refused: 0 }, ['T-1-B']])
   expect((await inStorefront('tent')).variants).toEqual([['T-1'], ['T-1-B', 'Size: Big'], ['T-1-S', 'Size: Small']])
+})
+
+test('a variation that the other shop has switched off is out of stock, and its row says so', async () => {
+  const file = (published: string, price: string) =>
+    woo(
+      '1,variable,O-1,Oar,1,taxable,,,,Oars,,Size,"Big, Small",',
+      '2,variation,O-1-B,Oar - Big,1,taxable,,5,12,,O-1,Size,Big,',
+      `3,variation,O-1-S,Oar - Small,${published},taxable,,7,${price},,O-1,Size,Small,`,
+    )
+  const stocks = async () => (await variantsOf('O-1')).map(({ symbol, stock }) => [symbol, stock])
+  const { rows } = await imported(shop, file('0', '11'))
+  expect(noted(rows, 'switched_off')).toEqual(['O-1-S'])
+  expect(await stocks()).toEqual([
+    ['O-1-B', 5],
+    ['O-1-S', 0],
+  ])
+  const { rows: later } = await imported(shop, file('1', '11'))
+  expect([noted(later, 'switched_off'), (await stocks())[1]]).toEqual([[], ['O-1-S', 7]])
+  // A refused row is in our own format.
+  const refused = await imported(shop, file('0', 'free'))
+  expect(String((await shop.owner.get(`${refused.at}/refused.csv`)).body)).not.toContain('switched_off')
 })
 
 test('what the shop has is found by slug, code or a name in either language, in any letter case, and only the rest is created', async () => {

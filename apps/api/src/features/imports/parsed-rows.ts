@@ -5,6 +5,7 @@ import {
   type ProductField,
   type RowNote,
   type RowProblem,
+  switchedOffCell,
   taxedCell,
 } from '@stragan/contract/admin'
 import { valueIn } from './cell-values.ts'
@@ -42,10 +43,14 @@ interface RatedColumns {
   vat_percent: number | null
 }
 
-/** The cells of a row with the VAT rate that was chosen for what a file of another program says is taxed. */
-export function withVatRate(cells: readonly string[], { format, columns, vat_percent }: RatedColumns): readonly string[] {
+/** The cells of a row as our own format has them: what stands for a VAT rate, or for no stock, in files of other programs is replaced. */
+export function ownCells(cells: readonly string[], { format, columns, vat_percent }: RatedColumns): readonly string[] {
   if (format === 'own') return cells
-  return cells.map((cell, i) => (cell === taxedCell && columns[i]?.title === 'vat_percent' ? String(vat_percent ?? '') : cell))
+  return cells.map((cell, i) => {
+    const title = columns[i]?.title
+    if (title === 'vat_percent' && cell === taxedCell) return String(vat_percent ?? '')
+    return title === 'stock' && cell === switchedOffCell ? '0' : cell
+  })
 }
 
 const impactFields: Readonly<Record<string, ProductField>> = { [priceImpact]: 'price_net', [weightImpact]: 'weight' }
@@ -53,26 +58,31 @@ const impactFields: Readonly<Record<string, ProductField>> = { [priceImpact]: 'p
 /** Reads the cells of a row as the fields of its columns. */
 export function parseRow({ number, cells: stored }: StoredRow, readAs: ReadColumns): ParsedRow {
   const { format, columns, prices_include_vat: hasVat } = readAs
-  const cells = withVatRate(stored, readAs)
+  const cells = ownCells(stored, readAs)
   const ofField = new Map<ProductField, string>()
   const values = new Map<ProductField, unknown>()
   const problems: RowProblem[] = []
   // Cells that moved would be read as others.
   if (cells.length !== columns.length) problems.push({ field: null, problem: 'cell_count' })
-  const notes: RowNote[] = []
+  let isSalePrice = false
+  let isSwitchedOff = false
   const impacts = new Set<ProductField>()
   for (const [i, { title, field }] of columns.entries()) {
     const cell = (cells[i] ?? '').trim()
-    if (format !== 'own' && title === regularPrice && cell !== '') notes.push('sale_price')
+    if (format !== 'own' && title === regularPrice && cell !== '') isSalePrice = true
     if (field === null) continue
     if (format !== 'own' && impactFields[title] === field) impacts.add(field)
+    if (format !== 'own' && field === 'stock' && stored[i] === switchedOffCell) isSwitchedOff = true
     const read = valueIn(field, cell)
     if (hasVariantsAlone(format) && field === 'variant_features' && cell === '') problems.push({ field, problem: 'required' })
     ofField.set(field, cell)
     if ('problem' in read) problems.push({ field, problem: read.problem })
     else if (read.value !== undefined) values.set(field, read.value)
   }
-  return { number, cells: ofField, values, problems, notes: values.has('price_net') ? notes : [], hasVat, impacts }
+  const notes: RowNote[] = []
+  if (isSalePrice && values.has('price_net')) notes.push('sale_price')
+  if (isSwitchedOff) notes.push('switched_off')
+  return { number, cells: ofField, values, problems, notes, hasVat, impacts }
 }
 
 /** The symbol of the variant that a row is about. */

@@ -5,7 +5,7 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { byteOrderMark, quoted } from '../../platform/downloads/csv.ts'
 import { assertMayRead } from './import-owner.ts'
 import { importById, resultRows } from './imports.queries.ts'
-import { withVatRate } from './parsed-rows.ts'
+import { ownCells } from './parsed-rows.ts'
 
 const batchSize = 250
 const reason = { en: 'refused_because', pl: 'powod_odrzucenia' }
@@ -16,7 +16,7 @@ export async function refusedRows(ctx: ShopAdminCtx, id: string): Promise<FileCo
   if (!found) throw new ShopError('import_not_found')
   assertMayRead(ctx, found)
   const line = (cells: readonly string[]) => `${cells.map(cell => quoted(withoutFormula(cell))).join(found.separator)}\r\n`
-  const rated = (cells: readonly string[]) => withVatRate(cells, found)
+  const asOwn = (cells: readonly string[]) => ownCells(cells, found)
   const text = ({ field, problem }: RowProblem) => [field, importProblemText(problem, ctx.language)].filter(Boolean).join(': ')
   const encoder = new TextEncoder()
   async function* lines() {
@@ -26,7 +26,7 @@ export async function refusedRows(ctx: ShopAdminCtx, id: string): Promise<FileCo
       const rows: Awaited<ReturnType<typeof resultRows>> = await resultRows(ctx, id, { outcome: 'refused', after, limit: batchSize })
       const body = rows.slice(0, batchSize).map(({ cells, problems }) => {
         const missing = Array.from({ length: Math.max(0, (found?.columns.length ?? 0) - cells.length) }, () => '')
-        return line([...rated(cells), ...missing, problems.map(text).join('; ')])
+        return line([...asOwn(cells), ...missing, problems.map(text).join('; ')])
       })
       yield encoder.encode(head + body.join(''))
       head = ''

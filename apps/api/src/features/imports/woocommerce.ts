@@ -1,4 +1,4 @@
-import { taxedCell } from '@stragan/contract/admin'
+import { switchedOffCell, taxedCell } from '@stragan/contract/admin'
 import {
   columnsOf,
   deepestCategory,
@@ -135,7 +135,10 @@ async function* rows(source: AsyncIterable<RowOf>, language: 'en' | 'pl'): Async
       if (found) found.hasVariations = true
       const product = found?.product ?? { product_symbol: parent }
       const pictures = picturesAt([...(found?.urls ?? []), ...urlsOf(cell)])
-      yield { ...variantOf(cell), ...product, pictures, variant_features: attributes(cell) }
+      const variant = { ...variantOf(cell), variant_features: attributes(cell) }
+      // Every variant of a product that is shown can be bought.
+      if (cell('Published') === '0') variant.stock = switchedOffCell
+      yield { ...variant, ...product, pictures }
     } else yield { ...variantOf(cell), ...productOf(cell, language), variant_features: '' }
   }
   for (const left of new Set(parents.values())) yield* productAlone(left)

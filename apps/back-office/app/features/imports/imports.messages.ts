@@ -124,6 +124,7 @@ export const importMessages = messages(
       sale_price: 'the sale price is used as the price: the shop has no history of the regular one',
       variant_left: 'a variant without features stays beside the new ones: delete it if it is no longer sold',
       gross_rounded: 'the price incl. VAT is a grosz more or less than in the file: prices are kept net',
+      switched_off: 'the other shop does not offer this variant, so its stock is 0',
     } as Record<RowNote, string>,
     wouldFetch: (n: number) =>
       plural('en', n, {
@@ -223,6 +224,7 @@ export const importMessages = messages(
       sale_price: 'jako cenę przyjęto cenę promocyjną: sklep nie zna historii ceny regularnej',
       variant_left: 'obok nowych wariantów zostaje wariant bez cech: usuń go, jeśli nie jest już sprzedawany',
       gross_rounded: 'cena z VAT różni się o grosz od tej z pliku: ceny przechowujemy netto',
+      switched_off: 'poprzedni sklep nie oferuje tego wariantu, więc jego stan magazynowy to 0',
     } as Record<RowNote, string>,
     wouldFetch: (n: number) =>
       plural('pl', n, {

@@ -1,5 +1,5 @@
 import type { Language } from '@stragan/contract'
-import { type ProductField, taxedCell } from '@stragan/contract/admin'
+import { type ProductField, switchedOffCell, taxedCell } from '@stragan/contract/admin'
 import { Button } from '@stragan/ui/button'
 import { Checkbox } from '@stragan/ui/checkbox'
 import { FormProblems } from '@stragan/ui/form-problems'
@@ -46,7 +46,11 @@ export function MappingForm({ found, ofPrices, fields, isRestricted, answer, isN
   const chosen = (i: number) => (answer ? answer.fields[i] : columns[i]?.field) ?? ''
   // Files of other programs become columns that are called by what is in them.
   const name = (title: string, i: number) => (format === 'own' ? title || `${i + 1}` : foreignColumnName(title, language))
-  const sampleOf = (text: string) => (format !== 'own' && text === taxedCell ? t.taxed : text)
+  const words = new Map([
+    [taxedCell, t.taxed],
+    [switchedOffCell, t.switchedOff],
+  ])
+  const sampleOf = (text: string) => (format === 'own' ? text : (words.get(text) ?? text))
   return (
     <Section id="columns" title={t.columnsTitle} lead={ofPrices ? p.columnsLead : `${t.columnsLead} ${t.pictures}`}>
       {t.foreign[format] && <p className="max-w-prose">{t.foreign[format]}</p>}

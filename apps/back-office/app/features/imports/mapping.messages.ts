@@ -36,6 +36,7 @@ export const mappingMessages = messages(
     vatPercentHint:
       'All products get it, except those that the file says are tax-free: they get 0%. Net prices are computed with it, too. Leave out the column “VAT rate” if products are to keep the rates that they have.',
     taxed: 'taxed',
+    switchedOff: 'not offered',
     noRate: 'The shop does not have this VAT rate any more. Choose another one.',
     check: 'Check the file',
     notChecked: 'The file was not checked',
@@ -87,6 +88,7 @@ export const mappingMessages = messages(
     vatPercentHint:
       'Tę stawkę dostaną wszystkie produkty oprócz tych, które według pliku są nieopodatkowane: te dostaną 0%. Według niej obliczymy też ceny netto. Pomiń kolumnę „Stawka VAT”, jeśli produkty mają zachować swoje stawki.',
     taxed: 'opodatkowany',
+    switchedOff: 'nieoferowany',
     noRate: 'Sklep nie ma już tej stawki VAT. Wybierz inną.',
     check: 'Sprawdź plik',
     notChecked: 'Pliku nie sprawdzono',
