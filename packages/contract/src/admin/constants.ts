@@ -151,6 +151,9 @@ export const importStates = [
   'failed',
 ] as const
 export type ImportState = (typeof importStates)[number]
+/** States in which a job works on an import. */
+export const importSteps = ['reading', 'checking', 'importing', 'undoing'] as const satisfies readonly ImportState[]
+export type ImportStep = (typeof importSteps)[number]
 /** What imports create besides products. */
 export const creationKinds = ['brand', 'category', 'feature', 'value'] as const
 export type CreationKind = (typeof creationKinds)[number]

@@ -70,13 +70,16 @@ export const noteFailure = (db: Database, now: Date, { shop_id, id, lease }: Cla
   db.asOwner(now).query(sql`
     update imports set lease = null, leased_until = null,
       run_after = clock() + make_interval(secs => 10 * failed_attempts),
-      state = case
-        when ${failure} = 'permission_lost' and state = 'importing' then 'stopped'
-        when ${failure} = 'permission_lost' and state = 'undoing' then 'imported'
-        when ${failure} <> 'error' or failed_attempts >= ${maxAttempts} then 'failed' else state end,
-      row_count = case when ${failure} = 'permission_lost' and state = 'reading' then 0 else row_count end,
+      state = next.state, failed_step = case when next.state = 'failed' then imports.state end,
+      row_count = case when ${failure} = 'permission_lost' and imports.state = 'reading' then 0 else row_count end,
       failure = case when ${failure} <> 'error' or failed_attempts >= ${maxAttempts} then ${failure} end,
       finished_at = clock()
+    from (
+      select case
+        when ${failure} = 'permission_lost' and state = 'importing' then 'stopped'
+        when ${failure} = 'permission_lost' and state = 'undoing' then 'imported'
+        when ${failure} <> 'error' or failed_attempts >= ${maxAttempts} then 'failed' else state end as state
+      from imports where shop_id = ${shop_id} and id = ${id}) next
     where shop_id = ${shop_id} and id = ${id} and lease = ${lease}`)
 
 /** Rows of an import that this process still holds; undefined where it was lost or stopped. */

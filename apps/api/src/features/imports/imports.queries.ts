@@ -2,6 +2,7 @@ import {
   type CreationKind,
   type ImportFormat,
   type ImportState,
+  type ImportStep,
   maxShownCreations,
   type ProductField,
   type RowNote,
@@ -48,6 +49,7 @@ export interface ImportRow extends CsvFormat, ImportChoices, PriceOwner {
   removed: number
   picture_count: number
   failure: 'unreadable' | 'too_many_rows' | 'permission_lost' | 'error' | null
+  failed_step: ImportStep | null
   columns: ImportColumn[]
   /** Names of the sheets of a workbook that have rows, and the position of the one that is read; none of CSV. */
   sheets: string[]
@@ -58,7 +60,7 @@ export interface ImportRow extends CsvFormat, ImportChoices, PriceOwner {
 }
 
 const columns = sql`id, file_name, format, encoding, separator, columns, create_missing, prices_include_vat, vat_percent, remove_missing, price_list_id, customer_id, state, author_name,
-  created_at, finished_at, row_count, next_row, created, changed, unchanged, refused, removed, picture_count, failure, only_trial, sheets, sheet,
+  created_at, finished_at, row_count, next_row, created, changed, unchanged, refused, removed, picture_count, failure, failed_step, only_trial, sheets, sheet,
   exists (select from import_changes change
     where change.shop_id = imports.shop_id and change.import_id = imports.id and change.undo in ('partly', 'refused')) as is_partly_undone`
 
@@ -151,7 +153,7 @@ export async function setState({ db, shop, actor }: ShopAdminCtx, id: string, { 
   if (isNew) await db.query(sql`delete from import_rows where shop_id = ${shop.id} and import_id = ${id} and outcome = 'removed'`)
   await db.query(sql`
     update imports set state = ${state}, actor = ${JSON.stringify(withoutSession(actor))}::jsonb, lease = null, leased_until = null, run_after = clock(),
-      failure = null, failed_attempts = 0, finished_at = null
+      failure = null, failed_step = null, failed_attempts = 0, finished_at = null
       ${isNew ? sql`, next_row = 1, created = 0, changed = 0, unchanged = 0, refused = 0, removed = 0, picture_count = 0` : sql``}
       ${state === 'importing' ? sql`, change_set_id = gen_random_uuid()` : sql``}
       ${

@@ -80,6 +80,7 @@ export async function oneImport(
     failures: failures.map(({ product_symbol, url, problem, status }) => ({ product_symbol, url, problem, status })),
   }
   const may_choose_sheet = await mayChooseSheet(row)
+  const has_changes = await queries.hasChanges(ctx, id)
   return {
     ...importView(row),
     encoding,
@@ -91,6 +92,8 @@ export async function oneImport(
     ...choices,
     creations,
     pictures,
+    failed_step: row.failed_step,
+    has_changes,
     is_partly_undone,
   }
 }
@@ -143,8 +146,9 @@ export async function checkImport(
 export async function runImport(ctx: ShopAdminCtx, id: string): Promise<ResponseInput<Calls['run']>> {
   const row = await locked(ctx, id, ['checked', 'stopped', 'failed'])
   if (row.only_trial) throw new ShopError('import_step_refused')
-  // One that was stopped or failed in the middle goes on; a trial that failed has changed nothing.
-  if (row.state === 'failed' && !(await queries.hasChanges(ctx, id))) throw new ShopError('import_step_refused')
+  // One that was stopped or failed in the middle goes on.
+  const isInMiddle = row.failed_step === 'importing' && (await queries.hasChanges(ctx, id))
+  if (row.state === 'failed' && !isInMiddle) throw new ShopError('import_step_refused')
   assertMayChange(
     ctx,
     row,

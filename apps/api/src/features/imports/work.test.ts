@@ -3,6 +3,7 @@ import { blockedTransactions } from '../../../test/blocked-transactions.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { fieldsOf, load, openImportShop, step, uploaded, work } from '../../../test/import-shop.ts'
 import { silent } from '../../../test/test-api.ts'
+import { failure } from '../../../test/visitor.ts'
 import { startImports } from '../../import-jobs.ts'
 import { sql } from '../../platform/database.ts'
 import { type ClaimedImport, claimDue, maxAttempts, rowsFrom } from './batch.queries.ts'
@@ -51,6 +52,36 @@ test('an import that ends the process again and again ends as failed; one that g
   await check()
   await work(shop)
   expect((await load(shop, at)).state).toBe('checked')
+})
+
+/** Ends the step in progress as failed. */
+async function failStep() {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) await crash()
+  await work(shop)
+}
+
+test('a run that fails in the middle goes on, a check that fails does not; what was changed is undone after either', async () => {
+  const at = await uploaded(shop, 'symbol,name_en,vat_percent\r\nHALF,Half,23\r\n')
+  const check = async () => step(shop, at, 'check', { fields: await fieldsOf(shop, at) })
+  expect(await load(shop, at)).toMatchObject({ has_changes: false, failed_step: null })
+  await check()
+  await work(shop)
+  await step(shop, at, 'run')
+  let reads = 0
+  await work(shop, () => ++reads > 2)
+  await failStep()
+  expect(await load(shop, at)).toMatchObject({ state: 'failed', rows_done: 1, has_changes: true, failed_step: 'importing' })
+  await step(shop, at, 'run')
+  await work(shop)
+  expect(await load(shop, at)).toMatchObject({ state: 'imported', has_changes: true, failed_step: null })
+  await check()
+  expect(await load(shop, at)).toMatchObject({ state: 'checking', has_changes: true })
+  await failStep()
+  expect(await load(shop, at)).toMatchObject({ state: 'failed', has_changes: true, failed_step: 'checking' })
+  expect(failure(await shop.owner.put(`${at}/run`))).toEqual([409, 'import_step_refused'])
+  await step(shop, at, 'undo')
+  await work(shop)
+  expect(await load(shop, at)).toMatchObject({ state: 'undone', has_changes: false, failed_step: null })
 })
 
 test('of rows with long texts fewer are read at once', async () => {

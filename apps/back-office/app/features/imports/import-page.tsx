@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { listHref, oneOf } from '../../platform/list-query.ts'
-import { Refusal } from '../../platform/office-form.tsx'
+import { Question, Refusal } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
@@ -131,8 +131,19 @@ export default function ImportPage({ loaderData, actionData: answer }: Route.Com
       ))}
       {failure && <p>{t.failures[failure]}</p>}
       {!isIdle && <ImportProgress found={found} canWrite={canWrite} />}
-      {isIdle && found.rows_done > 0 && (
-        <ImportResult {...listed} list={loaderData.rows} shop={shop} found={found} canWrite={canWrite} canUndo={canUndo} />
+      {isIdle && found.rows_done > 0 && <ImportResult {...listed} list={loaderData.rows} shop={shop} found={found} canWrite={canWrite} />}
+      {isIdle && canUndo && found.has_changes && (
+        <div>
+          <Question
+            id="undo-question"
+            label={t.undo}
+            name={t.undo}
+            title={t.undoTitle}
+            text={(prices ? p : t).undoText}
+            confirm={t.undo}
+            intent="undo"
+          />
+        </div>
       )}
       {isIdle && found.sheets.length > 1 && <SheetForm found={found} canChoose={canWrite && found.may_choose_sheet} />}
       {isIdle && canWrite && canBeRead && (

@@ -3,12 +3,11 @@ import { formatNumber } from '@stragan/contract/formats'
 import { Button, ButtonLink } from '@stragan/ui/button'
 import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
-import { Question } from '../../platform/office-form.tsx'
 import { Section } from '../../platform/page.tsx'
 import { Pagination } from '../../platform/pagination.tsx'
 import { Creations } from './creations.tsx'
 import { ImportPictures } from './import-pictures.tsx'
-import { hasRun, type ImportedRow, type ImportView } from './import-view.ts'
+import { canContinue, type ImportedRow, type ImportView, isOfTrial } from './import-view.ts'
 import { importMessages } from './imports.messages.ts'
 import { priceImportMessages } from './price-imports.messages.ts'
 import { RowsTable } from './rows-table.tsx'
@@ -21,22 +20,22 @@ interface ResultProps {
   next: string | null
   isFirst: boolean
   canWrite: boolean
-  canUndo: boolean
 }
 
 /** What a trial would do, or a run has done, and what can be done next. */
-export function ImportResult({ shop, found, list, outcome, next, isFirst, canWrite, canUndo }: ResultProps) {
+export function ImportResult({ shop, found, list, outcome, next, isFirst, canWrite }: ResultProps) {
   const language = useLanguage()
   const t = importMessages[language]
   const p = priceImportMessages[language]
   const { id, state, created, changed, refused, removed } = found
   const ofPrices = found.price_list_id !== null || found.customer_id !== null
   const path = `/${shop}/imports/${id}`
-  const isTrial = state === 'checked' || state === 'ready'
+  const isTrial = isOfTrial(found)
+  const goesOn = canContinue(found)
   const toDo = created + changed + removed
   const shown = rowOutcomes.filter(one => one !== 'removed' || found.remove_missing)
   return (
-    <Section id="result" title={t.result} lead={isTrial ? t.trialLead : t.resultLead}>
+    <Section id="result" title={t.result} lead={isTrial ? (found.has_changes ? t.trialAgainLead : t.trialLead) : t.resultLead}>
       <nav aria-label={t.result} className="flex flex-wrap gap-3">
         {[null, ...shown].map(one => (
           <ButtonLink
@@ -54,14 +53,14 @@ export function ImportResult({ shop, found, list, outcome, next, isFirst, canWri
       <ImportPictures shop={shop} found={found} isTrial={isTrial} />
       {found.is_partly_undone && <p>{t.partlyUndone}</p>}
       {found.only_trial && <p>{t.onlyTrial}</p>}
-      {canWrite && !found.only_trial && (state === 'checked' || state === 'stopped') && (
+      {canWrite && !found.only_trial && (state === 'checked' || goesOn) && (
         <form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <FormKey />
           <input type="hidden" name="intent" value="run" />
           {state === 'checked' && <p>{toDo === 0 ? t.nothingToRun : (ofPrices ? p : t).runText(toDo)}</p>}
-          {(toDo > 0 || state === 'stopped') && (
+          {(toDo > 0 || goesOn) && (
             <Button type="submit" kind="primary" className="max-sm:w-full">
-              {state === 'stopped' ? t.goOn : t.run}
+              {goesOn ? t.goOn : t.run}
             </Button>
           )}
         </form>
@@ -76,19 +75,6 @@ export function ImportResult({ shop, found, list, outcome, next, isFirst, canWri
       )}
       <RowsTable rows={list} />
       <Pagination label={t.result} path={path} filters={{ outcome: outcome ?? undefined }} next={next} isFirst={isFirst} texts={t} />
-      {canUndo && (hasRun(state) || (state === 'undone' && found.is_partly_undone)) && toDo > 0 && (
-        <div>
-          <Question
-            id="undo-question"
-            label={t.undo}
-            name={t.undo}
-            title={t.undoTitle}
-            text={(ofPrices ? p : t).undoText}
-            confirm={t.undo}
-            intent="undo"
-          />
-        </div>
-      )}
     </Section>
   )
 }

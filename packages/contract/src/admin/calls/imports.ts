@@ -7,6 +7,7 @@ import {
   importFormats,
   importLimits,
   importStates,
+  importSteps,
   maxFileNameLength,
   maxShownCreations,
   maxShownPictureFailures,
@@ -105,6 +106,10 @@ const fullImport = importItem.extend({
       )
       .max(maxShownPictureFailures),
   }),
+  /** The step in which it failed: a run that failed can go on if it has changed something. Null where it has not failed. */
+  failed_step: z.enum(importSteps).nullable(),
+  /** Whether its runs have changed something that can be undone. */
+  has_changes: z.boolean(),
   /** Whether the last undo left something, since somebody has changed it later or uses it, or it was ordered. */
   is_partly_undone: z.boolean(),
 })
