@@ -127,6 +127,12 @@ test('a row is refused with its column and the reason; a product is changed as a
   expect(bad).toBe(
     'BAD,BAD-1,Bad,23,size=v1,1,1,yes,5901234123450,,,ean: the check digit at the end does not match: one of the digits is wrong',
   )
+  const many = await imported(shop, 'symbol,name_en\r\nMANY,Name,with a comma,and another\r\n')
+  expect(String((await shop.owner.get(`${many.at}/refused.csv`)).body).split('\r\n')).toEqual([
+    'symbol,name_en,refused_because',
+    'MANY,Name,the row has more or fewer cells than the header,with a comma,and another',
+    '',
+  ])
   const page = (await shop.owner.get(`${at}/rows?outcome=refused&limit=3`)).body
   expect(page.items.map(({ number }: { number: number }) => number)).toEqual([1, 2, 4])
 })

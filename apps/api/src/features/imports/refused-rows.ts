@@ -15,18 +15,21 @@ export async function refusedRows(ctx: ShopAdminCtx, id: string): Promise<FileCo
   const found = await importById(ctx, id)
   if (!found) throw new ShopError('import_not_found')
   assertMayRead(ctx, found)
-  const line = (cells: readonly string[]) => `${cells.map(cell => quoted(withoutFormula(cell))).join(found.separator)}\r\n`
+  const { columns, separator } = found
+  const line = (cells: readonly string[]) => `${cells.map(cell => quoted(withoutFormula(cell))).join(separator)}\r\n`
   const asOwn = (cells: readonly string[]) => ownCells(cells, found)
   const text = ({ field, problem }: RowProblem) => [field, importProblemText(problem, ctx.language)].filter(Boolean).join(': ')
   const encoder = new TextEncoder()
   async function* lines() {
-    let head = byteOrderMark + line([...(found?.columns.map(({ title }) => title) ?? []), reason[ctx.language]])
+    let head = byteOrderMark + line([...columns.map(({ title }) => title), reason[ctx.language]])
     let after: number | null = null
     do {
       const rows: Awaited<ReturnType<typeof resultRows>> = await resultRows(ctx, id, { outcome: 'refused', after, limit: batchSize })
       const body = rows.slice(0, batchSize).map(({ cells, problems }) => {
-        const missing = Array.from({ length: Math.max(0, (found?.columns.length ?? 0) - cells.length) }, () => '')
-        return line([...asOwn(cells), ...missing, problems.map(text).join('; ')])
+        const own = asOwn(cells)
+        const inColumns = Array.from({ length: columns.length }, (_, i) => own[i] ?? '')
+        // What is beyond the header stays behind the reason.
+        return line([...inColumns, problems.map(text).join('; '), ...own.slice(columns.length)])
       })
       yield encoder.encode(head + body.join(''))
       head = ''
