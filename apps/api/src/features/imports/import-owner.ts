@@ -45,10 +45,11 @@ export function assertMayWork(ctx: WithActor, { state, columns, ...owner }: Requ
   assertMayChange(ctx, owner, fields)
 }
 
-/** Refuses what columns of a file with prices may not be read as, and a file in which nothing is named or has a price. */
-export function assertPriceFields(fields: readonly (ProductField | null)[]) {
+/** Refuses what columns of a file with prices may not be read as, a file in which nothing is named or has a price, and prices with VAT. */
+export function assertPriceChoices(fields: readonly (ProductField | null)[], { prices_include_vat }: { prices_include_vat: boolean }) {
   const wrong = fields.findIndex(field => field !== null && !(priceFields as readonly ProductField[]).includes(field))
   if (wrong >= 0) throw new ShopError('invalid_body', { fields: { [`fields.${wrong}`]: fieldProblems.not_one_of } })
   if (!fields.includes('price_net') || !(fields.includes('symbol') || fields.includes('ean')))
     throw new ShopError('invalid_body', { fields: { fields: fieldProblems.required } })
+  if (prices_include_vat) throw new ShopError('invalid_body', { fields: { prices_include_vat: fieldProblems.not_offered } })
 }

@@ -4,7 +4,7 @@ import { toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { decodeNumber, decodeTime, partOf } from '../../platform/keyset.ts'
 import { assertPriceOwner, type PriceOwner } from '../prices/prices.ts'
-import { assertMayChange, assertMayRead, assertPriceFields, hasPrices, ownerOf } from './import-owner.ts'
+import { assertMayChange, assertMayRead, assertPriceChoices, hasPrices, ownerOf } from './import-owner.ts'
 import * as queries from './imports.queries.ts'
 import { countUrls, failedUrls, forgetUrls } from './picture-urls.queries.ts'
 import { chosenRate, ratesFor } from './vat-rates.ts'
@@ -131,7 +131,7 @@ export async function checkImport(
   if (fields.length !== row.columns.length) throw new ShopError('invalid_body', { fields: { fields: fieldProblems.wrong_format } })
   const twice = fields.findIndex((field, i) => field !== null && fields.indexOf(field) < i)
   if (twice >= 0) throw new ShopError('invalid_body', { fields: { [`fields.${twice}`]: fieldProblems.twice } })
-  if (hasPrices(row)) assertPriceFields(fields)
+  if (hasPrices(row)) assertPriceChoices(fields, choices)
   else if (!fields.includes('symbol') && !fields.includes('product_symbol'))
     throw new ShopError('invalid_body', { fields: { fields: fieldProblems.required } })
   assertMayChange(ctx, row, fields)

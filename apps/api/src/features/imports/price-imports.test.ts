@@ -1,3 +1,4 @@
+import { fieldProblems } from '@stragan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newCustomer } from '../../../test/customer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
@@ -236,4 +237,7 @@ test('imports of prices are listed apart, and need the rights to them', async ()
     [null, 'price_net'],
   ])
     expect(failure(await shop.owner.put(`${at}/check`, { fields }))).toEqual([422, 'invalid_body'])
+  // They are net, as the list shows them.
+  const gross = await shop.owner.put(`${at}/check`, { fields: ['symbol', 'price_net'], prices_include_vat: true })
+  expect(gross.body.error).toMatchObject({ code: 'invalid_body', fields: { prices_include_vat: fieldProblems.not_offered } })
 })
