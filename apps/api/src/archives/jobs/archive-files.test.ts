@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newEmptyShop } from '../../../test/empty-shop.ts'
+import { failingQueryable } from '../../../test/intercepted-database.ts'
 import { newStaff } from '../../../test/staff.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { filesOf } from '../../../test/uploaded-files.ts'
 import { failure } from '../../../test/visitor.ts'
 import { startArchives, workOnArchives } from '../../import-jobs.ts'
+import type { Database } from '../../platform/database.ts'
 import { archivePath, deleteArchiveFiles } from './archive-files.ts'
 
 let laterMs = 0
@@ -47,6 +49,17 @@ test('what a killed process has left is deleted at the next start of an embedded
   const { stop } = startArchives(deps())
   await stop()
   expect(inFolder()).toEqual(api.db.kind === 'embedded' ? [] : left)
+})
+
+test('work on archives begins although the first statement of the process fails', async () => {
+  const { code, owner } = await newEmptyShop(api, 'late-database.test', now())
+  const { id } = (await owner.post(`/shops/${code}/archives/uploaded`, await filesOf(['shop.zip', archive]))).body
+  let failures = 1
+  const asOwner: Database['asOwner'] = (...given) =>
+    failures-- > 0 ? failingQueryable(new Error('The database is not there yet')) : api.db.asOwner(...given)
+  const { stop } = startArchives({ ...deps(), db: { ...api.db, asOwner } })
+  await expect.poll(async () => (await owner.get(`/shops/${code}/archives/${id}`)).body.state, { timeout: 20_000 }).toBe('checked')
+  await stop()
 })
 
 test('a file expires after seven days', async () => {

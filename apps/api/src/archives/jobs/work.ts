@@ -9,6 +9,7 @@ import { type Queryable, sql } from '../../platform/database.ts'
 import { assertPermission } from '../../platform/has-permission.ts'
 import { PermissionLost, presentActor } from '../../platform/present-actor.ts'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
+import { createRunOnce } from '../../platform/run-once.ts'
 import { ArchiveError } from '../archive-format.ts'
 import { writeShopTo } from '../export-shop.ts'
 import { readShop } from '../import-shop.ts'
@@ -189,10 +190,11 @@ async function endAbandoned({ db, clock, fileFolder }: ImportDependencies): Prom
 /** Starts the job that writes and reads archives; processes share them. `stop` interrupts the work, which goes on with the next start. */
 export function startArchives(deps: ImportDependencies): { stop: () => Promise<void> } {
   // One process has the embedded database open: an archive that another one held was left behind by a crash.
-  const ended = deps.db.kind === 'embedded' ? endAbandoned(deps) : Promise.resolve()
+  const hasAbandoned = deps.db.kind === 'embedded'
+  const endOnce = createRunOnce(() => endAbandoned(deps))
   return startRecurringJob({
     run: async isStopped => {
-      await ended
+      if (hasAbandoned) await endOnce()
       await workOnArchives(deps, isStopped)
     },
     intervalMs: pollMs,

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { PermissionLost, presentActor } from '../../platform/present-actor.ts'
 import { openPublicNetwork, type PublicNetwork } from '../../platform/public-network.ts'
 import { startRecurringJob } from '../../platform/recurring-job.ts'
+import { createRunOnce } from '../../platform/run-once.ts'
 import * as queries from './batch.queries.ts'
 import { UnreadableFile } from './csv-file.ts'
 import { type FetchDependencies, fetchPictures } from './fetch-pictures.ts'
@@ -70,22 +71,15 @@ type StartDependencies = Omit<FetchDependencies, 'network' | 'signal'> & { netwo
  */
 export function startImports(deps: StartDependencies): { stop: () => Promise<void> } {
   // One process has the embedded database open: an import that another one held was left behind by a crash, and nobody else will go on with it.
-  let isAbandoned = deps.db.kind === 'embedded'
+  const hasAbandoned = deps.db.kind === 'embedded'
   const { network = openPublicNetwork(), ...rest } = deps
   const stopping = new AbortController()
-  const hasLeases = isAbandoned
-  let leasesEnded: Promise<unknown> | undefined
-  const endAbandonedLeases = async () => {
-    leasesEnded ??= endUrlLeases(deps.db, deps.clock())
-    await leasesEnded.catch(error => {
-      leasesEnded = undefined
-      throw error
-    })
-  }
+  const endLeases = createRunOnce(() => queries.endLeases(deps.db, deps.clock()))
+  const endLeasesOfUrls = createRunOnce(() => endUrlLeases(deps.db, deps.clock()))
   const pictures = Array.from({ length: pictureJobs }, () =>
     startRecurringJob({
       run: async isStopped => {
-        if (hasLeases) await endAbandonedLeases()
+        if (hasAbandoned) await endLeasesOfUrls()
         await fetchPictures({ ...rest, network, signal: stopping.signal }, isStopped)
       },
       intervalMs: pollMs,
@@ -94,8 +88,7 @@ export function startImports(deps: StartDependencies): { stop: () => Promise<voi
   )
   const imports = startRecurringJob({
     run: async isStopped => {
-      if (isAbandoned) await queries.endLeases(deps.db, deps.clock())
-      isAbandoned = false
+      if (hasAbandoned) await endLeases()
       await workOnImports(deps, isStopped)
     },
     intervalMs: pollMs,
