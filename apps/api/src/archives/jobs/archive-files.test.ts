@@ -62,6 +62,15 @@ test('work on archives begins although the first statement of the process fails'
   await stop()
 })
 
+test('an export is named by the day in the time zone of the shop', async () => {
+  const today = now().toISOString().slice(0, 10)
+  laterMs = Date.parse(`${today}T23:30:00Z`) - Date.now()
+  const { code, owner } = await newEmptyShop(api, 'midnight.test', now())
+  const tomorrow = new Date(now().getTime() + 3_600_000).toISOString().slice(0, 10)
+  expect((await owner.post(`/shops/${code}/archives`)).body.file_name).toBe(`shop-${tomorrow}.zip`)
+  laterMs = 0
+})
+
 test('a file expires after seven days', async () => {
   const shop = await newEmptyShop(api, 'not-expired.test', now())
   const at = `/shops/${shop.code}/archives`

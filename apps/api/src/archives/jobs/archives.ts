@@ -3,7 +3,9 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { ArchiveState, archiveCalls, FileContent, UploadedFile } from '@stragan/contract/admin'
+import { dayIn } from '@stragan/deadlines'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import { timeZoneOf } from '../../features/configuration/configuration.ts'
 import { stopImport } from '../../features/imports/imports.ts'
 import { isDataConflict } from '../../features/imports/row-problems.ts'
 import { decodeTime, partOf } from '../../platform/keyset.ts'
@@ -77,7 +79,7 @@ export async function archive(ctx: ShopAdminCtx, id: string): Promise<ResponseIn
 
 export async function exportShop(ctx: ShopAdminCtx): Promise<ResponseInput<Calls['exportShop']>> {
   const id = randomUUID()
-  const file_name = `shop-${ctx.now.toISOString().slice(0, 10)}.zip`
+  const file_name = `shop-${dayIn(await timeZoneOf(ctx), ctx.now)}.zip`
   const row = { id, kind: 'export', file_name, state: 'exporting', bytes: null, has_file: false } as const
   if (!(await queries.insertArchive(ctx.db, ctx, row))) throw new ShopError('archive_in_progress')
   return archiveView(ctx, await found(ctx, id))
