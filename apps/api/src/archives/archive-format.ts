@@ -70,7 +70,7 @@ export const archiveLimits = {
 const isListFile = (name: string): name is ListFile => (listFiles as readonly string[]).includes(name)
 
 /** The most bytes that a file of this name may have; undefined for a name that no archive has. */
-export function maxBytesOf(name: string): number | undefined {
+function maxBytesOf(name: string): number | undefined {
   if (name === shopFile) return archiveLimits.maxShopBytes
   if (name === productsFile) return importLimits.maxFileBytes
   if (isListFile(name)) return archiveLimits.maxListBytes
@@ -106,3 +106,16 @@ export class ArchiveError extends Error {
 }
 
 const maxSubjectLength = 200
+
+/** Refuses a file that no archive has, or that is larger than one of its name may be. Throws `ArchiveError`. */
+export function assertSize(name: string, bytes: number): void {
+  const max = maxBytesOf(name)
+  if (max === undefined) throw new ArchiveError('unknown_file', { subject: name })
+  if (bytes > max) throw new ArchiveError('file_too_large', { subject: name, number: max / 1024 ** 2 })
+}
+
+/** Refuses a ZIP file that unpacks to more than one may. Throws `ArchiveError`. */
+export function assertUnpackedSize(bytes: number): void {
+  const max = archiveLimits.maxUnpackedBytes
+  if (bytes > max) throw new ArchiveError('unpacks_to_too_much', { number: max / 1024 ** 3 })
+}

@@ -146,6 +146,25 @@ test('a ZIP file has the same content, and the same bytes each time', async () =
   await expect(exportShop(deps(), { host: source, file: join(folder, 'first') })).rejects.toThrow('has files already: name an empty folder')
 })
 
+test('the texts of a product are in the first one of its rows alone', async () => {
+  const [header = [], ...rows] = rowsOf(await exported(source, 'texts'))
+  const textsOf = (row: string[]) => header.flatMap((field, i) => (/description|warnings|keywords|seo|name/.test(field) ? [row[i]] : []))
+  const isFirst = (i: number) => rows[i]?.[0] !== rows[i - 1]?.[0]
+  const [first, others] = [rows.filter((_, i) => isFirst(i)), rows.filter((_, i) => !isFirst(i))]
+  expect(others.length).toBeGreaterThan(0)
+  expect(first.filter(row => textsOf(row).every(text => text === ''))).toEqual([])
+  expect(others.flatMap(textsOf).filter(text => text !== '')).toEqual([])
+})
+
+test('an export whose list could not be read in fails, and says why', async () => {
+  await newShop('long-line.test')
+  await api.db.asOwner(now()).query(sql`
+    insert into brands (shop_id, id, name, slug) select shop_id, 1, repeat('x', 1100000), 'long' from hosts where host = 'long-line.test'`)
+  const file = join(folder, 'long-line.zip')
+  await expect(exportShop(deps(), { host: 'long-line.test', file })).rejects.toThrow('A line of brands.jsonl in the archive is too long.')
+  expect(readdirSync(folder).filter(name => name.startsWith('long-line'))).toEqual([])
+})
+
 test('what differs is changed as its staff could, in the history and to be undone; a second time nothing is', async () => {
   const archive = await exported('copy.test', 'changed')
   const change = (name: string, from: string, to: string) => {

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { productRowCalls } from '@stragan/contract/admin'
+import { importLimits, type ProductField, productRowCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../admin-context.ts'
 import type { JobDependencies } from '../context.ts'
 import { documentPath } from '../features/documents/documents.ts'
@@ -9,7 +9,7 @@ import { countProductRows, productRows } from '../features/imports/product-rows.
 import { pictureKindOf } from '../features/pictures/picture-kinds.ts'
 import { originalPath } from '../features/pictures/stored-pictures.ts'
 import { fileOfList } from '../platform/downloads/downloads.ts'
-import { type FileEnding, nameOfFile, productsFile, shopFile } from './archive-format.ts'
+import { ArchiveError, archiveLimits, type FileEnding, nameOfFile, productsFile, shopFile } from './archive-format.ts'
 import { storedHashes } from './archives.queries.ts'
 import type { AnyPart } from './part.ts'
 import { partsAfterProducts, partsBeforeProducts } from './parts.ts'
@@ -73,7 +73,9 @@ async function writeShop(
   }
   const document = await shopDocumentOf(ctx)
   await addPart(shopFile, encoded([JSON.stringify(document, null, 2)]), () => Object.keys(document.settings).length)
-  await addPart(productsFile, productsOf(ctx), () => countProductRows(ctx, Number.MAX_SAFE_INTEGER))
+  const rows = await countProductRows(ctx, Number.MAX_SAFE_INTEGER)
+  if (rows > importLimits.maxRows) throw new ArchiveError('products_too_many_rows')
+  await addPart(productsFile, productsOf(ctx), () => rows)
   for (const part of [...partsBeforeProducts, ...partsAfterProducts]) {
     const lines = linesOf(ctx, part, hashes)
     await addPart(part.file, lines.bytes, lines.count)
@@ -87,13 +89,18 @@ async function* encoded(lines: Iterable<string>): AsyncGenerator<Uint8Array> {
   yield Buffer.from([...lines].map(line => `${line}\n`).join(''))
 }
 
-/** An entry per line, so that neither side holds a list in memory. */
-function linesOf(ctx: ShopAdminCtx, { all, filesOf }: AnyPart, hashes: Set<string>) {
+/** An entry per line, so that neither side holds a list in memory. Throws `ArchiveError` for a list that could not be read in. */
+function linesOf(ctx: ShopAdminCtx, { file, all, filesOf }: AnyPart, hashes: Set<string>) {
   let count = 0
   async function* bytes(): AsyncGenerator<Uint8Array> {
     for await (const entries of all(ctx)) {
       count += entries.length
-      yield* encoded(entries.map(entry => JSON.stringify(entry)))
+      if (count > archiveLimits.maxEntriesOfList)
+        throw new ArchiveError('too_many_entries', { subject: file, number: archiveLimits.maxEntriesOfList })
+      const lines = entries.map(entry => JSON.stringify(entry))
+      if (lines.some(line => Buffer.byteLength(line) > archiveLimits.maxLineBytes))
+        throw new ArchiveError('line_too_long', { subject: file })
+      yield* encoded(lines)
       for (const entry of entries) for (const hash of filesOf?.(entry) ?? []) hashes.add(hash)
     }
   }
@@ -103,9 +110,25 @@ function linesOf(ctx: ShopAdminCtx, { all, filesOf }: AnyPart, hashes: Set<strin
 const { pictures: _, ...columns } = productRowCalls.productRows.download.columns
 const productList = { ...productRowCalls.productRows, download: { ...productRowCalls.productRows.download, columns } }
 
-/** The export of products without URLs of pictures, which are in the archive themselves. */
+/** Texts of a product. An import reads what is of the product from the first one of its rows. */
+const productTexts = ['name', 'short_description', 'description', 'warnings', 'keywords', 'seo_title', 'seo_description'] as const
+const noTexts = Object.fromEntries(productTexts.flatMap((name): ProductField[] => [`${name}_en`, `${name}_pl`]).map(field => [field, '']))
+
+/**
+ * The export of products without URLs of pictures, which are in the archive themselves, with the texts of a product in its first row alone: beside each of
+ * its variants they would make the file larger than one that is read in.
+ */
 function productsOf(ctx: ShopAdminCtx) {
-  const read = (after?: string) => productRows(ctx, { after, limit: 250 })
+  let last: string | undefined
+  const read = async (after?: string) => {
+    const part = await productRows(ctx, { after, limit: 250 })
+    const items = part.items.map(row => {
+      const isFirst = row.product_symbol !== last
+      last = row.product_symbol
+      return isFirst ? row : { ...row, ...noTexts }
+    })
+    return { ...part, items }
+  }
   const sheet = { language: 'en' as const, timeZone: 'UTC', separator: 'comma' as const, now: ctx.now }
   return fileOfList(productList, 'csv', { read, sheet })
 }

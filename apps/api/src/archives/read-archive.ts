@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ArchiveProblem } from '@stragan/contract/admin'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { assertSmall, isStorable } from '../platform/read-json.ts'
-import { ArchiveError, archiveLimits, hashIn, maxBytesOf, namesOfFile } from './archive-format.ts'
+import { ArchiveError, archiveLimits, assertSize, assertUnpackedSize, hashIn, namesOfFile } from './archive-format.ts'
 
 /** The files of an archive. Only names of the format are opened, and nothing is written under the name that it has there. */
 export interface Archive {
@@ -88,17 +88,10 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     assertSize(name, uncompressedSize)
     if (entries.has(name)) throw new ArchiveError('file_twice', { subject: name })
     unpacked += uncompressedSize
-    if (unpacked > archiveLimits.maxUnpackedBytes)
-      throw new ArchiveError('unpacks_to_too_much', { number: archiveLimits.maxUnpackedBytes / 1024 ** 3 })
+    assertUnpackedSize(unpacked)
     entries.set(name, entry)
   }
   return entries
-}
-
-function assertSize(name: string, bytes: number) {
-  const max = maxBytesOf(name)
-  if (max === undefined) throw new ArchiveError('unknown_file', { subject: name })
-  if (bytes > max) throw new ArchiveError('file_too_large', { subject: name, number: max / 1024 ** 2 })
 }
 
 /** Errors of the archive itself have no class of their own; those of the file system have a code. */

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { pushInSlices } from '../platform/push-in-slices.ts'
-import { ArchiveError, archiveLimits, hashIn } from './archive-format.ts'
+import { ArchiveError, archiveLimits, assertSize, assertUnpackedSize, hashIn } from './archive-format.ts'
 
 /** Takes the files of an archive one after the other. */
 export interface ArchiveWriter {
@@ -15,9 +15,20 @@ export interface ArchiveWriter {
   abandon: () => Promise<void>
 }
 
-/** Begins an archive: a ZIP file where the path ends with `.zip`, else a folder. Throws `ArchiveError` for a folder with files. */
-export const createArchive = (path: string): Promise<ArchiveWriter> =>
-  extname(path).toLowerCase() === '.zip' ? createZip(path) : createFolder(path)
+/** Begins an archive: a ZIP file where the path ends with `.zip`, else a folder. Throws `ArchiveError` for a folder with files, and for what could not be read in. */
+export async function createArchive(path: string): Promise<ArchiveWriter> {
+  const archive = await (extname(path).toLowerCase() === '.zip' ? createZip(path) : createFolder(path))
+  return { ...archive, add: (name, content) => archive.add(name, upToItsSize(name, content)) }
+}
+
+async function* upToItsSize(name: string, content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for await (const chunk of content) {
+    bytes += chunk.length
+    assertSize(name, bytes)
+    yield chunk
+  }
+}
 
 async function createFolder(path: string): Promise<ArchiveWriter> {
   await mkdir(path, { recursive: true })
@@ -39,12 +50,15 @@ async function createZip(path: string): Promise<ArchiveWriter> {
   const partial = `${path}.partial`
   const file = await open(partial, 'w')
   const zip = createStream(file)
+  let unpacked = 0
   return {
     add: async (name, content) => {
       const entry = hashIn(name) === undefined ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name)
       entry.mtime = packedAt
       zip.begin(entry)
       for await (const chunk of content) {
+        unpacked += chunk.length
+        assertUnpackedSize(unpacked)
         await pushInSlices(entry, chunk)
         await zip.flush()
       }
