@@ -26,7 +26,11 @@ export function orderView(order: Order, language: Language, timeZone: string) {
     ...rest
   } = order
   const isFree = total_gross === 0
-  const isOwed = !payment.paid && !isFree && order.status !== 'cancelled' && order.withdrawal === null
+  const kind = paymentKind(payment)
+  // A courier hands the goods over for the money; staff record it later.
+  const isCollected = kind === 'on-delivery' && order.status === 'delivered'
+  const isPaid = (payment.paid || isCollected) && !isFree
+  const isOwed = !isPaid && !isFree && order.status !== 'cancelled' && order.withdrawal === null
   return {
     ...rest,
     isTest: is_test,
@@ -44,13 +48,13 @@ export function orderView(order: Order, language: Language, timeZone: string) {
     withdrawal: order.withdrawal && { full: order.withdrawal.full, received: moment(order.withdrawal.received_at) },
     steps: stepsOf(order).map(({ status, at }) => ({ status, at: at === null ? null : moment(at) })),
     payment: {
-      kind: paymentKind(payment),
+      kind,
       name: payment.name,
       nameLanguage: payment.name_language,
       fee_net: payment.fee_net,
       fee_gross: payment.fee_gross,
       isFree,
-      isPaid: payment.paid && !isFree,
+      isPaid,
       isOwed,
       due: dueBy(payment, language, timeZone),
       transfer:

@@ -110,6 +110,16 @@ test('an order whose total is 0 has nothing to pay, and nothing that was paid', 
   expect(view({ total_gross: 12.3, payment: { ...payment, paid: true } }).payment).toMatchObject({ isFree: false, isPaid: true })
 })
 
+test('cash that the courier collected is paid once the order is delivered, before staff record it', () => {
+  const paymentIn = (status: Order['status'], code: string) =>
+    view({ status, total_gross: 12.3, payment: { ...payment, code, account: null } }).payment
+  for (const code of ['cash_on_delivery', 'pay_on_collection']) {
+    expect(paymentIn('sent', code)).toMatchObject({ kind: 'on-delivery', isPaid: false, isOwed: true })
+    expect(paymentIn('delivered', code)).toMatchObject({ kind: 'on-delivery', isPaid: true, isOwed: false })
+  }
+  expect(view({ status: 'delivered', payment: { ...payment, due_at: at } }).payment).toMatchObject({ isPaid: false, isOwed: true })
+})
+
 test('orders in other currencies have no QR code', () => {
   expect(view({ payment: { ...payment, transfer_code: null } }).payment).toMatchObject({ isOwed: true, transfer: { account }, qr: null })
 })
