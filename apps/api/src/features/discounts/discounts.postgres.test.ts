@@ -24,12 +24,13 @@ beforeAll(async () => {
   await addOrderableShop(api, { id: shopId, host, first }, new Date())
   await addProduct(api.db, { shopId, id: first, priceNet: 30_000, first, items: 100 })
   manager = await newStaff(api, { [shopId]: 'manager' })
+  await copyOrder(api.db, new Date(), shopId, (await (await shopper()).order()).body.uid, 3000)
 })
 afterAll(() => api.close())
 
-const addCode = async (code: string): Promise<number> => {
+const addCode = async (code: string, max_uses_per_customer: number | null = null): Promise<number> => {
   const kind = { discount_type: 'percentage', value: 10, min_order_value: 0, category_ids: [], brand_ids: [] }
-  const limits = { valid_from: null, valid_to: null, max_uses: null, max_uses_per_customer: null, enabled: true }
+  const limits = { valid_from: null, valid_to: null, max_uses: null, max_uses_per_customer, enabled: true }
   return (await manager.post(`${path}/discount_codes`, { code, ...kind, ...limits })).body.id
 }
 const remove = (id: number) => manager.delete(`${path}/discount_codes/${id}`)
@@ -120,8 +121,6 @@ test('a code is deleted while a login merges a cart that has it into another one
 })
 
 test('a gift is added, and taken back, without reading the orders and carts that do not have it', async () => {
-  const { uid } = (await (await shopper()).order()).body
-  await copyOrder(api.db, new Date(), shopId, uid, 3000)
   await api.db.asOwner(new Date()).transaction(async tx => {
     await tx.query(sql`
       insert into carts (shop_id, session_id, closed_at)
@@ -135,4 +134,25 @@ test('a gift is added, and taken back, without reading the orders and carts that
   expect((await person.post(`${path}/change_sets/${await addition('gift', id)}/undo`)).status).toBe(200)
   const read = db.take().filter(({ table }) => ['orders', 'carts'].includes(table))
   expect(read.filter(({ scanned, fetched }) => scanned + fetched > 100)).toEqual([])
+})
+
+test('a code that is limited per customer is read and ordered with, without reading the orders of others', async () => {
+  const id = await addCode('LIMITED', 1)
+  await api.db.asOwner(new Date()).transaction(async tx => {
+    await tx.query(sql`update orders set discount_id = ${id}, email = uid || '@others.test' where shop_id = ${shopId} and number like 'C-%'`)
+    await tx.run('analyze orders')
+  })
+  const db = countingReads(api.db)
+  const counted = await openTestApi({ db })
+  const readOrders = async (work: () => Promise<Answered>) => {
+    db.take()
+    expect((await work()).status).toBe(200)
+    return db.take().filter(({ table, scanned, entries }) => table === 'orders' && scanned + entries > 100)
+  }
+  for (const as of [undefined, await newCustomer(counted, host)]) {
+    const buyer = await readyShopper(counted, host, [[first, 1]], { as })
+    expect(await readOrders(() => enter(buyer, 'LIMITED'))).toEqual([])
+    expect(await readOrders(() => buyer.get('/cart'))).toEqual([])
+    expect(await readOrders(() => buyer.order({ email: `${as ? 'customer' : 'guest'}@limited.test` }))).toEqual([])
+  }
 })
