@@ -21,6 +21,8 @@ export function AddressFields({ side, children, onCountry }: AddressFieldsProps)
   // The billing address may be in a country without delivery.
   const isDelivered = side === 'delivery_address' || !hasSeparateDelivery(typed, cart)
   const common = { form, section: sections[side] }
+  // Whether the goods go to the billing address of a customer with saved ones is chosen in the browser.
+  const isUndecided = side === 'billing_address' && customer !== null && customer.saved.length > 0
   // A chosen country without delivery remains selectable: the delivery methods explain why they are unavailable.
   const country = typed[`${side}.country`] || (isDelivered && cart?.delivery_country) || 'PL'
   return (
@@ -39,7 +41,7 @@ export function AddressFields({ side, children, onCountry }: AddressFieldsProps)
         {...common}
         name={`${side}.country`}
         label={t.country}
-        options={isDelivered ? countries.filter(one => one.value === country || reached.includes(one)) : countries}
+        options={isDelivered && !isUndecided ? countries.filter(one => one.value === country || reached.includes(one)) : countries}
         defaultValue={country}
         onChange={event => onCountry?.(event.currentTarget.value)}
       />
