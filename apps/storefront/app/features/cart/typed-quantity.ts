@@ -35,7 +35,8 @@ export function parseQuantity(text: string, language: Language): TypedQuantity |
 /** The maximum quantity in sales units of up to 10,000 pieces. */
 const maxAmount = 10_000 * maxQuantity
 const decimals = 100_000
-const fiveDecimals = (amount: number) => Math.round(amount * decimals) / decimals
+/** Rounds an amount, so that a product or sum is as somebody would type it. */
+export const fiveDecimals = (amount: number) => Math.round(amount * decimals) / decimals
 
 function parseAmount(written: string, language: Language): number | null {
   if (/^\d+$/.test(written)) return Number(written)

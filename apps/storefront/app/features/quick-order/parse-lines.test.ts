@@ -142,6 +142,11 @@ test.each<[row: string, language: 'en' | 'pl', amount: number, unit: string | nu
   expect(line?.quantity).toEqual({ amount, unit })
 })
 
+test('the sum of merged rows has no more decimals than they have', () => {
+  const { lines } = parseLines(['CABLE;0,1 kg\nCABLE;0,2 kg'], 'pl')
+  expect(lines).toEqual([{ symbol: 'CABLE', quantity: { amount: 0.3, unit: 'kg' } }])
+})
+
 test('rows of the same symbol with different units stay apart', () => {
   expect(read('A-1 200 szt.\nA-1 2\nA-1 100 szt.')).toEqual([
     ['A-1', 300],

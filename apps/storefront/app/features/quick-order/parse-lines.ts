@@ -1,7 +1,7 @@
 import { foldAccents, maxQuantity } from '@stragan/contract'
 import { unitOfWord } from '@stragan/contract/sales-units'
 import type { Language } from '@stragan/routing'
-import { parseQuantity, type TypedQuantity } from '../cart/typed-quantity.ts'
+import { fiveDecimals, parseQuantity, type TypedQuantity } from '../cart/typed-quantity.ts'
 import { type Pair, splitAtSpaces, splitRow } from './split-row.ts'
 
 interface ParsedLine {
@@ -69,7 +69,7 @@ export const linesAsText = ({
 function addTo(lines: ParsedLine[], places: Map<string, number>, line: ParsedLine) {
   const key = `${line.symbol.toUpperCase()}\t${line.quantity.unit}`
   const known = lines[places.get(key) ?? -1]
-  const amount = (known?.quantity.amount ?? 0) + line.quantity.amount
+  const amount = fiveDecimals((known?.quantity.amount ?? 0) + line.quantity.amount)
   if (known && amount <= maxQuantity) known.quantity = { ...line.quantity, amount }
   else places.set(key, lines.push(line) - 1)
 }
