@@ -315,6 +315,19 @@ test('a form submitted twice adds once, redirects within the shop, and rejects a
     ).toEqual({ ok: false, code: expect.any(String) })
 })
 
+test('the form that adds all to the cart adds once if it is submitted twice', async ({ page }) => {
+  await createCustomer(page, 'en')
+  const product = await findProduct(page.request, plenty)
+  await changeElsewhere(page, 'add', product)
+  await openFavourites(page, 'en')
+  const field = await row(page, product).getByRole('spinbutton').getAttribute('name')
+  const form = { [field ?? '']: '3', key: await page.locator('[name=key]').inputValue() }
+  const path = hrefTo('en', 'favouriteProducts')
+  for (const _ of [1, 2]) expect((await page.request.post(path, { form, maxRedirects: 0 })).status()).toBe(303)
+  await page.goto(hrefTo('en', 'cart'))
+  await expect(page.getByRole('spinbutton')).toHaveValue('3')
+})
+
 test('a heart works by keyboard, keeps the focus, and treats a double click as one', async ({ page }) => {
   await createCustomer(page, 'en')
   const product = await findProduct(page.request, plenty)

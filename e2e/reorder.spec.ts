@@ -110,6 +110,31 @@ for (const { language, javaScriptEnabled } of ways)
     })
   })
 
+test('a form submitted twice orders again once, and so does the question', async ({ page, placed: { order } }) => {
+  const key = () => page.locator('form[action="/reorder"] [name=key]').first().inputValue()
+  const add = async (key: string) => {
+    const form = { uid: order.uid, to: hrefTo('en', 'cart'), mode: 'add', key }
+    expect((await page.request.post('/reorder', { form, maxRedirects: 0 })).status()).toBe(303)
+  }
+  await page.goto(hrefTo('en', 'orderHistory'))
+  const keyOfHistory = await key()
+  for (const _ of [1, 2]) await add(keyOfHistory)
+  await page.goto(hrefTo('en', 'cart'))
+  await expect(page.getByRole('spinbutton')).toHaveValue('7')
+  await page.goto(hrefTo('en', 'accountOrder', { id: order.uid }))
+  await page.getByRole('button', { name: words.en.again }).click()
+  await expect(page.getByText(words.en.question(order.number))).toBeVisible()
+  const keyOfQuestion = await key()
+  for (const _ of [1, 2]) await add(keyOfQuestion)
+  await page.goto(hrefTo('en', 'cart'))
+  await expect(page.getByRole('spinbutton')).toHaveValue('14')
+  await page.goto(hrefTo('en', 'order', { uid: order.uid }))
+  const keyOfOrder = await key()
+  for (const _ of [1, 2]) await add(keyOfOrder)
+  await page.goto(hrefTo('en', 'cart'))
+  await expect(page.getByRole('spinbutton')).toHaveValue('21')
+})
+
 test('a visitor with the link can reorder once the order is unmasked', async ({ page, request }) => {
   const { order, buyer } = await placeOrder(request, { query })
   await page.goto(hrefTo('en', 'order', { uid: order.uid }))

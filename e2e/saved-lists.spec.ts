@@ -282,6 +282,28 @@ test('a form submitted twice acts once', async ({ page }) => {
   await expect(main(page).getByRole('spinbutton', { name: words.en.quantity(product.name) })).toHaveValue('7')
 })
 
+test('lines of a list are added to the cart once by a form submitted twice, from the own and the shared page', async ({ page }) => {
+  await createCustomer(page, 'en')
+  const [product] = (await findProducts(page.request, 1, plenty)) as [ProductListItem]
+  await fillCart(page, [{ product, items: 2 }])
+  await page.goto(await saveCart(page, 'en', { share: true }))
+  const quantity = main(page).getByRole('spinbutton', { name: words.en.quantity(product.name) })
+  const own = new URL(page.url()).pathname
+  const { pathname: shared } = new URL(await main(page).getByRole('textbox', { name: words.en.link }).inputValue())
+  const line = { [(await quantity.getAttribute('name')) ?? '']: '3' }
+  for (const [path, sent, total] of [
+    [own, { intent: 'cart', ...line }, '5'],
+    [shared, {}, '7'],
+  ] as const) {
+    await page.goto(path)
+    const key = await page.locator('[name=key]').first().inputValue()
+    for (const _ of [1, 2])
+      expect((await page.request.post(path, { form: { ...sent, key }, maxRedirects: 0 })).headers().location).toBe(hrefTo('en', 'cart'))
+    await page.goto(hrefTo('en', 'cart'))
+    await expect(quantity).toHaveValue(total)
+  }
+})
+
 test('a quantity that is not whole sales units is answered with the nearest ones', async ({ page }) => {
   await createCustomer(page, 'en')
   const isBox = ({ has_variants, items, price_net, sales_unit: { code, content } }: ProductListItem) =>

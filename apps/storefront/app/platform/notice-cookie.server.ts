@@ -21,7 +21,14 @@ const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('favourite'), product: z.int(), isFavourite: z.boolean(), name: z.string().max(300) }),
   z.object({ kind: z.literal('favourite-refused'), isFavourite: z.boolean(), code: z.string().max(60) }),
   z.object({ kind: z.literal('quote-refused'), code: z.enum(['too_many_requests', 'unavailable']) }),
-  z.object({ kind: z.literal('reorder'), uid: z.string().max(60), number: z.string().max(60), inCart: count, ordered: count }),
+  z.object({
+    kind: z.literal('reorder'),
+    uid: z.string().max(60),
+    key: z.string().max(60),
+    number: z.string().max(60),
+    inCart: count,
+    ordered: count,
+  }),
   z.object({
     kind: z.literal('bulk'),
     added: count,

@@ -64,8 +64,8 @@ export type Notice =
   | { kind: 'removed'; product: number; variant: number | null; quantity: number; name: string; place: number }
   | BulkAddNotice
   | JointNotice
-  /** An order is to be ordered again while the cart has products: whether to add to them or to replace them. Numbers of lines. */
-  | { kind: 'reorder'; uid: string; number: string; inCart: number; ordered: number }
+  /** An order is to be ordered again while the cart has products: whether to add to them or to replace them. `key` of its form; numbers of lines. */
+  | { kind: 'reorder'; uid: string; key: string; number: string; inCart: number; ordered: number }
   /** `isFavourite` is the requested state. */
   | { kind: 'favourite'; product: number; isFavourite: boolean; name: string }
   | { kind: 'favourite-refused'; isFavourite: boolean; code: string }

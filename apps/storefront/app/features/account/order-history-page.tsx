@@ -29,6 +29,7 @@ export const loader = personalLoader(async (ctx, visitor, { query }) => {
   return {
     language,
     ...headOf(ctx, head),
+    formKey: crypto.randomUUID() as string,
     listQuery,
     orders,
     confirmed: query.has('confirmed'),
@@ -41,7 +42,7 @@ export const loader = personalLoader(async (ctx, visitor, { query }) => {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function OrderHistoryPage({ loaderData }: Route.ComponentProps) {
-  const { language, listQuery, orders, customer, alternates, confirmed } = loaderData
+  const { language, formKey, listQuery, orders, customer, alternates, confirmed } = loaderData
   const t = orderHistoryMessages[language]
   const isSearch = listQuery.q !== '' || listQuery.status !== null
   const breadcrumbs = [
@@ -96,7 +97,7 @@ export default function OrderHistoryPage({ loaderData }: Route.ComponentProps) {
               <p className="wrap-anywhere">{t.noneFitsHint(listQuery.q, listQuery.status ? t.statuses[listQuery.status] : '')}</p>
             </EmptyState>
           ) : (
-            <OrderTable items={orders.items} language={language} />
+            <OrderTable items={orders.items} language={language} formKey={formKey} />
           )}
           <Pagination
             label={t.pages}

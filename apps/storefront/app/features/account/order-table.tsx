@@ -17,8 +17,15 @@ const tones = {
   cancelled: 'danger',
 } as const satisfies Record<Row['status'], string>
 
+interface TableProps {
+  items: readonly Row[]
+  language: Language
+  /** Key of the forms that order again. */
+  formKey: string
+}
+
 /** Table of orders, newest first; its rows are stacked on phones and tablets. */
-export function OrderTable({ items, language }: { items: readonly Row[]; language: Language }) {
+export function OrderTable({ items, language, formKey }: TableProps) {
   const t = orderHistoryMessages[language]
   return (
     <table className="w-full text-left max-lg:block">
@@ -40,7 +47,7 @@ export function OrderTable({ items, language }: { items: readonly Row[]; languag
       </thead>
       <tbody className="tabular-nums max-lg:block max-lg:border-ink max-lg:border-t">
         {items.map(order => (
-          <OrderRow key={order.uid} order={order} language={language} />
+          <OrderRow key={order.uid} order={order} language={language} formKey={formKey} />
         ))}
       </tbody>
     </table>
@@ -48,7 +55,7 @@ export function OrderTable({ items, language }: { items: readonly Row[]; languag
 }
 
 /** A row of orders; the whole row is a link. */
-function OrderRow({ order, language }: { order: Row; language: Language }) {
+function OrderRow({ order, language, formKey }: { order: Row; language: Language; formKey: string }) {
   const t = orderHistoryMessages[language]
   const money = (amount: number) => formatMoney(language, amount, order.currency)
   return (
@@ -80,7 +87,7 @@ function OrderRow({ order, language }: { order: Row; language: Language }) {
       {/* Stacked above the row's link. */}
       <td className="max-lg:col-start-2 max-lg:row-start-3 lg:py-2 lg:pl-4">
         <div className="relative flex justify-end">
-          <ReorderForm order={order} language={language} from={hrefTo(language, 'orderHistory')} />
+          <ReorderForm order={order} language={language} from={hrefTo(language, 'orderHistory')} formKey={formKey} />
         </div>
       </td>
     </tr>

@@ -6,6 +6,7 @@ import { data, redirect } from 'react-router'
 import { bulkAddNotice } from '../../platform/bulk-notice.ts'
 import { parseId } from '../../platform/form.ts'
 import { noticeCookie } from '../../platform/notice-cookie.server.ts'
+import { onceFor } from '../../platform/once-for.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { readQuantity } from '../cart/read-quantity.ts'
@@ -20,7 +21,7 @@ export interface AllResult {
   typed: Record<string, string>
 }
 
-/** Adds all favourites that match the search to the cart, with the entered quantities or 1. */
+/** Adds all favourites that match the search to the cart, with the entered quantities or 1; a form that is submitted twice adds once. */
 export const allToCart = personalAction(async ({ api: publicApi }, visitor, form, request) => {
   const { pathname, searchParams, search } = new URL(request.url)
   const typed = typedIn(form)
@@ -37,7 +38,7 @@ export const allToCart = personalAction(async ({ api: publicApi }, visitor, form
       .map(({ id, name }) => ({ product_id: id, name, quantity: quantities.get(id) ?? defaultQuantity }))
       .filter(({ quantity }) => quantity > 0)
     const notice = bulkAddNotice(
-      await added(visitor, lines),
+      await added(visitor, lines, form.text('key')),
       lines.map(({ name }) => name),
     )
     const headers = { 'set-cookie': noticeCookie(notice) }
@@ -50,11 +51,12 @@ export const allToCart = personalAction(async ({ api: publicApi }, visitor, form
 
 type Outcome = ResponseOutput<typeof cartCalls.addBulk>['cart_items'][number]
 
-async function added({ api }: VisitorContext, lines: { product_id: number; quantity: number }[]): Promise<Outcome[]> {
+async function added({ api }: VisitorContext, lines: { product_id: number; quantity: number }[], key: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (let at = 0; at < lines.length; at += maxLinesPerRequest) {
     const cart_items = lines.slice(at, at + maxLinesPerRequest).map(({ product_id, quantity }) => ({ product_id, items: quantity }))
-    outcomes.push(...(await api(cartCalls.addBulk, { body: { cart_items } })).cart_items)
+    const once = onceFor({ key }, { at, cart_items })
+    outcomes.push(...(await api(cartCalls.addBulk, { body: { cart_items } }, once)).cart_items)
   }
   return outcomes
 }

@@ -18,6 +18,7 @@ interface ListProps {
   prices: Display['prices']
   /** Path and query of this page. */
   here: string
+  formKey: string
   /** Response of the submitted form. */
   result: AllResult | undefined
 }
@@ -27,7 +28,7 @@ const formId = 'favourites'
 /**
  * Rows with quantity fields of one shared form, so that all can be added at once; a row's button submits the same form to another action.
  */
-export function FavouriteList({ favourites, listQuery, language, prices, here, result }: ListProps) {
+export function FavouriteList({ favourites, listQuery, language, prices, here, formKey, result }: ListProps) {
   const t = favouriteProductsMessages[language]
   const isFavourite = useIsFavourite()
   const typed = useTyped()
@@ -36,6 +37,7 @@ export function FavouriteList({ favourites, listQuery, language, prices, here, r
     <section aria-label={t.list}>
       <form id={formId} method="post" action={here} noValidate data-left-by-document>
         <input type="hidden" name="to" value={here} />
+        <input type="hidden" name="key" value={formKey} />
         {/* Disabled default button: without it Enter would press the first row's button from any field. */}
         <button type="submit" disabled hidden />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -25,7 +25,8 @@ export const loader = personalLoader(async (ctx, visitor, { query }) => {
     description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('favouriteProducts'),
   }
-  return { language, prices: display.prices, ...headOf(ctx, head), listQuery, favourites }
+  const formKey: string = crypto.randomUUID()
+  return { language, prices: display.prices, formKey, ...headOf(ctx, head), listQuery, favourites }
 })
 
 export const action = allToCart
@@ -33,7 +34,7 @@ export const action = allToCart
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function FavouriteProductsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, prices, listQuery, favourites } = loaderData
+  const { language, prices, formKey, listQuery, favourites } = loaderData
   const t = favouriteProductsMessages[language]
   const path = hrefTo(language, 'favouriteProducts')
   const here = path + favouritesSearch(listQuery)
@@ -68,6 +69,7 @@ export default function FavouriteProductsPage({ loaderData, actionData }: Route.
               language={language}
               prices={prices}
               here={here}
+              formKey={formKey}
               result={actionData}
             />
           )}

@@ -53,7 +53,7 @@ export default function AccountOrderPage({ loaderData, actionData }: Route.Compo
       <div className="print:hidden">
         <Breadcrumb label={t.breadcrumbs} items={kind} />
       </div>
-      <OrderTitle order={order} language={language} seller={seller} here={here}>
+      <OrderTitle order={order} language={language} seller={seller} here={here} formKey={key}>
         <SaveOrderForm order={order} language={language} formKey={key} />
       </OrderTitle>
       <AccountNav language={language} here="orderHistory" />

@@ -26,7 +26,8 @@ export const loader = personalLoader(async (ctx, { optionalSession }, { params, 
   const head = { title, description: t.description, alternates: alternatesOf('order', { uid }), noindex: true }
   const returned = paymentOutcomes.find(outcome => outcome === query.get('payment'))
   const view = orderView(order, language, bootstrap.shop.time_zone)
-  return { language, ...headOf(ctx, head), order: view, seller: bootstrap.business, returned }
+  const key: string = crypto.randomUUID()
+  return { language, ...headOf(ctx, head), order: view, seller: bootstrap.business, returned, key }
 })
 
 export const action = orderAction
@@ -41,7 +42,7 @@ export const headers: Route.HeadersFunction = orderHeaders
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, alternates, seller, returned } = loaderData
+  const { language, alternates, seller, returned, key } = loaderData
   const result = useUnmasking(actionData, loaderData.order.uid)
   const unmasked = result?.order
   const order = unmasked && loaderData.order.masked ? unmaskedOrder(loaderData.order, unmasked) : loaderData.order
@@ -60,7 +61,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       <div className="print:hidden">
         <Breadcrumb label={t.breadcrumbs} items={kind} />
       </div>
-      <OrderTitle order={order} language={language} seller={seller} here={alternates[language]} />
+      <OrderTitle order={order} language={language} seller={seller} here={alternates[language]} formKey={key} />
       <OrderContent order={order} language={language} seller={seller} result={result} returned={returned}>
         <div ref={details} tabIndex={-1} className="outline-none">
           <p role="status" className="sr-only">

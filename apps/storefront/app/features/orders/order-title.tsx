@@ -14,12 +14,14 @@ interface TitleProps {
   seller: Bootstrap['business']
   /** Path of the current page. */
   here: string
+  /** Key of the form that orders again. */
+  formKey: string
   /** Further actions. */
   children?: ReactNode
 }
 
 /** Title of an order with its actions; in print, with the seller. */
-export function OrderTitle({ order, language, seller, here, children }: TitleProps) {
+export function OrderTitle({ order, language, seller, here, formKey, children }: TitleProps) {
   const t = orderMessages[language]
   return (
     <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3 print:mt-0">
@@ -31,7 +33,7 @@ export function OrderTitle({ order, language, seller, here, children }: TitlePro
       </div>
       <div className="flex flex-wrap items-center gap-3">
         {order.isTest && <Badge tone="warning">{t.isTest}</Badge>}
-        {!order.masked && <ReorderForm order={order} language={language} from={here} />}
+        {!order.masked && <ReorderForm order={order} language={language} from={here} formKey={formKey} />}
         {children}
         <PrintButton>{t.print}</PrintButton>
       </div>

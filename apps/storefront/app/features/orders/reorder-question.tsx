@@ -14,6 +14,7 @@ export function ReorderQuestion({ notice, language }: { notice: FlashNotice; lan
       <Notice tone="info" title={t.title(notice.number)}>
         <p>{t.filled(notice.inCart, notice.ordered)}</p>
         <form method="post" action="/reorder" className="mt-3 flex flex-wrap items-center gap-3">
+          <input type="hidden" name="key" value={notice.key} />
           <input type="hidden" name="uid" value={notice.uid} />
           <input type="hidden" name="to" value={cart} />
           <Button type="submit" name="mode" value="add" size="small">

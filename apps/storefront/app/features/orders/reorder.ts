@@ -9,26 +9,30 @@ import type { Notice, VisitorContext } from '../../platform/visitor-context.ts'
 import { addBulk } from '../cart/add-bulk.ts'
 import { nameOfLine } from '../cart/name-of-line.ts'
 
+/** Longer than any key of a form; it fits into the notice's cookie. */
+const maxKeyLength = 60
+
 /**
  * Adds an order's lines to the cart, as far as in stock, and redirects to the cart with a notice. Where the cart has products, it asks there
- * first whether to add or to replace them (`mode`). The form has the order's `uid` and its page (`to`), to which it redirects if the cart
- * cannot be changed.
+ * first whether to add or to replace them (`mode`). The form has the order's `uid`, a `key` that makes a form submitted twice add once, and its
+ * page (`to`), to which it redirects if the cart cannot be changed.
  */
 export const action = personalAction(async (_, visitor, form) => {
   const to = safeRedirect(form.text('to'))
   const language = languageOf(to)
   const uid = form.text('uid')
   const mode = form.text('mode')
+  const key = form.text('key').slice(0, maxKeyLength)
   try {
     const { items, number } = await visitor.optionalSession(orderCalls.order, { params: { uid } })
     const isUndecided = mode !== 'add' && mode !== 'replace'
     const inCart = isUndecided ? await linesInCart(visitor) : 0
     if (inCart > 0) {
-      const question = { kind: 'reorder', uid, number, inCart, ordered: items.length } as const
+      const question = { kind: 'reorder', uid, key, number, inCart, ordered: items.length } as const
       return redirectWithNotice(hrefTo(language, 'cart'), question)
     }
     const lines = items.map(item => ({ ...item, name: nameOfLine(item) }))
-    const { outcomes, names } = await addBulk(visitor, lines, language, mode === 'replace')
+    const { outcomes, names } = await addBulk(visitor, lines, language, { replace: mode === 'replace', key: key && `${key} ${uid}` })
     return redirectWithNotice(hrefTo(language, 'cart'), bulkAddNotice(outcomes, names))
   } catch (error) {
     if (!(error instanceof ShopError)) throw error

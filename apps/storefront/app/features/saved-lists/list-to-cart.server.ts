@@ -9,10 +9,10 @@ import { nameOfLine } from '../cart/name-of-line.ts'
 
 type Line = ResponseOutput<typeof savedListCalls.sharedList>['lines'][number]
 
-/** Adds lines of a list to the visitor's cart, each up to the stock, and redirects there with a notice. */
-export async function listToCart(visitor: VisitorContext, lines: readonly Line[], language: Language) {
+/** Adds lines of a list to the visitor's cart, each up to the stock, once for the key of the form, and redirects there with a notice. */
+export async function listToCart(visitor: VisitorContext, lines: readonly Line[], language: Language, key: string) {
   const named = lines.map(line => ({ ...line, name: nameOfLine(line) }))
-  const { outcomes, names } = await addBulk(visitor, named, language)
+  const { outcomes, names } = await addBulk(visitor, named, language, { key })
   const headers = { 'set-cookie': noticeCookie(bulkAddNotice(outcomes, names)) }
   return redirect(hrefTo(language, 'cart'), { status: 303, headers })
 }

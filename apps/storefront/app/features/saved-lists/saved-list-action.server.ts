@@ -3,11 +3,11 @@ import { hrefTo, type Language } from '@stragan/routing'
 import { defineForm, fieldsOf, hasProblems, resultOf, statusOf } from '@stragan/web/form.server'
 import { data, redirect } from 'react-router'
 import type { Fields, FormOutcome } from '../../platform/form.ts'
+import { onceFor } from '../../platform/once-for.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { NearestQuantities, VisitorContext } from '../../platform/visitor-context.ts'
 import { inSalesUnits, parseQuantity } from '../cart/typed-quantity.ts'
 import { listToCart } from './list-to-cart.server.ts'
-import { onceFor } from './once-for.server.ts'
 import { type FieldName, lineKeyOf, quantityField, type SavedListResult, type SymbolProblem, savedListFields } from './saved-list-fields.ts'
 
 type List = ResponseOutput<typeof savedListCalls.savedList>
@@ -73,7 +73,7 @@ export const savedListAction = personalAction(async ({ language, page }, visitor
     if (fields.intent === 'cart') {
       const lines = (await typedLines(visitor, id, fields, language)).filter(({ items }) => items > 0)
       if (lines.length === 0) throw new ShopError('cart_empty')
-      throw await listToCart(visitor, lines, language)
+      throw await listToCart(visitor, lines, language, fields.key ?? '')
     }
     // The button that removes a line has its key, and no intent.
     const intent = fields.remove ? 'save' : (fields.intent ?? '')

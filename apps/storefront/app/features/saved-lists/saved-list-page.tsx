@@ -53,6 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 
 export default function SavedListPage({ loaderData, actionData: result }: Route.ComponentProps) {
   const { language, prices, alternates, list, link, done, key } = loaderData
+  const formKey = result?.typed.key || key
   const t = savedListMessages[language]
   const here = alternates[language]
   const form = formOf(language, list, result)
@@ -88,9 +89,9 @@ export default function SavedListPage({ loaderData, actionData: result }: Route.
             <p>{t.emptyHint}</p>
           </EmptyState>
         ) : (
-          <Lines key={JSON.stringify(list.lines.map(({ items }) => items))} {...{ list, language, prices, here, result }} />
+          <Lines key={JSON.stringify(list.lines.map(({ items }) => items))} {...{ list, language, prices, here, formKey, result }} />
         )}
-        <AddProduct language={language} form={form} here={here} formKey={result?.typed.key || key} />
+        <AddProduct language={language} form={form} here={here} formKey={formKey} />
         <div className="grid gap-x-12 gap-y-10 border-rule border-t pt-8 lg:grid-cols-2">
           <Share language={language} here={here} link={link} />
           <Settings language={language} form={form} here={here} />
@@ -122,13 +123,15 @@ interface LinesProps {
   prices: Display['prices']
   /** Path of this page. */
   here: string
+  formKey: string
   result: SavedListResult | undefined
 }
 
-function Lines({ list, language, prices, here, result }: LinesProps) {
+function Lines({ list, language, prices, here, formKey, result }: LinesProps) {
   const t = savedListMessages[language]
   return (
     <form method="post" action={here} noValidate data-left-by-document>
+      <input type="hidden" name="key" value={formKey} />
       {/* The default button, pressed by Enter. */}
       <button type="submit" name="intent" value="save" hidden />
       <ListTable list={list} language={language} prices={prices} edited={{ result }} />

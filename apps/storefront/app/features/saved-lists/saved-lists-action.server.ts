@@ -3,9 +3,9 @@ import { hrefTo } from '@stragan/routing'
 import { defineForm, fieldsOf, formWithErrors, hasProblems } from '@stragan/web/form.server'
 import { data, redirect } from 'react-router'
 import type { Fields } from '../../platform/form.ts'
+import { onceFor } from '../../platform/once-for.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
-import { onceFor } from './once-for.server.ts'
 import { newListFields } from './saved-list-fields.ts'
 
 const form = defineForm(newListFields)

@@ -30,15 +30,16 @@ export const loader = personalLoader(async (ctx, visitor, { params }) => {
     alternates: alternatesOf('sharedList', { token }),
     noindex: true,
   }
-  const page = { language, prices: display.prices, ...headOf(ctx, head), list: list && listView(list) }
+  const key: string = crypto.randomUUID()
+  const page = { language, prices: display.prices, key, ...headOf(ctx, head), list: list && listView(list) }
   return data(page, { status: list ? 200 : 404 })
 })
 
-export const action = personalAction(async ({ language, page }, visitor) => {
+export const action = personalAction(async ({ language, page }, visitor, form) => {
   const list = await sharedList(visitor, page?.params.token ?? '')
   // The page says so.
   if (!list || list.lines.length === 0) return null
-  throw await listToCart(visitor, list.lines, language)
+  throw await listToCart(visitor, list.lines, language, form.text('key'))
 })
 
 /** The address grants access: no referrer to other sites, no caching. */
@@ -51,7 +52,7 @@ export const headers: Route.HeadersFunction = () => ({
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function SharedListPage({ loaderData }: Route.ComponentProps) {
-  const { language, prices, alternates, list } = loaderData
+  const { language, prices, key, alternates, list } = loaderData
   const t = savedListMessages[language]
   if (!list)
     return (
@@ -74,6 +75,7 @@ export default function SharedListPage({ loaderData }: Route.ComponentProps) {
           <>
             <ListTable list={list} language={language} prices={prices} />
             <form method="post" action={alternates[language]} className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+              <input type="hidden" name="key" value={key} />
               <ListTotal list={list} language={language} prices={prices} />
               <Button type="submit" kind="primary" size="large" icon="cart" className="max-sm:w-full">
                 {t.toCart}
