@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { buyer } from '../../../test/buyer.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
+import { newStaff } from '../../../test/staff.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { openVisitor } from '../../../test/visitor.ts'
 import { listenForChanges } from '../../platform/change-listener.ts'
@@ -175,6 +176,20 @@ test('what a payment in advance was to bring is promised until its deadline, and
   now = new Date(cutOff.getTime() + 60_000)
   await pay(late.uid)
   expect([await inTime.promise(), await late.promise()]).toEqual(['2026-11-24', '2026-11-25'])
+})
+
+test('an order that is paid only after it was packed has the promise of that moment', async () => {
+  const shopper = await readyShopper(api, shop.host, [[product, 1]], { delivery: 2, payment: 1 })
+  const { uid, total_gross } = (await shopper.order()).body
+  const seller = await newStaff(api, { [shop.id]: 'manager' })
+  const path = `/shops/shop-${shop.id}/orders/${uid}`
+  for (const status of ['confirmed', 'packed']) expect((await seller.put(`${path}/status`, { status })).status).toBe(200)
+  const promise = async () => (await shopper.get(`/orders/${uid}`)).body.delivery.promise?.from ?? null
+  expect(await promise()).toBe('2026-11-24')
+  now = new Date(cutOff.getTime() + 60_000)
+  expect(await promise()).toBeNull()
+  expect((await seller.post(`${path}/payments`, { amount: total_gross })).status).toBe(200)
+  expect(await promise()).toBe('2026-11-25')
 })
 
 test('an order to a country without a promise, or by a delivery without one, has none', async () => {

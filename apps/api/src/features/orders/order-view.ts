@@ -91,7 +91,8 @@ function promiseOf({ delivery, payment_expires_at, is_paid, history }: OrderWith
   const promise = delivery.promise ?? null
   if (!promise || payment_expires_at === null) return promise
   const paidAt = is_paid ? history.find(event => event.status === 'paid')?.at : now
-  return paidAt !== undefined && new Date(paidAt) < new Date(promise.order_by) ? promise : null
+  // Paid after it was packed, an order does not become `paid`; `acceptPayment` has replaced a promise that the payment was too late for.
+  return paidAt === undefined || new Date(paidAt) < new Date(promise.order_by) ? promise : null
 }
 
 /** Claims that are possible now: withdrawal until fourteen days after the delivery, complaint unless cancelled. */
