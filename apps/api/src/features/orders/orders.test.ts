@@ -137,6 +137,18 @@ test('an order without delivery or payment, or with another total than shown, is
   expect((await order({ total_gross: 12.3 })).body.payment).toMatchObject({ code: 'cash_on_delivery', account: null, transfer_code: null })
 })
 
+test.each([
+  ['absent', {}, 'PO 7'],
+  ['empty', { customer_order_number: '' }, null],
+  ['null', { customer_order_number: null }, null],
+  ['another one', { customer_order_number: 'PO 8' }, 'PO 8'],
+])('the buyer’s own number of an order, %s, replaces that of the cart only if it is given', async (_, more, number) => {
+  const visitor = await shopper()
+  await visitor.put('/cart', { cart: { customer_order_number: 'PO 7' } })
+  const { uid } = (await visitor.order(more)).body
+  expect((await visitor.get(`/orders/${uid}`)).body.customer_order_number).toBe(number)
+})
+
 test('a discount and a gift are counted; if a concurrent order used them up, the order is refused', async () => {
   const withBoth = async () => {
     const visitor = await shopper([[ample, 2]], { delivery: 2 })

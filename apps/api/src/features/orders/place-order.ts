@@ -106,7 +106,8 @@ export async function placeOrder(
     billing_address,
     delivery_address,
     pickup_point,
-    customer_order_number: input.customer_order_number || cart.customer_order_number,
+    // A buyer who cleared the number wants none.
+    customer_order_number: input.customer_order_number === undefined ? cart.customer_order_number : input.customer_order_number || null,
     note: input.note || null,
     currency: row.currency,
     rate: row.currency === 'PLN' ? null : row.rate,
