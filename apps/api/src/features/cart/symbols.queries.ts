@@ -1,5 +1,5 @@
 import type { MaybeVisitorCtx } from '../../context.ts'
-import { sql } from '../../platform/database.ts'
+import { type Sql, sql } from '../../platform/database.ts'
 import { text } from '../../platform/texts.ts'
 import type { VariantFeature } from '../catalogue/catalogue.ts'
 import { type LineRow, soldVariants } from './cart-lines.queries.ts'
@@ -27,6 +27,9 @@ const maxSimilar = 4
 const maxSimilaritySearches = 10
 const maxSimilarityLength = 32
 
+/** A symbol without what people write differently: letter case, spaces and dashes. Any other character may name another product. */
+const unspaced = (symbol: Sql) => sql`upper(regexp_replace(${symbol}, '[\\s\\u00a0\\u202f\\u2010-\\u2015\\u2212-]', '', 'g'))`
+
 /**
  * Resolves lines in their order, in one statement. An exact symbol takes precedence over one in other letter case, that over an EAN, and
  * that over one with other spaces and dashes.
@@ -42,7 +45,7 @@ export const resolveSymbols = (ctx: MaybeVisitorCtx, lines: readonly SymbolLine[
       from input
       join products product on product.shop_id = ${ctx.shop.id} and product.symbol_key = input.key
       left join variants variant on variant.shop_id = product.shop_id and variant.product_id = product.id and not product.has_variants
-      where input.key <> '' and product.is_active
+      where input.key <> '' and ${unspaced(sql`product.symbol`)} = ${unspaced(sql`input.symbol`)} and product.is_active
       union all
       select place, product.id, case when not product.has_variants then variant.id end, 2
       from input
@@ -55,7 +58,7 @@ export const resolveSymbols = (ctx: MaybeVisitorCtx, lines: readonly SymbolLine[
       from input
       join variants variant on variant.shop_id = ${ctx.shop.id} and variant.symbol_key = input.key
       join products product on product.shop_id = variant.shop_id and product.id = variant.product_id
-      where input.key <> '' and product.is_active and product.has_variants
+      where input.key <> '' and ${unspaced(sql`variant.symbol`)} = ${unspaced(sql`input.symbol`)} and product.is_active and product.has_variants
       union all
       select place, product.id, variant.id, 2
       from input

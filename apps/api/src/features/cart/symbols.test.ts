@@ -149,6 +149,15 @@ test('an unresolved line has its problem and suggestions', async () => {
   expect([lines[6]?.found?.unit_price_net, lines[7]?.found?.items_left]).toEqual([null, 10])
 })
 
+test('a symbol with another character than spaces and dashes is unknown, with the similar one as a suggestion', async () => {
+  const other = ['DIN933.M8', 'DIN933/M8', 'DIN933,M8', 'DIN933_M8', 'ŁDIN933-M8', 'DIN933-M8Ł', 'HEX.5']
+  const { lines } = await resolve(other.map(symbol => [symbol, 1]))
+  const seen = lines.map(({ found, problem, suggestions }) => [found, problem, suggestions[0]?.symbol])
+  expect(seen).toEqual(other.map(symbol => [null, 'symbol_unknown', symbol === 'HEX.5' ? 'HEX-5' : 'DIN933-M8']))
+  const same = ['DIN–933\u2011M8', 'din\u00a0933\u202fm8', 'DIN 933 - M8']
+  expect((await resolve(same.map(symbol => [symbol, 1]))).lines.map(({ found }) => found?.symbol)).toEqual(same.map(() => 'DIN933-M8'))
+})
+
 test('an exact symbol takes precedence over a normalised match', async () => {
   const { lines } = await resolve([
     ['AB-1', 1],
