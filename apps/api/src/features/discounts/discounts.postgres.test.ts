@@ -139,7 +139,9 @@ test('a gift is added, and taken back, without reading the orders and carts that
 test('a code that is limited per customer is read and ordered with, without reading the orders of others', async () => {
   const id = await addCode('LIMITED', 1)
   await api.db.asOwner(new Date()).transaction(async tx => {
-    await tx.query(sql`update orders set discount_id = ${id}, email = uid || '@others.test' where shop_id = ${shopId} and number like 'C-%'`)
+    await tx.query(
+      sql`update orders set discount_id = ${id}, email = uid || '@others.test' where shop_id = ${shopId} and number like 'C-%'`,
+    )
     await tx.run('analyze orders')
   })
   const db = countingReads(api.db)

@@ -6,7 +6,7 @@ export function* parseCsv(text: string): Generator<string[]> {
   let row: string[] = []
   let at = 0
   while (at < source.length) {
-    const cell = source[at] === '"' ? quotedCell(source, at + 1) : plainCell(source, at, separator)
+    const cell = source[at] === '"' ? quotedCell(source, at + 1, separator) : plainCell(source, at, separator)
     row.push(cell.text)
     at = cell.end
     const next = source[at]
@@ -28,20 +28,28 @@ interface Cell {
 }
 
 function plainCell(source: string, start: number, separator: string): Cell {
-  let end = start
-  while (end < source.length && source[end] !== separator && source[end] !== '\n' && source[end] !== '\r') end += 1
+  const end = endOfCell(source, start, separator)
   return { text: source.slice(start, end).trim(), end }
 }
 
+function endOfCell(source: string, start: number, separator: string): number {
+  let end = start
+  while (end < source.length && source[end] !== separator && source[end] !== '\n' && source[end] !== '\r') end += 1
+  return end
+}
+
 /** What follows the closing quote is part of the cell, as spreadsheets read it. */
-function quotedCell(source: string, start: number): Cell {
+function quotedCell(source: string, start: number, separator: string): Cell {
   const parts: string[] = []
   let at = start
   for (;;) {
     const quote = source.indexOf('"', at)
     if (quote === -1) return { text: parts.join('') + source.slice(at), end: source.length }
     parts.push(source.slice(at, quote))
-    if (source[quote + 1] !== '"') return { text: parts.join(''), end: quote + 1 }
+    if (source[quote + 1] !== '"') {
+      const end = endOfCell(source, quote + 1, separator)
+      return { text: parts.join('') + source.slice(quote + 1, end).trimEnd(), end }
+    }
     parts.push('"')
     at = quote + 2
   }

@@ -77,6 +77,35 @@ test('reads CSV with named columns in any order', () => {
   expect(() => readPointList('inpost', 'code,city\nA,B')).toThrow(/lacks street, postal_code, latitude, longitude/)
 })
 
+test.each([
+  [
+    'a space',
+    '"L""1" ,Lodz\nL2,Opole',
+    [
+      ['L"1', 'Lodz'],
+      ['L2', 'Opole'],
+    ],
+  ],
+  [
+    'text',
+    '"L1"23,"Lodz"\nL2,Opole',
+    [
+      ['L123', 'Lodz'],
+      ['L2', 'Opole'],
+    ],
+  ],
+  [
+    'text at the end of a line',
+    'L1,"Lodz" centre\r\nL2,"Opole"x',
+    [
+      ['L1', 'Lodz centre'],
+      ['L2', 'Opolex'],
+    ],
+  ],
+])('CSV with %s after a closing quote has the same cells and rows', (_, csv, rows) => {
+  expect([...parseCsv(csv)]).toEqual(rows)
+})
+
 test('CSV that was written with quotes is read as it was', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', ' ', 'ł') })
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
