@@ -53,7 +53,8 @@ for (const [size, language] of [
       await choose(user, 'delivery', collection)
       await choose(user, 'payment')
       await user.click(orderButton)
-      const [title = ''] = refusalMessages[language].refusal('cart_changed', '', 0, '\0').title.split('\0')
+      const changed = { code: 'cart_changed', problems: {}, product: '', left: 0, reason: null } as const
+      const [title = ''] = refusalMessages[language].refusal(changed, '\0').title.split('\0')
       release()
       await user.expectText(alert, title.trim())
       await user.click(orderButton)

@@ -218,7 +218,10 @@ export const errors = {
     status: 422,
     message: 'Files of 1,000 MB have been uploaded in the last 24 hours: upload the next one tomorrow',
   },
-  too_many_open_orders: { status: 422, message: 'Too many orders are waiting for payment: pay for one of them, or write to the shop' },
+  too_many_open_orders: {
+    status: 422,
+    message: 'Too many orders are waiting for confirmation or payment: wait, pay for one of them, or write to the shop',
+  },
   complaint_not_taken: { status: 422, message: 'There is nothing to complain about: the order was cancelled' },
   idempotency_key_reused: { status: 422, message: 'This idempotency key was used for another request' },
 

@@ -6,10 +6,11 @@ import { type Fields, idOrZero } from '../../platform/form.ts'
 import { isDocumentRequest, personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { withDestination } from './destination.server.ts'
-import { type CheckoutResult, intents, type Refused, shownTotal } from './form-fields.ts'
-import { orderBody, problemsFromApi, problemsOf } from './order-body.server.ts'
+import { type CheckoutResult, intents, shownTotal } from './form-fields.ts'
+import { orderBody, problemsOf } from './order-body.server.ts'
 import { neededNetwork } from './pickup-network.ts'
 import { pointsFor, withPickupPoint } from './pickup-points.server.ts'
+import { refusalOf, refused } from './refusal.server.ts'
 import { foreignAddresses, saveAddresses } from './saved-addresses.server.ts'
 
 /** Handles every button of the checkout. A refused form is returned with all values; an order redirects to its page. */
@@ -97,23 +98,4 @@ async function withMethods(api: VisitorContext['api'], given: Cart, typed: Field
   if (payment_id && payment !== cart.component_payment_method_id)
     return (await api(cartCalls.setPayment, { body: { cart: { component_payment_method_id: payment } } })).cart
   return cart
-}
-
-const refused: Refused = { code: 'internal_error', problems: {}, product: '', left: 0, reason: null }
-
-function refusalOf({ code, fields, details }: ShopError): Refused {
-  const problems = {
-    ...(code === 'invalid_body' && problemsFromApi(fields ?? {})),
-    ...(code === 'delivery_not_offered' && { delivery_id: 'wrong' as const }),
-    ...(code === 'pickup_point_required' && { pickup_point: 'missing' as const }),
-    ...(code === 'pickup_point_not_found' && { pickup_point: 'wrong' as const }),
-    ...(code === 'payment_not_offered' && { payment_id: 'wrong' as const }),
-  }
-  return {
-    code,
-    problems,
-    product: String(details?.name ?? ''),
-    left: Number(details?.items_left ?? 0),
-    reason: typeof details?.reason === 'string' ? details.reason : null,
-  }
 }

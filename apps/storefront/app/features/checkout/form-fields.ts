@@ -59,7 +59,7 @@ export interface Refused {
   /** Name of the product whose stock or missing price is the reason. */
   product: string
   left: number
-  /** Why a delivery or payment method is unavailable. */
+  /** Why a delivery or payment method is unavailable, or whose open orders are too many. */
   reason: string | null
 }
 

@@ -44,7 +44,7 @@ export function PickupPointChoice() {
       )}
       {refused && (
         <Notice tone="danger" assertive>
-          <p>{refused.code === 'too_many_requests' ? t.refusal(refused.code, '', 0, '').title : t.notSaved}</p>
+          <p>{refused.code === 'too_many_requests' ? t.refusal(refused, '').title : t.notSaved}</p>
         </Notice>
       )}
     </div>

@@ -8,12 +8,12 @@ import { useCheckout } from './use-checkout.ts'
 export function ProblemSummary() {
   const { t: words, language, result, total, problemOf } = useCheckout()
   if (!result?.refused) return null
-  const { code, problems, product, left } = result.refused
+  const { code, problems } = result.refused
   const t = refusalMessages[language]
   const found = fieldNames
     .filter(name => problems[name])
     .map(name => ({ id: name, text: `${name.startsWith('delivery_address.') ? `${words.delivery}: ` : ''}${problemOf(name) ?? ''}` }))
-  const refusal = t.refusal(code, product, left, total ?? '')
+  const refusal = t.refusal(result.refused, total ?? '')
   return (
     <FormProblems
       result={result}

@@ -1,6 +1,7 @@
 import { fieldsText } from '../../platform/form-texts.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { messages } from '../../platform/messages.ts'
+import type { Refused } from './form-fields.ts'
 
 interface Refusal {
   title: string
@@ -15,7 +16,7 @@ export const refusalMessages = messages(
     check: (n: number) => `Correct ${fieldsText.en(n)} to order`,
     toCart: 'Change the cart',
     fresh: 'Start a new order',
-    refusal: (code: string, product: string, left: number, total: string): Refusal => {
+    refusal: ({ code, product, left, reason }: Refused, total: string): Refusal => {
       const texts: Record<string, Refusal> = {
         cart_changed: {
           title: `The total is now ${total}`,
@@ -41,10 +42,16 @@ export const refusalMessages = messages(
           text: 'An order was placed with it, and its confirmation is in your inbox. To order once more, start a new order.',
           nextStep: 'fresh',
         },
-        too_many_open_orders: {
-          title: 'Several of your orders are waiting for payment',
-          text: 'This order has not been placed. Pay for one of the earlier ones, or write to us; what you typed stays.',
-        },
+        too_many_open_orders:
+          reason === 'address'
+            ? {
+                title: 'Too many orders from your network are waiting for confirmation or payment',
+                text: 'They may have been placed by others, such as your colleagues. This order has not been placed. Try again later, or write to us; what you typed stays.',
+              }
+            : {
+                title: 'Several of your orders are waiting for confirmation or payment',
+                text: 'This order has not been placed. Wait until we confirm one of the earlier ones, pay for one that you can pay now, or write to us; what you typed stays.',
+              },
         too_many_requests: {
           title: 'Too many attempts',
           text: 'Your order has not been placed. Wait a few minutes and try again; what you typed stays.',
@@ -63,7 +70,7 @@ export const refusalMessages = messages(
     check: (n: number) => `Aby zamówić, popraw ${fieldsText.pl(n)}`,
     toCart: 'Zmień koszyk',
     fresh: 'Rozpocznij nowe zamówienie',
-    refusal: (code: string, product: string, left: number, total: string) => {
+    refusal: ({ code, product, left, reason }: Refused, total: string) => {
       const texts: Record<string, Refusal> = {
         cart_changed: {
           title: `Do zapłaty jest teraz ${total}`,
@@ -89,10 +96,16 @@ export const refusalMessages = messages(
           text: 'Złożono nim zamówienie, a potwierdzenie jest w skrzynce e-mail. Aby zamówić jeszcze raz, rozpocznij nowe zamówienie.',
           nextStep: 'fresh',
         },
-        too_many_open_orders: {
-          title: 'Kilka zamówień czeka już na płatność',
-          text: 'To zamówienie nie zostało złożone. Opłać jedno z poprzednich albo napisz do nas; wpisane dane pozostaną.',
-        },
+        too_many_open_orders:
+          reason === 'address'
+            ? {
+                title: 'Zbyt wiele zamówień z Twojej sieci czeka na potwierdzenie lub płatność',
+                text: 'Mogły je złożyć inne osoby, na przykład z Twojej firmy. To zamówienie nie zostało złożone. Spróbuj później albo napisz do nas; wpisane dane pozostaną.',
+              }
+            : {
+                title: 'Kilka Twoich zamówień czeka już na potwierdzenie lub płatność',
+                text: 'To zamówienie nie zostało złożone. Poczekaj, aż potwierdzimy jedno z poprzednich, opłać takie, które można już opłacić, albo napisz do nas; wpisane dane pozostaną.',
+              },
         too_many_requests: {
           title: 'Za dużo prób',
           text: 'Zamówienie nie zostało złożone. Odczekaj kilka minut i spróbuj ponownie; wpisane dane pozostaną.',
