@@ -92,6 +92,8 @@ export const order = orderSummary
     }),
     /** Withdrawn lines and time of the last withdrawal; null without one. */
     withdrawal: z.object({ received_at: timestamp, full: z.boolean() }).nullable(),
+    /** Whether what the buyer gets back after a cancellation or a withdrawal was paid back; null: nothing is due, or a withdrawal is masked. */
+    refund: z.enum(['due', 'done']).nullable(),
     language,
     history: z.array(z.object({ status: z.enum(orderStatuses), at: timestamp })),
   })

@@ -81,6 +81,7 @@ export function orderView(row: OrderWithLines, masked: boolean, now: Date): View
     cancel_reason: row.cancel_reason,
     rights: rightsOf(row, masked, now),
     withdrawal: masked ? null : withdrawalOf(row),
+    refund: refundOf(row, masked),
     language,
     history: row.history.map(({ status: was, at }) => ({ status: was, at: new Date(at).toISOString() })),
   }
@@ -115,6 +116,10 @@ function declarationsOf({ is_for_companies, billing_address }: OrderWithLines, m
   const { company, nip } = (billing_address ?? {}) as { company?: string | null; nip?: string | null }
   return company || nip ? { withdrawal: 'required', complaint: 'offered' } : { withdrawal: 'not_offered', complaint: 'not_offered' }
 }
+
+/** A masked order does not say that its buyer withdrew. */
+const refundOf = ({ is_refunded, status }: OrderWithLines, masked: boolean): Order['refund'] =>
+  is_refunded === null || (masked && status !== 'cancelled') ? null : is_refunded ? 'done' : 'due'
 
 /** `full` if the withdrawals include the full quantity of every line. */
 function withdrawalOf({ withdrawn, lines }: OrderWithLines): Order['withdrawal'] {

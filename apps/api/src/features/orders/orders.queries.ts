@@ -147,6 +147,8 @@ export interface OrderWithLines extends OrderRow {
   time_zone: string
   /** Withdrawn quantities by symbol; null without a withdrawal. */
   withdrawn: { at: string; lines: { symbol: string; quantity: number }[] } | null
+  /** Whether all that a cancellation or withdrawals make due was paid back; null if nothing is due. */
+  is_refunded: boolean | null
 }
 
 /** A part of an order with its name in the language of the request, where `named` still has the name that was ordered. */
@@ -185,7 +187,9 @@ export const orderByUid = (ctx: Ctx, uid: string) =>
       coalesce((select entry ->> 'time_zone' from first_entries where shop_id = ${ctx.shop.id} and scope = 'shop'), 'UTC') as time_zone,
       (select case when count(*) > 0 then json_build_object('at', max(claim.created_at), 'lines', json_agg(withdrawn)) end
         from order_claims claim cross join lateral jsonb_array_elements(claim.lines) withdrawn
-        where claim.shop_id = orders.shop_id and claim.order_uid = uid and claim.kind = 'withdrawal') as withdrawn
+        where claim.shop_id = orders.shop_id and claim.order_uid = uid and claim.kind = 'withdrawal') as withdrawn,
+      (select bool_and(refund.refunded_at is not null) from refunds refund
+        where refund.shop_id = orders.shop_id and refund.order_uid = uid and refund.reason <> 'payment') as is_refunded
     from orders
     where shop_id = ${ctx.shop.id} and uid = ${uid}`)
 

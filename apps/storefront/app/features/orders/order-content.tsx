@@ -38,7 +38,7 @@ export function OrderContent({ order, language, seller, result, returned, childr
           </Notice>
         </div>
       )}
-      {order.withdrawal && <OrderWithdrawal status={order.status} withdrawal={order.withdrawal} seller={seller} language={language} />}
+      {order.withdrawal && <OrderWithdrawal order={order} withdrawal={order.withdrawal} seller={seller} language={language} />}
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19rem] print:mt-4 print:grid-cols-[minmax(0,1fr)_11rem] print:gap-x-8">
         <OrderNext order={order} language={language} result={result} returned={returned} />
         <div className="lg:border-rule lg:border-l lg:pl-8">

@@ -19,7 +19,7 @@ interface Props {
 /** Next steps for the order's status and payment method, with the payment details. */
 export function OrderNext({ order, language, result, returned }: Props) {
   const t = orderMessages[language]
-  const { status, payment, email, totals, cancel_reason, withdrawal } = order
+  const { status, payment, email, totals, cancel_reason, withdrawal, refund } = order
   const amount = formatMoney(language, totals.total_gross, totals.currency)
   const { kind, isFree, isPaid, isOwed, due, transfer } = payment
   const waitsForMoney = isOwed && (kind === 'transfer' || kind === 'online') && (status === 'new' || status === 'confirmed')
@@ -30,8 +30,9 @@ export function OrderNext({ order, language, result, returned }: Props) {
   const owed = isOwedOnline && returned === 'pending' ? t.pendingStep : isOwed ? t.stillOwed(kind, amount, due) : ''
   const reason = cancel_reason === null ? '' : t.cancelReason[cancel_reason]
   const account = isOwed && kind === 'transfer' && !transfer ? t.accountToCome : ''
-  const withdrawn = isWithdrawn ? t.withdrawn.next(isPaid) : ''
-  const cancelled = status !== 'cancelled' ? '' : isPaid ? t.cancelledPaid : t.cancelledUnpaid
+  const refunded = refund === 'done' ? t.refunded : ''
+  const withdrawn = isWithdrawn ? refunded || t.withdrawn.next(isPaid) : ''
+  const cancelled = status === 'cancelled' ? refunded || (isPaid || refund === 'due' ? t.cancelledPaid : t.cancelledUnpaid) : ''
   return (
     <div className="min-w-0">
       <section aria-labelledby="next">

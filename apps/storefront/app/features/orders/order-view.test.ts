@@ -42,6 +42,7 @@ const order = {
   payment,
   delivery: { code: 'courier', name: 'Courier', promise: null },
   withdrawal: null,
+  refund: null,
   shipments: [],
   rights: {
     withdrawal: true,

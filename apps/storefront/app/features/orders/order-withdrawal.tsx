@@ -4,24 +4,24 @@ import type { OrderView } from './order-view.server.ts'
 import { orderMessages } from './orders.messages.ts'
 import type { Business } from './seller.tsx'
 
+type Withdrawal = NonNullable<OrderView['withdrawal']>
+
 interface Props {
-  status: OrderView['status']
-  withdrawal: NonNullable<OrderView['withdrawal']>
+  order: OrderView
+  withdrawal: Withdrawal
   seller: Business | null
   language: Language
 }
 
 /** Status of a withdrawal, and the return address. */
-export function OrderWithdrawal({ status, withdrawal, seller, language }: Props) {
+export function OrderWithdrawal({ order, withdrawal, seller, language }: Props) {
   const t = orderMessages[language].withdrawn
   const { full, received } = withdrawal
-  // Cash on delivery is collected by the courier, who does not know of the withdrawal.
-  const aboutPayment = status === 'cancelled' || (full && status === 'sent') ? '' : full ? t.nothingToPay : t.partToPay
   return (
     <div className="mt-5">
       <Notice title={full ? t.full : t.part}>
         <p>
-          {t.received}: <time dateTime={received.iso}>{received.text}</time>. {aboutPayment}
+          {t.received}: <time dateTime={received.iso}>{received.text}</time>. {aboutPayment(order, withdrawal, language)}
         </p>
         {seller?.street ? (
           <div className="mt-3">
@@ -40,4 +40,13 @@ export function OrderWithdrawal({ status, withdrawal, seller, language }: Props)
       </Notice>
     </div>
   )
+}
+
+/** What there is to pay, or is refunded. What follows a cancellation, and the refund of a whole order, is said by `OrderNext`. */
+function aboutPayment({ status, payment, refund }: OrderView, { full }: Withdrawal, language: Language): string {
+  const t = orderMessages[language].withdrawn
+  if (status === 'cancelled' || payment.isFree) return ''
+  if (payment.isPaid) return full ? '' : refund === 'done' ? t.partRefunded : t.partPaid
+  // Cash on delivery is collected by the courier, who does not know of the withdrawal.
+  return !full ? t.partToPay : status === 'sent' ? '' : t.nothingToPay
 }

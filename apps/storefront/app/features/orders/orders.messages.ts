@@ -13,6 +13,8 @@ interface Withdrawn {
   received: string
   nothingToPay: string
   partToPay: string
+  partPaid: string
+  partRefunded: string
   sendTo: string
   addressToCome: string
   heading: string
@@ -86,6 +88,9 @@ export const orderMessages = messages(
       received: 'Statement received',
       nothingToPay: 'There is nothing more to pay.',
       partToPay: 'Do not pay the whole amount: we will tell you by e-mail what is left to pay, or return the difference.',
+      partPaid:
+        'We will refund what you paid for the goods that you return within 14 days of receiving your statement. We may wait until the goods are back or you have shown that you sent them.',
+      partRefunded: 'We have refunded what you paid for the goods that you return.',
       sendTo: 'If you have the goods, send them back within 14 days to:',
       addressToCome: 'If you have the goods, we will tell you by e-mail where to send them.',
       heading: 'What happens next',
@@ -118,6 +123,7 @@ export const orderMessages = messages(
     } as ByReason,
     cancelledUnpaid: 'There is nothing to pay.',
     cancelledPaid: 'We will refund what you paid.',
+    refunded: 'We have refunded what you paid.',
 
     payment: 'Payment',
     isPaid: 'Paid',
@@ -239,6 +245,9 @@ export const orderMessages = messages(
       received: 'Otrzymaliśmy oświadczenie',
       nothingToPay: 'Nie ma już nic do zapłaty.',
       partToPay: 'Nie płać całej kwoty: napiszemy e-mailem, ile zostało do zapłaty, albo zwrócimy różnicę.',
+      partPaid:
+        'Zwrócimy zapłatę za zwracany towar w ciągu 14 dni od otrzymania Twojego oświadczenia. Możemy wstrzymać się ze zwrotem do czasu otrzymania towaru lub dowodu jego odesłania.',
+      partRefunded: 'Zwróciliśmy zapłatę za zwracany towar.',
       sendTo: 'Jeśli masz już towar, odeślij go w ciągu 14 dni na adres:',
       addressToCome: 'Jeśli masz już towar, napiszemy e-mailem, dokąd go odesłać.',
       heading: 'Co dalej',
@@ -271,6 +280,7 @@ export const orderMessages = messages(
     },
     cancelledUnpaid: 'Za zamówienie nie trzeba płacić.',
     cancelledPaid: 'Zwrócimy Ci wpłatę.',
+    refunded: 'Zwróciliśmy Ci wpłatę.',
 
     payment: 'Płatność',
     isPaid: 'Opłacone',

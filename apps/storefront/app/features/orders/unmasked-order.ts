@@ -9,6 +9,7 @@ export const unmaskedOrder = (loaded: OrderView, unmasked: OrderView): OrderView
     // A masked order does not say that its buyer withdrew, and asks for the money.
     ...(withdrawal && { payment: unmasked.payment, delivery: unmasked.delivery }),
     ...{ masked, email, phone, billing_address, delivery_address, pickup_point, customer_order_number, note, consents },
+    refund: loaded.refund ?? unmasked.refund,
     ...{ shipments, withdrawal, rights: { ...loaded.rights, as_consumer: rights.as_consumer } },
   }
 }

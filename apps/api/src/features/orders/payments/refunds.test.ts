@@ -3,7 +3,7 @@ import { addProduct } from '../../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../../test/shopper.ts'
 import { newStaff, type StaffMember } from '../../../../test/staff.ts'
 import { openTestApi, shopCtx, silent, type TestApi } from '../../../../test/test-api.ts'
-import { failure } from '../../../../test/visitor.ts'
+import { failure, openVisitor, type TestVisitor } from '../../../../test/visitor.ts'
 import { sql } from '../../../platform/database.ts'
 import { startRetention } from '../../../platform/retention.ts'
 import { changeOrderStatus } from '../orders.ts'
@@ -48,7 +48,8 @@ async function placed({ payment = 1 } = {}) {
     expect([status, body.error]).toEqual([200, undefined])
   }
   const move = (to: Parameters<typeof changeOrderStatus>[2]) => changeOrderStatus(shopCtx(api, shopId, now), uid, to)
-  return { uid: String(uid), number: String(number), total: Number(total_gross), pay, withdraw, move }
+  const seen = async (by: Pick<TestVisitor, 'get'> = shopper) => (await by.get(`/orders/${uid}`)).body.refund
+  return { uid: String(uid), number: String(number), total: Number(total_gross), pay, withdraw, move, seen }
 }
 
 const list = async (query = '') => {
@@ -121,6 +122,36 @@ test('who noted a refund is stored with it, longer than the history', async () =
   expect((await list()).map(({ refunded_by }: { refunded_by: object | null }) => refunded_by)).toEqual([null, null])
   for (const { id } of due) await mark(id, true, manager)
   expect(await made()).toEqual(due.map(() => ({ kind: 'staff', name: manager.name })))
+})
+
+test('the order says whether the money of a cancellation was paid back', async () => {
+  const [paid, unpaid] = [await placed(), await placed()]
+  await paid.pay()
+  expect([await paid.seen(), await unpaid.seen()]).toEqual([null, null])
+  for (const order of [paid, unpaid]) await order.move('cancelled')
+  expect([await paid.seen(), await unpaid.seen()]).toEqual(['due', null])
+  await mark((await list())[0].id)
+  const stranger = await openVisitor(api, origin)
+  expect([await paid.seen(), await paid.seen(stranger), await unpaid.seen()]).toEqual(['done', 'done', null])
+})
+
+test('the order says to its buyer whether the money of a withdrawal was paid back, once all of it was', async () => {
+  const order = await placed()
+  await order.pay()
+  await order.pay({ amount: 5, refund_due: true })
+  expect(await order.seen()).toBeNull()
+  await order.withdraw([{ line: 2, items: 1 }])
+  const stranger = await openVisitor(api, origin)
+  expect([await order.seen(), await order.seen(stranger)]).toEqual(['due', null])
+  const markWithdrawals = async () => {
+    for (const { id, reason } of await list()) if (reason === 'withdrawal') await mark(id)
+  }
+  await markWithdrawals()
+  expect([await order.seen(), await order.seen(stranger)]).toEqual(['done', null])
+  await order.withdraw([{ line: 1, items: 1 }])
+  expect(await order.seen()).toBe('due')
+  await markWithdrawals()
+  expect(await order.seen()).toBe('done')
 })
 
 test('a payment that an order could not take is due from the day on which it came, and overdue after the last one', async () => {
