@@ -80,7 +80,7 @@ const storefront = createStorefront({
     const { pathname, searchParams } = new URL(request.url)
     const host = request.headers.get('shop-origin') ?? ''
     const isBroken =
-      /\/(configuration\/social_media|customer\/addresses|products\/by_symbols|cart_items\/bulk|orders\/[0-9a-f]{32}\/unmask)$/.test(
+      /\/(configuration\/social_media|customer\/(addresses|checkout_defaults)|products\/by_symbols|cart_items\/bulk|orders\/[0-9a-f]{32}\/unmask)$/.test(
         pathname,
       ) || searchParams.has('favorite')
     const isSilent = host.startsWith('mute.') || (host.startsWith('silent.') && pathname.endsWith('/products'))
