@@ -188,6 +188,23 @@ for (const { language, javaScriptEnabled, width } of waysByWidth)
       await call(token, 'DELETE', `shops/${shop}/webhooks/${webhook?.id}`)
     })
 
+    test('a count that was refused leaves the draft of the minimum as it was', async ({ page }) => {
+      const s = stockMessages[language]
+      const token = await newMember(language, 'warehouse', shop)
+      const { items } = await call<{ items: { variant_id: number }[] }>(token, 'GET', `shops/${shop}/stock?limit=1`)
+      await withSession(page.context(), token)
+      await page.goto(`${adminUrl}/${shop}/stock/${items[0]?.variant_id}`)
+      const minimum = page.getByRole('region', { name: s.setMinimum })
+      const field = minimum.getByRole('textbox', { name: s.setMinimum })
+      await field.fill('31')
+      await keep(page, minimum)
+      await page.getByRole('textbox', { name: s.number, exact: true }).fill('x')
+      await page.getByRole('region', { name: s.correct }).getByRole('button', { name: save }).click()
+      await expect(page.getByRole('alert')).toContainText(s.wrongNumber)
+      await expect(field).toHaveValue('31')
+      await expect(minimum.getByText(began)).toBeVisible()
+    })
+
     test('a draft of a shipment meets what a colleague has corrected since', async ({ page, request }) => {
       const h = handlingMessages[language]
       const { order } = await placeOrder(request)

@@ -6,7 +6,7 @@ import { data } from 'react-router'
 import type { Office } from '../../platform/office.server.ts'
 import { done, isForPage, refusalText } from '../../platform/page.server.ts'
 import { stockMessages } from './stock.messages.ts'
-import { type Kind, kinds, numbersIn, type Problem, parseNumber, parseSeen, type StockAnswer, seenName } from './stock-form.ts'
+import { type Kind, kinds, moveIntent, numbersIn, type Problem, parseNumber, parseSeen, type StockAnswer, seenName } from './stock-form.ts'
 
 interface At {
   shop: string
@@ -22,7 +22,7 @@ export async function moveStock(office: Office, form: FormFields, { shop, next, 
   const kind = kinds.find(one => one === fields.kind) ?? 'counted'
   const numbers = numbersIn(fields).map(({ id, typed }) => ({ id, number: parseNumber(typed, maxStock) }))
   const refuse = (outcome: Partial<StockAnswer>, status: number = errors.invalid_body.status) =>
-    data({ typed: fields, problems: {}, refusal: null, ...outcome } satisfies StockAnswer, { status })
+    data({ intent: moveIntent, typed: fields, problems: {}, refusal: null, ...outcome } satisfies StockAnswer, { status })
   if (numbers.length === 0) return refuse({ refusal: { title: t.emptyTitle, text: t.emptyText } })
   const wrong = numbers.filter(({ number }) => number === null)
   if (wrong.length > 0) return refuse({ problems: Object.fromEntries(wrong.map(({ id }): [string, Problem] => [id, { kind: 'wrong' }])) })

@@ -1,5 +1,5 @@
 import { type DraftForm, type DraftKey, onlyNames, type StoredDraft, withStored } from '../../platform/drafts/draft.ts'
-import { numbersIn, type StockAnswer, seenName } from './stock-form.ts'
+import { moveIntent, numbersIn, type StockAnswer, seenName } from './stock-form.ts'
 
 /** The draft of numbers: of one variant, or of a page of the list, where it is null. */
 export const numbersDraft = (variantId: number | null) =>
@@ -23,7 +23,9 @@ const fieldsOf: DraftForm['fieldsOf'] = (form, key, language) => {
 
 /** What a draft of numbers shows in their form, as if it had been sent. */
 export const draftedNumbers = (stored: StoredDraft | null | undefined): StockAnswer | undefined =>
-  stored ? { typed: Object.fromEntries(stored.fields.map(({ name, value }) => [name, value])), problems: {}, refusal: null } : undefined
+  stored
+    ? { intent: moveIntent, typed: Object.fromEntries(stored.fields.map(({ name, value }) => [name, value])), problems: {}, refusal: null }
+    : undefined
 
 /** The query of the page that a draft of the list was typed on; null without one. */
 export const pageOfNumbers = (stored: StoredDraft | null): string | null =>

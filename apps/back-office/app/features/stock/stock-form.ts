@@ -10,8 +10,12 @@ export type Problem =
   | { kind: 'out_of_range'; items: number; isBelow: boolean }
   | { kind: 'counted_meanwhile'; items: number }
 
+/** Which of a page’s forms changes stock. */
+export const moveIntent = 'move'
+
 /** The answer to a form that changed no stock. */
 export interface StockAnswer {
+  intent: typeof moveIntent
   typed: Readonly<Record<string, string>>
   /** By the id of the variant. */
   problems: Readonly<Record<string, Problem>>
@@ -19,7 +23,8 @@ export interface StockAnswer {
   refusal: RefusalText | null
 }
 
-export const isStockAnswer = (answer: object | undefined): answer is StockAnswer => answer !== undefined && !('intent' in answer)
+export const isStockAnswer = (answer: object | undefined): answer is StockAnswer =>
+  answer !== undefined && 'intent' in answer && answer.intent === moveIntent
 
 /** Names of a variant’s fields: the number, and the stock that the page showed as `seenValue` writes it. */
 export const numberName = (variantId: number | string) => `number-${variantId}`

@@ -19,6 +19,7 @@ import { moveStock } from './move-stock.server.ts'
 import { stockMessages } from './stock.messages.ts'
 import { draftedNumbers, numbersDraft, pageName, pageOfNumbers } from './stock-drafts.ts'
 import { KindAndNote, StockProblems } from './stock-fields.tsx'
+import { moveIntent } from './stock-form.ts'
 import { StockTable } from './stock-table.tsx'
 
 export const loader = pageLoader(async (office, { params, query }) => {
@@ -52,7 +53,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
 })
 
 export const action = pageAction(async (office, form, { params, path, url }) => {
-  if (form.text('intent') !== 'move') throw new ShopError('not_found')
+  if (form.text('intent') !== moveIntent) throw new ShopError('not_found')
   const shop = params.shop ?? ''
   const discard = async () => {
     const { times } = await requirePermission(office, shop, 'stock:write')
@@ -111,7 +112,7 @@ export default function StockPage({ loaderData, actionData: answer }: Route.Comp
             canWrite
             draft={draft ?? undefined}
             isRefused={answer !== undefined}
-            fields={{ intent: 'move', [pageName]: here }}
+            fields={{ intent: moveIntent, [pageName]: here }}
           >
             <KindAndNote answer={shown} />
             <StockTable shop={shop} items={items} canWrite answer={shown} />

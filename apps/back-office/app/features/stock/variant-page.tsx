@@ -36,7 +36,7 @@ import { MovementsTable } from './movements-table.tsx'
 import { stockMessages } from './stock.messages.ts'
 import { draftedNumbers, minimumDraft, numbersDraft } from './stock-drafts.ts'
 import { KindAndNote, NumberField, StockProblems } from './stock-fields.tsx'
-import { isStockAnswer } from './stock-form.ts'
+import { isStockAnswer, moveIntent } from './stock-form.ts'
 import { StockLevel } from './stock-table.tsx'
 
 const minimumTable = { minimum_stock: 'optional' } as const
@@ -74,7 +74,7 @@ export const action = pageAction(async (office, form, { params, path }) => {
   const shop = params.shop ?? ''
   const variantId = Number(params.variantId)
   switch (intent) {
-    case 'move':
+    case moveIntent:
       return moveStock(office, form, { shop, next: path, discard: () => discardDraft(office, shop, numbersDraft(variantId)) })
     case 'minimum': {
       const fields = fieldsOf(form)
@@ -137,7 +137,7 @@ export default function VariantPage({ loaderData, actionData: answer }: Route.Co
           <StockProblems answer={refused} items={[item]} />
           {numbers && !refused && <DraftNotice draft={numbers} />}
           <PostForm
-            intent="move"
+            intent={moveIntent}
             submit={texts.save}
             sending={texts.sending}
             beside={numbers && <DraftAutosave draft={numbers} isUnsaved={refused !== undefined} />}
