@@ -1,4 +1,4 @@
-import { ShopError } from '@stragan/contract'
+import { maxStock, ShopError } from '@stragan/contract'
 import { roleHas, stockCalls } from '@stragan/contract/admin'
 import { formatNumber } from '@stragan/contract/formats'
 import { Badge } from '@stragan/ui/badge'
@@ -36,10 +36,13 @@ import { MovementsTable } from './movements-table.tsx'
 import { stockMessages } from './stock.messages.ts'
 import { draftedNumbers, minimumDraft, numbersDraft } from './stock-drafts.ts'
 import { KindAndNote, NumberField, StockProblems } from './stock-fields.tsx'
-import { isStockAnswer, moveIntent } from './stock-form.ts'
+import { isStockAnswer, moveIntent, parseNumber } from './stock-form.ts'
 import { StockLevel } from './stock-table.tsx'
 
 const minimumTable = { minimum_stock: 'optional' } as const
+
+/** Null for an empty field, NaN for what is no whole number. */
+const typedMinimum = (typed = '') => (typed === '' ? null : (parseNumber(typed, maxStock) ?? Number.NaN))
 
 export const loader = pageLoader(async (office, { params, query }) => {
   const { shop, times } = await requirePermission(office, params.shop, 'stock:read')
@@ -78,10 +81,9 @@ export const action = pageAction(async (office, form, { params, path }) => {
       return moveStock(office, form, { shop, next: path, discard: () => discardDraft(office, shop, numbersDraft(variantId)) })
     case 'minimum': {
       const fields = fieldsOf(form)
-      const given = fields.minimum_stock ?? ''
       const call = stockCalls.setMinimumStock
       const from = readBase(form.text(storedName('minimum_stock')), call.body.shape.from)
-      const args = { params: { shop, variantId }, body: { minimum_stock: given === '' ? null : Number(given.replace(/\s/g, '')), from } }
+      const args = { params: { shop, variantId }, body: { minimum_stock: typedMinimum(fields.minimum_stock), from } }
       const { refused } = await submit(refusingConflicts(office), { intent, table: minimumTable, fields, call, args })
       if (refused) return refused
       await discardDraft(office, shop, minimumDraft(variantId))
