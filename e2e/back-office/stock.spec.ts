@@ -54,6 +54,8 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
         await page.getByRole('button', { name: t.submit, exact: true }).click()
         const field = (item: Item) => page.getByRole('textbox', { name: t.numberOf(nameOf(item)), exact: true })
         await expect(page.getByRole('textbox', { name: t.numberOf('') })).toHaveCount(1)
+        // On a phone a cell shows the name of its column.
+        await expect(page.getByRole('cell').filter({ has: field(one) })).toHaveAttribute('data-label', t.number)
         await page.getByRole('button', { name: save }).click()
         await expect(page.getByRole('alert')).toContainText(t.emptyTitle)
         await field(one).fill('-3')

@@ -57,7 +57,7 @@ export function StockTable({ shop, items, canWrite, answer }: StockTableProps) {
               {item.minimum_stock === null ? '–' : formatNumber(language, item.minimum_stock)}
             </Cell>
             {canWrite && (
-              <Cell>
+              <Cell data-label={t.number}>
                 <NumberField item={item} name={variantName(item)} labelHidden answer={answer} />
               </Cell>
             )}
