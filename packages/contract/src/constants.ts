@@ -71,6 +71,9 @@ export const maxLengths = {
   number: 60,
   discount_code: 60,
   symbol: 80,
+  /** Of discount codes, and what all its codes begin with. */
+  series: 60,
+  prefix: 20,
   /** Of a shipment. */
   carrier: 60,
   tracking_number: 40,

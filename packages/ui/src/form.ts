@@ -79,5 +79,6 @@ export const fieldErrorFrom =
   (name: Name, wrong: WrongPassword): string => {
     const of = texts[name]
     if (typeof wrong !== 'string') return wrong.map(weakness => of[weakness]).join(' ')
-    return of[wrong] ?? (wrong === 'long' ? long(maxLengthOf(name) ?? 0) : (of.wrong ?? of.missing ?? ''))
+    const maxLength = wrong === 'long' ? maxLengthOf(name) : undefined
+    return of[wrong] ?? (maxLength !== undefined ? long(maxLength) : (of.wrong ?? of.missing ?? ''))
   }

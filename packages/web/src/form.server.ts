@@ -18,8 +18,18 @@ export const fieldsOf = (form: FormFields): Fields =>
 export const idempotencyKeyFor = (key: string | undefined): { idempotencyKey?: string } =>
   key ? { idempotencyKey: createHash('sha256').update(key).digest('base64url') } : {}
 
+interface Issue {
+  code: string
+  path: readonly PropertyKey[]
+  /** What is too big or too small. */
+  origin?: string
+}
+
+/** A number has a maximum, but no length. */
+const isTooLong = ({ code, origin }: Issue) => code === 'too_big' && (origin === 'string' || origin === 'array')
+
 interface Schema {
-  safeParse: (body: unknown) => { error?: { issues: readonly { code: string; path: readonly PropertyKey[] }[] } | undefined }
+  safeParse: (body: unknown) => { error?: { issues: readonly Issue[] } | undefined }
 }
 
 /** Creates validation and refusal mapping for a form's fields. */
@@ -31,10 +41,11 @@ export function defineForm<Name extends string>(fields: FormFieldTable<Name>) {
     /** Validates all fields, so that all errors are shown together; the API would report them one after the other. */
     problemsOf: (schema: Schema, body: unknown, typed: Fields) =>
       problemsByField(
-        (schema.safeParse(body).error?.issues ?? []).map(({ code, path }) => {
+        (schema.safeParse(body).error?.issues ?? []).map(issue => {
+          const { path } = issue
           const whole = path.join('.')
           const name = names.find(field => path.includes(field) || field === whole)
-          return [name, !typed[name ?? '']?.trim() ? 'missing' : code === 'too_big' ? 'long' : 'wrong']
+          return [name, !typed[name ?? '']?.trim() ? 'missing' : isTooLong(issue) ? 'long' : 'wrong']
         }),
       ),
     /** Maps an API refusal to form errors; rethrows other errors. */

@@ -1,5 +1,5 @@
 import type { Arguments } from '@stragan/contract'
-import { languages } from '@stragan/contract'
+import { languages, maxLengths } from '@stragan/contract'
 import type { giftAdminCalls } from '@stragan/contract/admin'
 import { formatAmount } from '@stragan/contract/formats'
 import type { Fields, FormView } from '@stragan/ui/form'
@@ -43,6 +43,7 @@ export function GiftFields({ form }: { form: FormView<keyof typeof giftTable> })
           label={t.nameIn[language]}
           hint={form.valueOf(`name.${language}`) === '' ? t.nameHint : undefined}
           lang={language}
+          maxLength={maxLengths.name}
           autoComplete="off"
         />
       ))}

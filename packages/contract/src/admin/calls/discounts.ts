@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxLengths } from '../../constants.ts'
 import { id, idAsText, money, timestamp } from '../../entities/scalars.ts'
 import { adminCall } from '../admin-call.ts'
 import { discountCodeStates, maxPrice } from '../constants.ts'
@@ -23,7 +24,7 @@ const code = z
   .regex(/^[A-Za-z0-9-]+$/)
   .transform(text => text.toUpperCase())
 
-const series = z.string().trim().min(1).max(60)
+const series = z.string().trim().min(1).max(maxLengths.series)
 
 /** Categories or brands that a code can be limited to. */
 const maxLimitedTo = 100
@@ -140,7 +141,7 @@ export const discountCalls = {
       prefix: z
         .string()
         .trim()
-        .max(20)
+        .max(maxLengths.prefix)
         .regex(/^[A-Za-z0-9-]*$/)
         .transform(text => text.toUpperCase()),
       count: z.int().min(1).max(maxSeriesCodes),
