@@ -10,6 +10,7 @@ import {
 import { featureMessages } from '../../apps/back-office/app/features/classification/features.messages.ts'
 import { producerMessages } from '../../apps/back-office/app/features/classification/producers.messages.ts'
 import { pictureMessages } from '../../apps/back-office/app/features/pictures/pictures.messages.ts'
+import { fieldErrorIn } from '../../apps/back-office/app/platform/field-errors.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
@@ -58,7 +59,7 @@ for (const { language, javaScriptEnabled } of ways)
         await page.goto(`/${shop}/categories`)
         await page.getByRole('link', { name: categories.create }).click()
         await press(page, categories.create)
-        await expect(page.getByRole('alert')).toBeVisible()
+        await expect(page.getByRole('alert')).toContainText(fieldErrorIn[language]('name.en', 'missing'))
         await field(page, 'en', t.name).fill(name)
         await field(page, 'pl', t.name).fill(`${name} pl`)
         await press(page, categories.create)

@@ -61,16 +61,7 @@ const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
     },
     series: { missing: 'Enter a name for the series.', wrong: 'Enter a name of at most 60 characters.' },
     prefix: { wrong: 'Use at most 20 characters: letters (without accents), digits or hyphens. You can leave the field empty.' },
-    count: {
-      missing: 'Enter the number of codes.',
-      wrong: 'Enter a whole number from 1 to 1,000.',
-      long: 'Enter a whole number from 1 to 1,000.',
-    },
-    'name.en': {
-      missing: 'Enter the name in at least one language.',
-      wrong: 'Enter a name of at most 200 characters, in at least one language.',
-    },
-    'name.pl': { wrong: 'Enter a name of at most 200 characters.' },
+    count: { missing: 'Enter the number of codes.', wrong: 'Enter a whole number from 1 to 1,000.' },
     items: { missing: 'Enter the stock; 0 for none.', wrong: 'Enter a whole number from 0 to 10,000,000.' },
     price_net: {
       missing: 'Enter the net price.',
@@ -166,12 +157,7 @@ const fieldErrors: Readonly<Record<Language, FieldTexts>> = {
     },
     series: { missing: 'Podaj nazwę serii.', wrong: 'Podaj nazwę o długości najwyżej 60 znaków.' },
     prefix: { wrong: 'Użyj najwyżej 20 znaków: liter (bez polskich znaków), cyfr lub łączników, albo zostaw puste pole.' },
-    count: { missing: 'Podaj liczbę kodów.', wrong: 'Podaj liczbę całkowitą od 1 do 1000.', long: 'Podaj liczbę całkowitą od 1 do 1000.' },
-    'name.en': {
-      missing: 'Podaj nazwę co najmniej w jednym języku.',
-      wrong: 'Podaj nazwę o długości najwyżej 200 znaków, co najmniej w jednym języku.',
-    },
-    'name.pl': { wrong: 'Podaj nazwę o długości najwyżej 200 znaków.' },
+    count: { missing: 'Podaj liczbę kodów.', wrong: 'Podaj liczbę całkowitą od 1 do 1000.' },
     items: { missing: 'Podaj stan; 0 oznacza brak.', wrong: 'Podaj liczbę całkowitą od 0 do 10 000 000.' },
     price_net: {
       missing: 'Podaj cenę netto.',

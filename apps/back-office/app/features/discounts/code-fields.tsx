@@ -5,6 +5,7 @@ import { ChoiceList } from '../../platform/choice-list.tsx'
 import type { OfficeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { withoutT } from '../../platform/local-time.ts'
+import { withOwnErrors } from '../../platform/own-errors.ts'
 import { ValidityFields } from '../../platform/validity-fields.tsx'
 import { discountMessages } from './discounts.messages.ts'
 
@@ -123,15 +124,10 @@ export function CodeFields({ form, limits, timeZone }: CodeFieldsProps) {
   )
 }
 
-/** The form with its own error of the code: other forms have codes of an authenticator. */
+/** The form with its own errors of the code: other forms have codes of an authenticator. */
 export function withCodeErrors(form: OfficeForm<keyof typeof codeTable>, language: 'en' | 'pl'): OfficeForm<keyof typeof codeTable> {
-  const t = discountMessages[language]
-  const errorOf: typeof form.view.errorOf = name => {
-    const wrong = form.result?.problems.code
-    if (name !== 'code' || !wrong) return form.view.errorOf(name)
-    return wrong === 'missing' ? t.codeMissing : t.codeWrong
-  }
-  return { ...form, view: { ...form.view, errorOf } }
+  const { codeMissing, codeWrong } = discountMessages[language]
+  return withOwnErrors(form, { code: { missing: codeMissing, wrong: codeWrong } })
 }
 
 /** A value of a field as staff read it: kinds, categories and brands by name, moments without the letter between day and time. */

@@ -4,7 +4,9 @@ import type { giftAdminCalls } from '@stragan/contract/admin'
 import { formatAmount } from '@stragan/contract/formats'
 import type { Fields, FormView } from '@stragan/ui/form'
 import { FormField } from '@stragan/ui/form-field'
+import type { OfficeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
+import { withOwnErrors } from '../../platform/own-errors.ts'
 import { typedAmount } from '../../platform/typed-amount.ts'
 import { giftMessages } from './gifts.messages.ts'
 
@@ -29,6 +31,12 @@ export const shownGift = ({ name, min_order_value, items }: GiftValues, language
   min_order_value: formatAmount(language, min_order_value),
   items: String(items),
 })
+
+/** The form with its own errors of the names: other forms have names of which neither may be empty. */
+export function withNameErrors(form: OfficeForm<keyof typeof giftTable>, language: 'en' | 'pl'): OfficeForm<keyof typeof giftTable> {
+  const error = { wrong: giftMessages[language].nameError }
+  return withOwnErrors(form, { 'name.en': error, 'name.pl': error })
+}
 
 /** Names in both languages, the value from which it may be chosen, and stock. */
 export function GiftFields({ form }: { form: FormView<keyof typeof giftTable> }) {

@@ -17,7 +17,7 @@ import { requirePermission } from '../../platform/shop.server.ts'
 import { StoredValues } from '../../platform/stored-values.tsx'
 import { HistoryLink } from '../history/history-link.tsx'
 import type { Route } from './+types/gift-page.ts'
-import { GiftFields, giftTable, readGift, shownGift } from './gift-form.tsx'
+import { GiftFields, giftTable, readGift, shownGift, withNameErrors } from './gift-form.tsx'
 import { giftMessages } from './gifts.messages.ts'
 
 const intent = 'save'
@@ -60,7 +60,10 @@ export default function GiftPage({ loaderData, actionData }: Route.ComponentProp
   const language = useLanguage()
   const t = giftMessages[language]
   const stored = { ...shown, enabled: gift.enabled ? 'on' : '' }
-  const form = officeForm<keyof typeof giftTable>(language, { fields: giftTable, answer: actionData, intent, saved: stored })
+  const form = withNameErrors(
+    officeForm<keyof typeof giftTable>(language, { fields: giftTable, answer: actionData, intent, saved: stored }),
+    language,
+  )
   const hasConflict = isConflict(form)
   const typed = form.result?.typed
   const isEnabled = typed ? typed.enabled === 'on' : gift.enabled

@@ -9,7 +9,7 @@ import { done, pageAction, pageLoader, submit } from '../../platform/page.server
 import { Page } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/new-gift-page.ts'
-import { GiftFields, giftTable, readGift } from './gift-form.tsx'
+import { GiftFields, giftTable, readGift, withNameErrors } from './gift-form.tsx'
 import { giftMessages } from './gifts.messages.ts'
 
 const intent = 'add'
@@ -30,7 +30,7 @@ export const action = pageAction(async (office, form, { params }) => {
 export default function NewGiftPage({ loaderData: { path }, actionData }: Route.ComponentProps) {
   const language = useLanguage()
   const t = giftMessages[language]
-  const form = officeForm<keyof typeof giftTable>(language, { fields: giftTable, answer: actionData, intent })
+  const form = withNameErrors(officeForm<keyof typeof giftTable>(language, { fields: giftTable, answer: actionData, intent }), language)
   const isEnabled = form.result ? form.result.typed.enabled === 'on' : true
   return (
     <Page title={t.add} lead={t.addLead} above={<Breadcrumb href={path}>{t.back}</Breadcrumb>}>
