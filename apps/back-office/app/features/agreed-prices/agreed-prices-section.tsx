@@ -108,9 +108,13 @@ function Problems({ answer, prices }: { answer: AgreedPricesAnswer; prices: read
       title={hasConflict ? t.stale : (refusal?.title ?? formMessages[language].toCorrect(problems.length))}
       problems={problems}
     >
-      {hasConflict && <p>{t.staleText}</p>}
-      <Differences rows={differences} />
-      {refusal && <p>{refusal.text}</p>}
+      {(hasConflict || refusal) && (
+        <>
+          {hasConflict && <p>{t.staleText}</p>}
+          <Differences rows={differences} />
+          {refusal && <p>{refusal.text}</p>}
+        </>
+      )}
     </FormProblems>
   )
 }
