@@ -4,11 +4,13 @@ import { Notice } from '@stragan/ui/notice'
 import type { ReactNode } from 'react'
 import type { DraftState } from '../../../platform/drafts/draft.ts'
 import { DraftNotice } from '../../../platform/drafts/draft-notice.tsx'
+import { formMessages } from '../../../platform/form.messages.ts'
 import { useLanguage } from '../../../platform/language.ts'
 import { RefusedChange } from '../../../platform/refused-change.tsx'
 import { SaveForm } from '../../../platform/save-form.tsx'
 import type { PreviewSource } from '../../../platform/search-preview/preview-source.ts'
 import { SearchPreview } from '../../../platform/search-preview/search-preview.tsx'
+import { SubmitOnEnter } from '../../../platform/submit-on-enter.tsx'
 import { BasicFields } from './basic-fields.tsx'
 import type { Choices } from './choices.ts'
 import { FeatureFields } from './feature-fields.tsx'
@@ -31,7 +33,8 @@ interface ProductFormProps {
 
 /** The form of a product. After a refusal it has what was typed, else what a draft has. */
 export function ProductForm({ choices, values, revision, draft, answer, preview }: ProductFormProps) {
-  const t = productFormMessages[useLanguage()]
+  const language = useLanguage()
+  const t = productFormMessages[language]
   const shown = answer?.values ?? draft.values ?? values
   const form: FormState = { values: shown, errors: answer?.refusal?.errors ?? {}, choices, t }
   return (
@@ -50,6 +53,7 @@ export function ProductForm({ choices, values, revision, draft, answer, preview 
         isRefused={answer !== undefined}
         fields={{ intent: 'save', revision: answer?.revision ?? draft.state.stored?.revision ?? revision }}
       >
+        <SubmitOnEnter>{formMessages[language].save}</SubmitOnEnter>
         <Part id="basics" title={t.basics}>
           <BasicFields form={form} />
         </Part>
