@@ -357,6 +357,33 @@ for (const language of languagesWith(true))
       expect(await draftsOf(token, `inbox/${id}`)).toEqual([])
     })
 
+    test('a reply whose sending was stopped is stored as a draft again, and can be sent', async ({ page, request }) => {
+      const token = await newMember(language, 'sales', shop)
+      const id = await messageFrom(request, token, `ewa.${crypto.randomUUID().slice(0, 8)}@example.com`)
+      await withSession(page.context(), token)
+      await page.clock.install()
+      await page.goto(`${adminUrl}/${shop}/inbox/${id}`)
+      await expectHydrated(page)
+      const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
+      await page.route(
+        new RegExp(`/inbox/${id}$`),
+        async route => {
+          await route.abort('aborted')
+          stop()
+        },
+        { times: 1 },
+      )
+      const send = page.getByRole('button', { name: i.send })
+      await page.getByRole('textbox', { name: i.replyText }).fill('On Saturdays')
+      await send.click({ noWaitAfter: true })
+      await stopped
+      await page.clock.fastForward(30_000)
+      await expect(page.getByText(draftStored(language))).toBeVisible()
+      await send.click()
+      await expect(page.getByText(noticeMessages[language].inbox_reply_sent())).toBeVisible()
+      expect(await draftsOf(token, `inbox/${id}`)).toEqual([])
+    })
+
     test('without a connection the form says that the draft is not stored', async ({ page, request }) => {
       const token = await newMember(language, 'sales', shop)
       const id = await messageFrom(request, token, `ewa.${crypto.randomUUID().slice(0, 8)}@example.com`)

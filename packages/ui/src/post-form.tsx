@@ -1,5 +1,6 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { maxSendingMs, useSending } from './use-sending.ts'
 
 interface PostFormProps {
   /** Which of the screen's forms it is. */
@@ -18,17 +19,7 @@ interface PostFormProps {
 
 /** Form that loads a new document, with and without scripts: a login changes layout, prices and cart. Scripts prevent double submits. */
 export function PostForm({ intent, action, encType, submit, sending, beside, children, className = '' }: PostFormProps) {
-  const [isSending, setSending] = useState(false)
-  // The page may be restored from the back/forward cache.
-  useEffect(() => {
-    const reset = () => setSending(false)
-    window.addEventListener('pageshow', reset)
-    return () => window.removeEventListener('pageshow', reset)
-  }, [])
-  const once = (event: SyntheticEvent) => {
-    if (isSending) event.preventDefault()
-    setSending(true)
-  }
+  const { isSending, sendOnce } = useSending(encType ? 10 * maxSendingMs : maxSendingMs)
   const button = (
     <Button type="submit" kind="primary" pending={isSending && sending} className="justify-self-start max-sm:w-full sm:min-w-40">
       {submit}
@@ -41,7 +32,7 @@ export function PostForm({ intent, action, encType, submit, sending, beside, chi
       encType={encType}
       noValidate
       data-left-by-document
-      onSubmit={once}
+      onSubmit={sendOnce}
       className={`grid content-start gap-5 ${className}`}
     >
       <input type="hidden" name="intent" value={intent} />

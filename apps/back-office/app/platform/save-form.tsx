@@ -1,6 +1,7 @@
 import { Button } from '@stragan/ui/button'
 import { type Control, isChanged, isControl } from '@stragan/ui/control'
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useSending } from '@stragan/ui/use-sending'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useAskBeforeLeaving } from './ask-before-leaving.ts'
 import type { DraftState } from './drafts/draft.ts'
 import { DraftAutosave } from './drafts/draft-autosave.tsx'
@@ -26,22 +27,15 @@ export function SaveForm({ id, canWrite, draft, isRefused = false, fields, child
   const t = formMessages[useLanguage()]
   const form = useRef<HTMLFormElement>(null)
   const [changed, setChanged] = useState<readonly string[]>([])
-  const [isSending, setSending] = useState(false)
+  const { isSending, sendOnce } = useSending()
   useEffect(() => {
     // Something may have been typed before the scripts were there, or before the page went into the back/forward cache.
-    const reset = () => {
-      setSending(false)
-      setChanged(changedLabels(form.current))
-    }
-    reset()
-    window.addEventListener('pageshow', reset)
-    return () => window.removeEventListener('pageshow', reset)
+    const update = () => setChanged(changedLabels(form.current))
+    update()
+    window.addEventListener('pageshow', update)
+    return () => window.removeEventListener('pageshow', update)
   }, [])
   useAskBeforeLeaving(draft === undefined && (changed.length > 0 || isRefused) && !isSending)
-  const once = (event: SyntheticEvent) => {
-    if (isSending) event.preventDefault()
-    setSending(true)
-  }
   const names = changed.slice(0, maxNames).join(', ')
   return (
     <form
@@ -51,7 +45,7 @@ export function SaveForm({ id, canWrite, draft, isRefused = false, fields, child
       method="post"
       noValidate
       onInput={() => setChanged(changedLabels(form.current))}
-      onSubmit={once}
+      onSubmit={sendOnce}
       className="grid focus:outline-none"
     >
       <FormKey />

@@ -1,4 +1,5 @@
 import { isChanged, isControl } from '@stragan/ui/control'
+import { maxSendingMs } from '@stragan/ui/use-sending'
 
 /** Whether the draft is stored. */
 export type AutosaveState = { is: 'idle' | 'unreachable' | 'refused' } | { is: 'stored'; time: string }
@@ -28,6 +29,7 @@ export function autosaveDraft(form: HTMLFormElement, { href, hasDraft, isUnsaved
   let inFlight: Promise<void> | null = null
   // The form, or its discarding, is on the way: a draft that arrives later would outlive it.
   let isLeaving = false
+  let leavingTimer: ReturnType<typeof setTimeout> | undefined
 
   const schedule = (ms: number) => {
     clearTimeout(timer)
@@ -72,22 +74,26 @@ export function autosaveDraft(form: HTMLFormElement, { href, hasDraft, isUnsaved
       if (!isLeaving) inFlight.finally(() => target.requestSubmit(submitter))
     }
     isLeaving = true
+    clearTimeout(leavingTimer)
+    leavingTimer = setTimeout(onStay, maxSendingMs)
   }
   const onHide = () => {
     if (document.visibilityState === 'hidden') send()
   }
-  const onShow = () => {
+  const onStay = () => {
     isLeaving = false
+    if (isDirty) schedule(0)
   }
   const { signal } = listening
   form.addEventListener('input', onInput, { signal })
   document.addEventListener('submit', onSubmit, { capture: true, signal })
   document.addEventListener('visibilitychange', onHide, { signal })
   window.addEventListener('pagehide', send, { signal })
-  window.addEventListener('pageshow', onShow, { signal })
+  window.addEventListener('pageshow', onStay, { signal })
   if (isDirty) schedule(0)
   return () => {
     clearTimeout(timer)
+    clearTimeout(leavingTimer)
     listening.abort()
   }
 }
