@@ -309,7 +309,7 @@ for (const { language, javaScriptEnabled, width } of waysByWidth)
 
 for (const language of languagesWith(true))
   test.describe(`${language}, with JavaScript`, () => {
-    test.use({ locale: language })
+    test.use({ locale: language, expectedErrors: [/status of 401/] })
     const i = inboxMessages[language]
 
     test('what was typed last is stored when the page is left, and a sent form leaves no draft', async ({ page, request }) => {
@@ -355,6 +355,51 @@ for (const language of languagesWith(true))
       await expect(page.getByText(noticeMessages[language].inbox_reply_sent())).toBeVisible()
       expect(posts).toBe(1)
       expect(await draftsOf(token, `inbox/${id}`)).toEqual([])
+    })
+
+    test('while a draft is on its way, what is typed since is sent after it when the page is hidden', async ({ page, request }) => {
+      const token = await newMember(language, 'sales', shop)
+      const id = await messageFrom(request, token, `ewa.${crypto.randomUUID().slice(0, 8)}@example.com`)
+      await withSession(page.context(), token)
+      await page.goto(`${adminUrl}/${shop}/inbox/${id}`)
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+      let requests = 0
+      await page.route(/\/autosave$/, async route => {
+        requests++
+        arrive()
+        await released
+        await route.continue()
+      })
+      const text = page.getByRole('textbox', { name: i.replyText })
+      await text.fill('Half a sen')
+      await arrived
+      await text.fill('A whole sentence.')
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+      // Requests leave the page in their order.
+      await page.evaluate(() => fetch(location.href))
+      expect(requests).toBe(1)
+      release()
+      await expect.poll(async () => valueIn(await draftsOf(token, `inbox/${id}`), 'text')).toBe('A whole sentence.')
+    })
+
+    test('who was signed out is told to sign in again, and the draft is stored then', async ({ page, request }) => {
+      const token = await newMember(language, 'sales', shop)
+      const id = await messageFrom(request, token, `ewa.${crypto.randomUUID().slice(0, 8)}@example.com`)
+      await withSession(page.context(), token)
+      await page.clock.install()
+      await page.goto(`${adminUrl}/${shop}/inbox/${id}`)
+      await expectHydrated(page)
+      await page.context().clearCookies({ name: 'staff' })
+      await page.getByRole('textbox', { name: i.replyText }).fill('On Saturdays')
+      await page.clock.fastForward(2000)
+      await expect(page.getByText(draftMessages[language].signedOut)).toBeVisible()
+      await withSession(page.context(), token)
+      await page.clock.fastForward(15_000)
+      await expect(page.getByText(draftStored(language))).toBeVisible()
     })
 
     test('a reply whose sending was stopped is stored as a draft again, and can be sent', async ({ page, request }) => {

@@ -2,7 +2,7 @@ import { isChanged, isControl } from '@stragan/ui/control'
 import { maxSendingMs } from '@stragan/ui/use-sending'
 
 /** Whether the draft is stored. */
-export type AutosaveState = { is: 'idle' | 'unreachable' | 'refused' } | { is: 'stored'; time: string }
+export type AutosaveState = { is: 'idle' | Failure } | { is: 'stored'; time: string }
 
 interface Options {
   /** Address of the draft. */
@@ -14,6 +14,10 @@ interface Options {
   onChange: (state: AutosaveState) => void
 }
 
+type Failure = 'unreachable' | 'signed-out' | 'refused'
+
+/** Why a request was aborted: a newer one has all that it had. */
+const replaced = 'replaced'
 const pauseMs = 2000
 const retryMs = 15_000
 const timeoutMs = 10_000
@@ -27,6 +31,7 @@ export function autosaveDraft(form: HTMLFormElement, { href, hasDraft, isUnsaved
   let isDirty = isUnsaved
   let isStored = hasDraft && !isUnsaved
   let inFlight: Promise<void> | null = null
+  let request = new AbortController()
   // The form, or its discarding, is on the way: a draft that arrives later would outlive it.
   let isLeaving = false
   let leavingTimer: ReturnType<typeof setTimeout> | undefined
@@ -41,24 +46,32 @@ export function autosaveDraft(form: HTMLFormElement, { href, hasDraft, isUnsaved
     const isTouched = hasDraft || Array.from(form.elements).some(control => isControl(control) && isChanged(control))
     // All is as it was: there is nothing to come back to.
     if (!isTouched && !isStored) return
-    const sending = post(bodyOf(form, isTouched), isTouched).finally(() => {
+    request = new AbortController()
+    const sending = post(bodyOf(form, isTouched), isTouched, request).finally(() => {
       if (inFlight === sending) inFlight = null
     })
     inFlight = sending
   }
-  const post = async (body: URLSearchParams, hasFields: boolean) => {
+  const post = async (body: URLSearchParams, hasFields: boolean, controller: AbortController) => {
+    const { signal } = controller
+    const timeout = setTimeout(() => controller.abort(), timeoutMs)
     try {
       const keepalive = body.toString().length < maxKeepaliveLength
-      const response = await fetch(`${href}/autosave`, { method: 'POST', body, keepalive, signal: AbortSignal.timeout(timeoutMs) })
-      if (response.status >= 500) throw new Error(response.statusText)
-      if (!response.ok) return onChange({ is: 'refused' })
+      const response = await fetch(`${href}/autosave`, { method: 'POST', body, keepalive, signal })
+      if (!response.ok) return fail(await failureOf(response))
       isStored = hasFields
       onChange(hasFields ? { is: 'stored', time: (await response.json()).time } : { is: 'idle' })
     } catch {
-      isDirty = true
-      schedule(retryMs)
-      onChange({ is: 'unreachable' })
+      if (signal.reason !== replaced) fail('unreachable')
+    } finally {
+      clearTimeout(timeout)
     }
+  }
+  const fail = (is: Failure) => {
+    onChange({ is })
+    if (is === 'refused') return
+    isDirty = true
+    schedule(retryMs)
   }
 
   const onInput = () => {
@@ -77,8 +90,16 @@ export function autosaveDraft(form: HTMLFormElement, { href, hasDraft, isUnsaved
     clearTimeout(leavingTimer)
     leavingTimer = setTimeout(onStay, maxSendingMs)
   }
+  // After the save under way: of two at the same time the older one may arrive last.
   const onHide = () => {
-    if (document.visibilityState === 'hidden') send()
+    if (document.visibilityState !== 'hidden') return
+    if (inFlight) inFlight.then(send)
+    else send()
+  }
+  // In place of the save under way: there may be no page any more to wait for it.
+  const onPageHide = () => {
+    if (isDirty && !isLeaving) request.abort(replaced)
+    send()
   }
   const onStay = () => {
     isLeaving = false
@@ -88,7 +109,7 @@ export function autosaveDraft(form: HTMLFormElement, { href, hasDraft, isUnsaved
   form.addEventListener('input', onInput, { signal })
   document.addEventListener('submit', onSubmit, { capture: true, signal })
   document.addEventListener('visibilitychange', onHide, { signal })
-  window.addEventListener('pagehide', send, { signal })
+  window.addEventListener('pagehide', onPageHide, { signal })
   window.addEventListener('pageshow', onStay, { signal })
   if (isDirty) schedule(0)
   return () => {
@@ -96,6 +117,13 @@ export function autosaveDraft(form: HTMLFormElement, { href, hasDraft, isUnsaved
     clearTimeout(leavingTimer)
     listening.abort()
   }
+}
+
+/** Why a draft was not stored. It is tried again, unless it was refused for good. */
+async function failureOf(response: Response): Promise<Failure> {
+  const { status } = response
+  if (status === 401 || (status === 403 && (await response.json()).code === 'second_factor_required')) return 'signed-out'
+  return status === 429 || status >= 500 ? 'unreachable' : 'refused'
 }
 
 /** The texts of the form; a draft has no files. */

@@ -21,7 +21,7 @@ export function DraftAutosave({ draft: { href, stored }, isUnsaved }: DraftAutos
     const form = line.current?.closest('form')
     return form ? autosaveDraft(form, { href, hasDraft, isUnsaved, onChange: setState }) : undefined
   }, [href, hasDraft, isUnsaved])
-  const texts = { idle: '', unreachable: t.notStored, refused: t.refused }
+  const texts = { idle: '', unreachable: t.notStored, 'signed-out': t.signedOut, refused: t.refused }
   return (
     <>
       <Button type="submit" formAction={href} name="draft" value="keep" className="hidden max-sm:grow noscript:inline-flex">
