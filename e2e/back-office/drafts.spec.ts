@@ -4,6 +4,7 @@ import { handlingMessages } from '../../apps/back-office/app/features/orders/han
 import { paymentMessages } from '../../apps/back-office/app/features/orders/handling/payment.messages.ts'
 import { timelineMessages } from '../../apps/back-office/app/features/orders/handling/timeline.messages.ts'
 import { paymentKeyMessages } from '../../apps/back-office/app/features/payment-keys/payment-keys.messages.ts'
+import { productMessages } from '../../apps/back-office/app/features/products/products.messages.ts'
 import { localBusinessTexts } from '../../apps/back-office/app/features/settings/fields/identity.messages.ts'
 import { settingsMessages } from '../../apps/back-office/app/features/settings/settings.messages.ts'
 import { stockMessages } from '../../apps/back-office/app/features/stock/stock.messages.ts'
@@ -203,6 +204,31 @@ for (const { language, javaScriptEnabled, width } of waysByWidth)
       await expect(page.getByRole('alert')).toContainText(s.wrongNumber)
       await expect(field).toHaveValue('31')
       await expect(minimum.getByText(began)).toBeVisible()
+    })
+
+    test('lists mark a product and a customer with a draft, and lead to the draft of a new product', async ({ page }) => {
+      const p = productMessages[language]
+      const token = await newMember(language, 'manager', shop)
+      const drafts = `shops/${shop}/drafts`
+      const symbol = [{ name: 'symbol', value: 'E2E-1' }]
+      for (const [list, form, fields] of [
+        ['products', 'product', symbol],
+        ['customers', 'note.new', [{ name: 'note', value: 'Calls back' }]],
+      ] as const) {
+        const { items } = await call<{ items: { id: number }[] }>(token, 'GET', `shops/${shop}/${list}?limit=1`)
+        const id = items[0]?.id
+        await call(token, 'PUT', `${drafts}/${list}/${id}/${form}`, { fields })
+        await withSession(page.context(), token)
+        await page.goto(`${adminUrl}/${shop}/${list}`)
+        const marked = page.getByRole('row').filter({ has: page.getByText(t.draft, { exact: true }) })
+        await expect(marked.getByRole('link').first()).toHaveAttribute('href', `/${shop}/${list}/${id}`)
+        await expect(marked).toHaveCount(1)
+      }
+      await call(token, 'PUT', `${drafts}/products/new/product`, { fields: symbol })
+      await page.goto(`${adminUrl}/${shop}/products`)
+      await page.getByRole('link', { name: t.continue(p.add, '').trim() }).click()
+      await expect(page).toHaveURL(`${adminUrl}/${shop}/products/new`)
+      await expect(page.getByText(began)).toBeVisible()
     })
 
     test('a draft of a shipment meets what a colleague has corrected since', async ({ page, request }) => {

@@ -3,6 +3,8 @@ import { customerAdminCalls, deferredPaymentStates } from '@stragan/contract/adm
 import { Badge } from '@stragan/ui/badge'
 import { FindForm } from '@stragan/ui/find-form'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { DraftBadge } from '../../platform/drafts/draft-badge.tsx'
+import { draftedSubjects } from '../../platform/drafts/drafts.server.ts'
 import { EmailText } from '../../platform/email-text.tsx'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { FilterSelect } from '../../platform/filter-select.tsx'
@@ -26,12 +28,14 @@ export const loader = pageLoader(async (office, { params, query }) => {
     locked: oneOf(['true', 'false'], query.get('locked')),
   }
   const after = query.get('after') ?? undefined
-  const [views, { items, next }] = await Promise.all([
+  const [views, { items, next }, drafted] = await Promise.all([
     loadViews(office, { shop: shop.code, list: 'customers', filters }),
     office.api(customerAdminCalls.customers, { params: { shop: shop.code }, query: { ...filters, after } }),
+    draftedSubjects(office, { shop }, ['customers']),
   ])
   const customers = items.map(({ created_at, last_order_at, ...customer }) => ({
     ...customer,
+    hasDraft: drafted.has(String(customer.id)),
     since: times.day(created_at),
     lastOrder: last_order_at && times.day(last_order_at),
   }))
@@ -100,6 +104,7 @@ export default function CustomersPage({ loaderData: { shop, filters, views, cust
                 orders,
                 lastOrder,
                 locked_at,
+                hasDraft,
                 deferred_payment_approved_at,
               }) => (
                 <tr key={id}>
@@ -107,7 +112,7 @@ export default function CustomersPage({ loaderData: { shop, filters, views, cust
                     <a href={`${path}/${id}`} className="link">
                       {first_name} {last_name}
                     </a>{' '}
-                    {locked_at !== null && <Badge tone="danger">{t.locked}</Badge>}
+                    {locked_at !== null && <Badge tone="danger">{t.locked}</Badge>} {hasDraft && <DraftBadge />}
                     <span className="block font-normal text-quiet text-xs">{t.since(since)}</span>
                   </RowHead>
                   <Cell data-label={t.company}>

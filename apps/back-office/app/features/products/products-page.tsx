@@ -5,6 +5,9 @@ import { Badge } from '@stragan/ui/badge'
 import { ButtonLink } from '@stragan/ui/button'
 import { FindForm } from '@stragan/ui/find-form'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
+import { DraftBadge } from '../../platform/drafts/draft-badge.tsx'
+import { DraftLinks } from '../../platform/drafts/draft-links.tsx'
+import { draftedSubjects, loadDraft } from '../../platform/drafts/drafts.server.ts'
 import { EmptyList } from '../../platform/empty-list.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { isFiltered, listHref } from '../../platform/list-query.ts'
@@ -17,20 +20,24 @@ import { loadViews } from '../../platform/views.server.ts'
 import { DownloadControl } from '../downloads/download-control.tsx'
 import { ViewLinks } from '../saved-views/view-links.tsx'
 import type { Route } from './+types/products-page.ts'
+import { productDraft } from './form/product-drafts.ts'
 import { ProductFilters } from './product-filters.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { filterQuery, filtersIn } from './product-query.ts'
 import { productMessages } from './products.messages.ts'
 
 export const loader = pageLoader(async (office, { params, query }) => {
-  const { account, shop } = await requirePermission(office, params.shop, 'products:read')
+  const { account, shop, times } = await requirePermission(office, params.shop, 'products:read')
   office.showPicturesOf(shop.origin)
   const filters = filtersIn(query)
   const after = query.get('after') ?? undefined
-  const [choices, views, { items, next }] = await Promise.all([
+  const canWrite = roleHas(shop.role, 'products:write')
+  const [choices, views, { items, next }, drafted, newDraft] = await Promise.all([
     optional(office.api(productHandlingCalls.productChoices, { params: { shop: shop.code } })),
     loadViews(office, { shop: shop.code, list: 'products', filters }),
     office.api(productAdminCalls.products, { params: { shop: shop.code }, query: { ...filterQuery(filters), after } }),
+    draftedSubjects(office, { shop }, ['products']),
+    canWrite ? loadDraft(office, { shop: shop.code, times, ...productDraft(null) }) : null,
   ])
   const money = (amount: number | null) => (amount === null ? null : formatMoney(account.language, amount, 'PLN'))
   const products = items.map(({ price_net, regular_price_net, max_price_net, ...product }) => ({
@@ -40,11 +47,13 @@ export const loader = pageLoader(async (office, { params, query }) => {
     regular: price_net !== null && regular_price_net !== null && price_net < regular_price_net ? money(regular_price_net) : null,
     isLowest: price_net !== max_price_net,
     stock: formatNumber(account.language, product.items),
+    hasDraft: drafted.has(String(product.id)),
   }))
   return {
     shop: shop.code,
     origin: shop.origin,
-    canWrite: roleHas(shop.role, 'products:write'),
+    canWrite,
+    newDraft: newDraft?.stored?.began ?? null,
     filters,
     categories: choices?.categories ?? [],
     brands: choices?.brands ?? [],
@@ -56,7 +65,7 @@ export const loader = pageLoader(async (office, { params, query }) => {
 })
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { shop, origin, canWrite, filters, categories, brands, views, products, next, isFirst } = loaderData
+  const { shop, origin, canWrite, newDraft, filters, categories, brands, views, products, next, isFirst } = loaderData
   const t = productMessages[useLanguage()]
   const path = `/${shop}/products`
   return (
@@ -76,6 +85,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
+      {newDraft !== null && <DraftLinks drafts={[{ href: `${path}/new`, name: t.add, began: newDraft }]} />}
       <ViewLinks shop={shop} {...views} />
       <FindForm
         label={t.find}
@@ -99,38 +109,40 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
             </tr>
           </thead>
           <tbody>
-            {products.map(({ id, name, symbol, brand, category, cover, is_active, price, regular, isLowest, items, stock, variants }) => (
-              <tr key={id}>
-                <RowHead className="sm:min-w-72">
-                  <span className="flex items-start gap-3">
-                    <ProductPicture picture={cover} origin={origin} size={48} />
-                    <span className="grid gap-0.5">
-                      <span>
-                        <a href={`${path}/${id}`} className="link">
-                          {name}
-                        </a>{' '}
-                        {!is_active && <Badge>{t.inactive}</Badge>}
-                      </span>
-                      <span className="font-normal text-quiet text-xs">
-                        <span translate="no">{symbol}</span>
-                        {variants > 1 && `, ${t.variantCount(variants)}`}
+            {products.map(
+              ({ id, name, symbol, brand, category, cover, is_active, price, regular, isLowest, items, stock, variants, hasDraft }) => (
+                <tr key={id}>
+                  <RowHead className="sm:min-w-72">
+                    <span className="flex items-start gap-3">
+                      <ProductPicture picture={cover} origin={origin} size={48} />
+                      <span className="grid gap-0.5">
+                        <span>
+                          <a href={`${path}/${id}`} className="link">
+                            {name}
+                          </a>{' '}
+                          {!is_active && <Badge>{t.inactive}</Badge>} {hasDraft && <DraftBadge />}
+                        </span>
+                        <span className="font-normal text-quiet text-xs">
+                          <span translate="no">{symbol}</span>
+                          {variants > 1 && `, ${t.variantCount(variants)}`}
+                        </span>
                       </span>
                     </span>
-                  </span>
-                </RowHead>
-                <Cell data-label={t.category}>
-                  {category}
-                  {brand && <span className="block text-quiet text-xs">{brand}</span>}
-                </Cell>
-                <Cell numeric data-label={t.unitPrice}>
-                  {price === null ? <Badge tone="warning">{t.onRequest}</Badge> : isLowest ? t.from(price) : price}
-                  {regular && <span className="block text-quiet text-xs">{t.regular(regular)}</span>}
-                </Cell>
-                <Cell numeric data-label={t.stock}>
-                  {items === 0 ? <Badge tone="warning">{t.soldOut}</Badge> : stock}
-                </Cell>
-              </tr>
-            ))}
+                  </RowHead>
+                  <Cell data-label={t.category}>
+                    {category}
+                    {brand && <span className="block text-quiet text-xs">{brand}</span>}
+                  </Cell>
+                  <Cell numeric data-label={t.unitPrice}>
+                    {price === null ? <Badge tone="warning">{t.onRequest}</Badge> : isLowest ? t.from(price) : price}
+                    {regular && <span className="block text-quiet text-xs">{t.regular(regular)}</span>}
+                  </Cell>
+                  <Cell numeric data-label={t.stock}>
+                    {items === 0 ? <Badge tone="warning">{t.soldOut}</Badge> : stock}
+                  </Cell>
+                </tr>
+              ),
+            )}
           </tbody>
         </Table>
       )}
