@@ -90,7 +90,8 @@ async function editInTable(page: Page, language: Language) {
   await field(`${t.columns.price_net},`, 0).fill('x')
   await field(`${t.columns.items},`, 0).fill('7')
   await page.getByRole('button', { name: t.check }).click()
-  await expect(page.getByRole('alert')).toContainText(t.wrong.price_net)
+  const symbol = (await page.getByRole('rowheader').first().innerText()).split('\n')[0]
+  await expect(page.getByRole('alert')).toContainText(`${symbol}, ${t.columns.price_net}: ${t.wrong.price_net}`)
   for (const row of [0, 1]) await field(`${t.columns.price_net},`, row).fill(decimal(language, '13.75'))
   await field(`${t.columns.items},`, 1).fill('7')
   await field(`${t.columns.name_en},`, 0).fill('Mine')

@@ -66,7 +66,7 @@ export default function PricesPage({ loaderData, actionData }: Route.ComponentPr
   const stored = storedFields(language, priceSetOf(product))
   const path = `/${shop}/products/${product.product_id}`
   const base = answer?.typed.from ?? JSON.stringify(priceSetOf(product))
-  const problems = Object.entries(answer?.problems ?? {}).map(([id, problem]) => ({ id, text: t.problems[problem] }))
+  const problems = Object.entries(answer?.problems ?? {}).map(([id, problem]) => ({ id, text: `${labelOf(id)}: ${t.problems[problem]}` }))
   const differences = Object.keys(answer?.hasConflict ? answer.problems : {}).map(name => ({
     label: labelOf(name),
     before: null,

@@ -2,7 +2,7 @@ import { FormProblems } from '@stragan/ui/form-problems'
 import { Notice } from '@stragan/ui/notice'
 import { useLanguage } from '../../platform/language.ts'
 import { problemText } from './problem-text.ts'
-import { partsOf, type Sheet } from './sheet.ts'
+import { partsOf, rowWith, type Sheet } from './sheet.ts'
 import { spreadsheetMessages } from './spreadsheet.messages.ts'
 import type { Problem, SentCell, SpreadsheetAnswer } from './spreadsheet-form.ts'
 
@@ -29,7 +29,7 @@ export function ProblemSummary({ sheet, answer, problems, leftOut }: ProblemSumm
         title={answer.refusal?.title ?? (isLeftOutAlone ? t.leftOut(leftOut.length) : t.toCorrect(wrong.length))}
         problems={wrong.slice(0, maxListed).map(([id, problem]) => ({
           id,
-          text: `${t.columns[partsOf(id).field]}: ${problemText(language, problem, { sheet, key: id })}`,
+          text: `${rowWith(sheet.rows, partsOf(id))?.symbol}, ${t.columns[partsOf(id).field]}: ${problemText(language, problem, { sheet, key: id })}`,
         }))}
       >
         {answer.refusal ? <p>{answer.refusal.text}</p> : isLeftOutAlone && <LeftOut cells={leftOut} />}
