@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { discountMessages } from '../../apps/back-office/app/features/discounts/discounts.messages.ts'
 import { giftMessages } from '../../apps/back-office/app/features/discounts/gifts.messages.ts'
 import { downloadMessages } from '../../apps/back-office/app/features/downloads/downloads.messages.ts'
+import { fieldErrorIn } from '../../apps/back-office/app/platform/field-errors.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
@@ -66,6 +67,28 @@ for (const { language, javaScriptEnabled } of ways)
       await page.getByRole('button', { name: save }).click()
       await expect(page.getByText(notices.discount_code_saved(code))).toBeVisible()
       expect((await enter(page, code)).error.code).toBe('discount_code_used_up')
+    })
+
+    test('a category that was deleted meanwhile is named in an error, which leads to the categories', async ({ page }) => {
+      // A shop whose categories no other test of codes looks at.
+      const place = 'test-shop'
+      const token = await newMember(language, 'owner', place)
+      const name = `Fair ${random()}`
+      const empty = { en: '', pl: '' }
+      const category = { name: { en: name, pl: name }, slugs: empty, description: empty, seo_title: empty, seo_description: empty }
+      const { id } = await call<{ id: number }>(token, 'POST', `shops/${place}/categories`, category)
+      await withSession(page.context(), token)
+      await page.goto(`${adminUrl}/${place}/discount-codes/new`)
+      await page.getByLabel(t.code, { exact: false }).first().fill(`E2E-${random()}`)
+      await page.getByRole('textbox', { name: t.valueLabel, exact: true }).fill('5')
+      await page.locator('summary', { hasText: t.category_ids }).click()
+      await page.getByRole('checkbox', { name }).check()
+      await call(token, 'DELETE', `shops/${place}/categories/${id}`)
+      await page.getByRole('button', { name: t.add }).click()
+      const problem = page.getByRole('alert').getByRole('link', { name: fieldErrorIn[language]('category_ids', 'wrong') })
+      await problem.click()
+      const choice = page.getByRole('checkbox', { name: t.deleted(String(id)) })
+      if (javaScriptEnabled) await expect(choice).toBeFocused()
     })
 
     test('a series of codes is made and downloaded as CSV', async ({ page }) => {

@@ -48,13 +48,19 @@ export function FormProblems({ result, title, problems, children, tone = 'danger
   )
 }
 
-/** Does not change the page's address, which would clear the form's response. A group is entered at its first control. */
+const controls = ['input:not([type=hidden])', 'select', 'textarea'].map(control => `${control}:not(:disabled)`).join()
+
+/**
+ * Does not change the page's address, which would clear the form's response. A group is entered at its first control, which may be in closed
+ * details.
+ */
 function go(event: MouseEvent, id: string) {
   const field = document.getElementById(id)
   if (!field) return
   event.preventDefault()
-  const control = field.matches('div') ? field.querySelector<HTMLElement>('input:not(:disabled)') : field
-  control?.focus({ preventScroll: true })
+  const control = (field.matches('div, fieldset:not([tabindex])') && field.querySelector<HTMLElement>(controls)) || field
+  for (let details = control.closest('details'); details; details = details.parentElement?.closest('details') ?? null) details.open = true
+  control.focus({ preventScroll: true })
   const shown = field.matches('fieldset') ? field : field.closest('div')
   shown?.scrollIntoView({ block: 'center' })
 }
