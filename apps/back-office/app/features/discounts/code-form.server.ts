@@ -18,11 +18,14 @@ export const loadLimits = async (office: Office, shop: string): Promise<Limits> 
   return { category_ids: categories, brand_ids: brands }
 }
 
+/** Chosen ids as one text, in order: equal choices are equal texts, whatever the order of the page. */
+const textOfIds = (ids: readonly (string | number)[]) => ids.toSorted((a, b) => Number(a) - Number(b)).join(' ')
+
 /** The fields of a form; the choices of a list as one text. */
 export const codeFieldsOf = (form: FormFields): Fields => ({
   ...fieldsOf(form),
-  category_ids: form.texts('category_ids').join(' '),
-  brand_ids: form.texts('brand_ids').join(' '),
+  category_ids: textOfIds(form.texts('category_ids')),
+  brand_ids: textOfIds(form.texts('brand_ids')),
 })
 
 /** Ids in a text; what is no id stays a number that is none. */
@@ -63,8 +66,8 @@ export const shownCode = (code: CodeValues, language: 'en' | 'pl', timeZone: str
   discount_type: code.discount_type,
   value: code.discount_type === 'percentage' ? formatNumber(language, code.value) : formatAmount(language, code.value),
   min_order_value: code.min_order_value === 0 ? '' : formatAmount(language, code.min_order_value),
-  category_ids: (code.category_ids ?? []).join(' '),
-  brand_ids: (code.brand_ids ?? []).join(' '),
+  category_ids: textOfIds(code.category_ids ?? []),
+  brand_ids: textOfIds(code.brand_ids ?? []),
   valid_from: code.valid_from === null ? '' : localTime(code.valid_from, timeZone),
   valid_to: code.valid_to === null ? '' : localTime(code.valid_to, timeZone),
   max_uses: code.max_uses === null ? '' : String(code.max_uses),
