@@ -3,11 +3,11 @@ import { ButtonLink } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
 import type { FormFields } from '@stragan/web/form-fields.server'
 import { data, redirect } from 'react-router'
-import { draftMessages } from '../../platform/drafts/drafts.messages.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { done, isForPage, pageAction, pageLoader } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
 import type { Route } from './+types/draft-page.ts'
+import { draftPageMessages } from './draft-page.messages.ts'
 import { changeDraft, draftAt } from './keep.server.ts'
 
 const pageAt = (params: Record<string, string>, sent?: FormFields) => {
@@ -33,10 +33,10 @@ export const action = pageAction(async (office, form, { params }) => {
 
 /** Why a form could not be stored. */
 export default function DraftPage({ actionData: refused }: Route.ComponentProps) {
-  const t = draftMessages[useLanguage()]
+  const t = draftPageMessages[useLanguage()]
   if (!refused) return null
   return (
-    <Page title={t.notStoredTitle}>
+    <Page title={t.title}>
       <Notice tone="danger" assertive>
         <p className="mb-3">{t[refused.reason]}</p>
         <ButtonLink href={refused.back}>{t.toForm}</ButtonLink>

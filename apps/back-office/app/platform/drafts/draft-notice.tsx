@@ -1,6 +1,5 @@
 import { Button } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
-import { Fact } from '../facts.tsx'
 import { FormKey } from '../form-key.tsx'
 import { useLanguage } from '../language.ts'
 import type { DraftState } from './draft.ts'
@@ -22,33 +21,8 @@ export function DraftNotice({ draft: { href, stored } }: DraftNoticeProps) {
   )
 }
 
-interface OutdatedFormProps extends DraftNoticeProps {
-  /** What was typed, by what it is called. */
-  typed: readonly { label: string; text: string }[]
-}
-
-/** In place of a form that can no longer be sent: what was typed into it, which somebody may want to copy. */
-export function OutdatedForm({ draft: { href, stored }, typed }: OutdatedFormProps) {
-  const t = draftMessages[useLanguage()]
-  if (stored === null && typed.length === 0) return null
-  return (
-    <Notice {...(stored && { title: t.began(stored.began) })}>
-      <p className="max-w-prose text-sm">{t.outdated}</p>
-      {typed.length > 0 && (
-        <dl className="mt-3 grid gap-3">
-          {typed.map(({ label, text }) => (
-            <Fact key={label} name={label}>
-              <span className="whitespace-pre-line">{text}</span>
-            </Fact>
-          ))}
-        </dl>
-      )}
-      {stored && <Discard href={href} />}
-    </Notice>
-  )
-}
-
-function Discard({ href }: Pick<DraftState, 'href'>) {
+/** Discards the draft. */
+export function Discard({ href }: Pick<DraftState, 'href'>) {
   const t = draftMessages[useLanguage()]
   return (
     <form method="post" action={href} className="mt-3">
