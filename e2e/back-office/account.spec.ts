@@ -9,6 +9,7 @@ import { startMessages } from '../../apps/back-office/app/features/start/start.m
 import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
+import { passwordMessages } from '../../apps/back-office/app/platform/password.messages.ts'
 import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
 import { rightsMessages } from '../../apps/back-office/app/platform/rights.messages.ts'
 import { goodPassword } from '../customers.ts'
@@ -41,7 +42,7 @@ for (const { language, javaScriptEnabled } of ways)
   test.describe(`${language}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, locale: language, baseURL: adminUrl, expectedErrors: [/status of 4\d\d/] })
     const t = accountMessages[language]
-    const form = formMessages[language]
+    const form = { ...formMessages[language], ...passwordMessages[language] }
     const notice = noticeMessages[language]
 
     test('a person changes name and language, ends a session, replaces and resets the password, and leaves the shop', async ({ page }) => {

@@ -4,6 +4,7 @@ import { frameMessages } from '../../apps/back-office/app/frame/frame.messages.t
 import { interruptionMessages } from '../../apps/back-office/app/frame/interruption.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
+import { passwordMessages } from '../../apps/back-office/app/platform/password.messages.ts'
 import { refusalIn } from '../../apps/back-office/app/platform/refusals.messages.ts'
 import { accessibilityProblems, watchLayoutShifts } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
@@ -23,7 +24,7 @@ for (const language of ['en', 'pl'] as const)
   test.describe(language, () => {
     test.use({ locale: language })
     const t = passkeyMessages[language]
-    const form = formMessages[language]
+    const form = { ...formMessages[language], ...passwordMessages[language] }
     const notice = noticeMessages[language]
     const { identity } = interruptionMessages[language]
     const signOut = async (page: Page) => {

@@ -8,6 +8,7 @@ import { useLanguage } from '../../platform/language.ts'
 import type { Account } from '../../platform/office.server.ts'
 import { Form, Question } from '../../platform/office-form.tsx'
 import { Section } from '../../platform/page.tsx'
+import { passwordMessages } from '../../platform/password.messages.ts'
 import { accountMessages } from './account.messages.ts'
 import { passwordTable, profileTable } from './account-forms.ts'
 
@@ -31,7 +32,7 @@ export function ProfileSection({ account: { name, language: own }, answer }: { a
 export function PasswordSection({ email, answer }: { email: string; answer: object | undefined }) {
   const language = useLanguage()
   const t = accountMessages[language]
-  const texts = formMessages[language]
+  const texts = { ...formMessages[language], ...passwordMessages[language] }
   const form = officeForm(language, { fields: passwordTable, answer, intent: 'password' })
   return (
     <Section id="password" title={t.password} lead={t.passwordLead}>

@@ -10,6 +10,7 @@ import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { Form } from '../../platform/office-form.tsx'
 import { pageAction, pageLoader, submit } from '../../platform/page.server.ts'
+import { passwordMessages } from '../../platform/password.messages.ts'
 import { rightsMessages } from '../../platform/rights.messages.ts'
 import type { Route } from './+types/invitation-page.ts'
 import { completeSignIn } from './complete-sign-in.server.ts'
@@ -49,7 +50,7 @@ export const action = pageAction(async (office, form, { params }) => {
 export default function InvitationPage({ loaderData: { invitation, isOther }, actionData }: Route.ComponentProps) {
   const language = useLanguage()
   const t = signInMessages[language]
-  const texts = formMessages[language]
+  const texts = { ...formMessages[language], ...passwordMessages[language] }
   if (!invitation) return <Heading title={t.brokenLink} lead={t.brokenInvitation} />
   const { shop_name, role, has_account, email } = invitation
   const saved = { language: invitation.language }

@@ -6,6 +6,7 @@ import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
 import { Form } from '../../platform/office-form.tsx'
 import { done, pageAction, submit } from '../../platform/page.server.ts'
+import { passwordMessages } from '../../platform/password.messages.ts'
 import type { Route } from './+types/reset-password-page.ts'
 import { Heading } from './heading.tsx'
 import { signInMessages } from './sign-in.messages.ts'
@@ -25,7 +26,7 @@ export const action = pageAction(async (office, form, { params }) => {
 export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
   const language = useLanguage()
   const t = signInMessages[language]
-  const texts = formMessages[language]
+  const texts = { ...formMessages[language], ...passwordMessages[language] }
   const form = officeForm(language, { fields: table, answer: actionData, intent })
   const askAgain = (
     <a href="/password-reset" className="link">

@@ -10,6 +10,7 @@ import { useLanguage } from '../../platform/language.ts'
 import { isPending } from '../../platform/office.server.ts'
 import { Form, Refusal } from '../../platform/office-form.tsx'
 import { pageAction, pageLoader, readCredential, submit } from '../../platform/page.server.ts'
+import { passwordMessages } from '../../platform/password.messages.ts'
 import { PasskeyForm } from '../passkeys/ceremony-form.tsx'
 import { passkeyMessages } from '../passkeys/passkeys.messages.ts'
 import type { Route } from './+types/sign-in-page.ts'
@@ -40,7 +41,7 @@ export const action = pageAction(async (office, form, { query }) => {
 export default function SignInPage({ actionData }: Route.ComponentProps) {
   const language = useLanguage()
   const t = signInMessages[language]
-  const texts = formMessages[language]
+  const texts = { ...formMessages[language], ...passwordMessages[language] }
   const form = officeForm(language, { fields: table, answer: actionData, intent: 'sign-in' })
   return (
     <>
