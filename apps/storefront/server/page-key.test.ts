@@ -53,5 +53,5 @@ test('incomplete sessions, notices, mutations and redirects have no key', () => 
     expect(pageKey(request('/en', { cookie: own }, { https: false }))).toBeNull()
   }
   expect(pageKey(request('/en', {}, { method: 'POST' }))).toBeNull()
-  expect(pageKey(request('/', { cookie: '__Host-locale=pl' }))).toBeNull()
+  for (const url of ['/', '/?', '/?utm_source=mail']) expect(pageKey(request(url, { cookie: '__Host-locale=pl' }))).toBeNull()
 })

@@ -44,10 +44,10 @@ export function pageKey({ method, https, host, url, header }: PageRequest): Page
   const display = displayOf(cookies.get('display'))
   const session = pageSession(cookies, host, display.currency)
   if (session === undefined) return null
-  if (url === '/' && languageChoice(cookies) === 'pl') return null
-  const consent = isRefusedBy(header) ? 'refused' : consentValue(consentOf(cookies.get(consentCookieName), integrationCodes, false).given)
   const at = url.indexOf('?')
   const path = at < 0 ? url : url.slice(0, at)
+  if (path === '/' && languageChoice(cookies) === 'pl') return null
+  const consent = isRefusedBy(header) ? 'refused' : consentValue(consentOf(cookies.get(consentCookieName), integrationCodes, false).given)
   const query = at < 0 ? '' : withoutTracking(new URLSearchParams(url.slice(at)))
   return { page: `${https ? 'https' : 'http'} ${host} ${path}?${query} ${displayCode(display)} ${consent}`, session }
 }
