@@ -1,18 +1,18 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { proxyToApi } from './api-proxy.ts'
 import { callApi } from './call-api.ts'
 
 const received: string[] = []
-let origin: string | undefined
+let sentHeaders: IncomingHttpHeaders = {}
 let breaks = 0
 let isSilent = false
 let readBodies = 0
 /** Breaks the first `breaks` connections, then answers after the body; never answers if `isSilent`. */
 const server = createServer((request, response) => {
   received.push(request.method ?? '')
-  origin = request.headers['visitor-origin']?.toString()
+  sentHeaders = request.headers
   if (!isSilent && breaks-- > 0) return void request.socket.destroy()
   request.resume().once('end', () => {
     readBodies++
@@ -58,11 +58,24 @@ test('the proxy answers 503 with retry-after while the API cannot be reached', a
   expect(lines).toMatchObject([{ path: '/api/my-shop/cart/cart_items' }])
 })
 
-test('the proxy says at which address it was called, whatever the caller says', async () => {
+test('the proxy sends its own values of the headers that the API believes with its secret, whatever the caller says', async () => {
   after(0)
-  const request = new Request('https://admin.example.com:8443/api/admin/account', { headers: { 'visitor-origin': 'https://example.org' } })
-  expect((await proxyToApi(request, { apiUrl, secret: '', log }, '192.0.2.1')).status).toBe(200)
-  expect(origin).toBe('https://admin.example.com:8443')
+  const headers = {
+    'storefront-secret': 'guessed',
+    'visitor-origin': 'https://example.org',
+    'visitor-address': '192.0.2.200',
+    'min-change-version': '999999',
+    'accept-language': 'pl',
+  }
+  const request = new Request('https://admin.example.com:8443/api/admin/account', { headers })
+  expect((await proxyToApi(request, { apiUrl, secret: 'own', log }, '192.0.2.1')).status).toBe(200)
+  expect(sentHeaders).toMatchObject({
+    'storefront-secret': 'own',
+    'visitor-origin': 'https://admin.example.com:8443',
+    'visitor-address': '192.0.2.1',
+    'accept-language': 'pl',
+  })
+  expect(sentHeaders).not.toHaveProperty('min-change-version')
 })
 
 test('the proxy waits half a minute for an answer', async () => {

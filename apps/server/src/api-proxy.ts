@@ -22,7 +22,8 @@ export function proxyToApi(request: Request, { apiUrl, secret, log }: Api, addre
   headers.set('visitor-origin', new URL(request.url).origin)
   // fetch would decompress the body, and leave content-encoding in place.
   headers.set('accept-encoding', 'identity')
-  for (const name of ['host', 'connection']) headers.delete(name)
+  // The secret would make the API believe the caller's `min-change-version`, which bypasses its caches.
+  for (const name of ['host', 'connection', 'min-change-version']) headers.delete(name)
   const { method } = request
   const timeout = openTimeout()
   // How long a body may take is limited by `requestTimeoutMs` of the server that receives it.
