@@ -5,7 +5,7 @@ import { addressWithDefaults } from '../entities/address.ts'
 import { claim } from '../entities/claim.ts'
 import { customer, customerMail, customerPrice, savedAddress } from '../entities/customer.ts'
 import { order } from '../entities/order.ts'
-import { currency, id, idAsText, language, pageOf, paging, quantity, timestamp } from '../entities/scalars.ts'
+import { currency, id, idAsText, language, money, pageOf, paging, quantity, timestamp } from '../entities/scalars.ts'
 import { password, passwordTimeoutMs, personFields } from './auth.ts'
 
 const addressBody = z.object({ address: addressWithDefaults })
@@ -125,10 +125,13 @@ export const accountCalls = {
     method: 'GET',
     path: '/customer/data',
     session: 'customer',
-    summary: 'All data that the shop stores about the customer (GDPR, article 15)',
+    summary:
+      'The data of the customer’s account (GDPR, articles 15 and 20); the shop gives a copy of all that it stores about them on request',
     response: z.object({
       customer,
       consents: z.array(z.object({ key: z.string(), version: z.string(), language, accepted_at: timestamp })),
+      /** When the shop approved the company for payment by deferred invoice. */
+      deferred_payment_approved_at: timestamp.nullable(),
       addresses: z.array(savedAddress),
       sessions: z.array(customerSession),
       favorites: z.array(z.object({ id, added_at: timestamp })),
@@ -152,6 +155,10 @@ export const accountCalls = {
           items: z.array(z.object({ product_id: id, name: z.string(), symbol: z.string(), items: quantity })),
         }),
       ),
+      cart: z.array(z.object({ product_id: id, symbol: z.string(), items: quantity })),
+      /** Agreed with the customer: net, in PLN. */
+      personal_prices: z.array(z.object({ product_id: id, symbol: z.string(), price_net: money, changed_at: timestamp })),
+      price_lists: z.array(z.object({ name: z.string(), since: timestamp })),
     }),
     errors: [],
   }),

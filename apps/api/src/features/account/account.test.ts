@@ -266,6 +266,34 @@ test('exports a customer’s data, and closes the account once no order is open'
   expect((await request(api, origin, 'POST', `/orders/${uid}/unmask`, { order: { email: '' } })).status).toBe(422)
 })
 
+test('the export has the approval, the agreed prices and the cart of a customer', async () => {
+  const visitor = await customer()
+  expect((await visitor.get('/customer/data')).body).toMatchObject({
+    deferred_payment_approved_at: null,
+    cart: [],
+    personal_prices: [],
+    price_lists: [],
+  })
+  await visitor.post('/cart/cart_items', { cart_item: { product_id: first, items: 3 } })
+  await asOwner(sql`
+    with customer as (
+      update customers set nip = '5260250274', deferred_payment_approved_at = clock() where shop_id = ${shopId} and email = ${visitor.email} returning id
+    ), price as (
+      insert into customer_prices (shop_id, customer_id, product_id, variant_id, price_net) select ${shopId}, id, ${first}, ${first}, 750 from customer
+    ), list as (
+      insert into price_lists (shop_id, id, name) values (${shopId}, 1, 'Regulars') returning id
+    )
+    insert into price_list_customers (shop_id, price_list_id, customer_id, added_at)
+    select ${shopId}, list.id, customer.id, clock() from list, customer`)
+  const { body } = await visitor.get('/customer/data')
+  expect(body).toMatchObject({
+    deferred_payment_approved_at: now.toISOString(),
+    cart: [{ product_id: first, symbol: `P${first}`, items: 3 }],
+    personal_prices: [{ product_id: first, symbol: `P${first}`, price_net: 7.5, changed_at: now.toISOString() }],
+    price_lists: [{ name: 'Regulars', since: now.toISOString() }],
+  })
+})
+
 /** Places an order, complains about it and cancels it, so that no order is open. */
 async function complained(visitor: TestVisitor, email: string) {
   await ready(visitor)

@@ -91,7 +91,10 @@ export async function endCustomerSession(ctx: CustomerCtx, id: string): Promise<
   return 'ok'
 }
 
-/** Exports all personal data of a customer (GDPR, article 15), with orders placed without logging in if the e-mail is confirmed. */
+/**
+ * Exports the data of a customer's account (GDPR, articles 15 and 20), with orders placed without logging in if the e-mail is confirmed. What
+ * only staff see about them is in `customerDataFile`.
+ */
 export async function customerData(ctx: Ctx, id: number): Promise<ResponseInput<typeof accountCalls.customerData>> {
   const customer = await customerOf(ctx, id)
   if (!customer) throw new ShopError('customer_required')
@@ -99,9 +102,11 @@ export async function customerData(ctx: Ctx, id: number): Promise<ResponseInput<
   const { claims, owner } = await correspondenceOf(ctx, customer, orderUids)
   const mails = await mailsOf(ctx, owner)
   const alerts = owner.isConfirmed ? await alertsOf(ctx, owner.email) : []
+  const declared = await queries.consentsAndApprovalOf(ctx, id)
   return {
     customer,
-    consents: await queries.consentsOf(ctx, id),
+    consents: declared?.consents ?? [],
+    deferred_payment_approved_at: declared?.deferred_payment_approved_at?.toISOString() ?? null,
     addresses: await addresses(ctx, id),
     sessions: (await queries.sessionsOf(ctx, id)).map(sessionView),
     favorites: await favouritesWithTimes(ctx, id),
@@ -127,6 +132,12 @@ export async function customerData(ctx: Ctx, id: number): Promise<ResponseInput<
       confirmed_at: confirmed_at?.toISOString() ?? null,
     })),
     saved_lists: await exportedSavedLists(ctx, id),
+    cart: await queries.cartOf(ctx, id),
+    personal_prices: (await queries.personalPricesOf(ctx, id)).map(({ changed_at, ...price }) => ({
+      ...price,
+      changed_at: changed_at.toISOString(),
+    })),
+    price_lists: (await queries.priceListsOf(ctx, id)).map(({ name, since }) => ({ name, since: since.toISOString() })),
   }
 }
 

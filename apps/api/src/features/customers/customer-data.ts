@@ -10,20 +10,15 @@ import { customer as viewOf } from './customers.ts'
  * shop sees. Notes are without their authors, who are people too.
  */
 export async function customerDataFile(ctx: ShopAdminCtx, id: number): Promise<FileContent> {
-  const { email, email_confirmed_at, deferred_payment_approved_at, locked_at, lock_reason } = await viewOf(ctx, id)
+  const { email, email_confirmed_at, locked_at, lock_reason } = await viewOf(ctx, id)
   const own = await customerData(ctx, id)
   const notes = await notesOf(ctx, id)
-  const prices = await queries.allPricesOf(ctx, id)
   const data = {
     exported_at: ctx.now.toISOString(),
     ...own,
-    deferred_payment_approved_at,
     locked_at,
     lock_reason,
     messages: email_confirmed_at === null ? [] : await queries.messagesOf(ctx, email),
-    cart: await queries.cartOf(ctx, id),
-    personal_prices: prices,
-    price_lists: await queries.priceListsOf(ctx, id),
     order_notes_of_staff: await queries.orderNotesOf(
       ctx,
       own.orders.map(({ uid }) => uid),

@@ -5,8 +5,7 @@ import { redirectToLogin } from '../../platform/redirect-to-login.server.ts'
 import { requestLanguage } from '../../platform/request-language.server.ts'
 
 /**
- * Exports all data that the shop stores about the customer as a file (GDPR, articles 15 and 20). Without a login, redirects to the login
- * page.
+ * Exports the data of the customer's account as a file (GDPR, articles 15 and 20). Without a login, redirects to the login page.
  */
 export const loader = personalResource(async (_visit, { customer, ifSession }, _query, request) => {
   const exportedData = (await customer()) && (await ifSession(accountCalls.customerData, {}))

@@ -1,4 +1,4 @@
-import type { Language } from '@stragan/routing'
+import { hrefTo, type Language } from '@stragan/routing'
 import { ButtonLink } from '@stragan/ui/button'
 import { profileMessages } from './profile.messages.ts'
 import { ProfileSection } from './profile-section.tsx'
@@ -8,6 +8,13 @@ export function DownloadData({ language }: { language: Language }) {
   return (
     <ProfileSection id="copy" title={t.copy}>
       <p>{t.copyLead}</p>
+      <p>
+        {t.copyRest}{' '}
+        <a href={`${hrefTo(language, 'contact')}#message`} className="link">
+          {t.contact}
+        </a>
+        .
+      </p>
       <p>
         <ButtonLink icon="download" href="/account-data" download>
           {t.download}

@@ -29,7 +29,9 @@ export const profileMessages = messages(
     endNamed: (device: string | null, since: string) => `Log out there: ${device ? `${device}, ` : ''}since ${since}`,
     onlyHere: 'You are not logged in anywhere else.',
     copy: 'Your data',
-    copyLead: 'You can download everything that we store about you, including orders and addresses, as one JSON file.',
+    copyLead: 'You can download the data of your account as one JSON file, including addresses, orders, cart and agreed prices.',
+    copyRest: 'For a copy of everything else that we store about you, such as the messages that you sent us,',
+    contact: 'write to us',
     download: 'Download my data',
     close: 'Close the account',
     closeLead:
@@ -63,7 +65,9 @@ export const profileMessages = messages(
     endNamed: (device: string | null, since: string) => `Zakończ sesję: ${device ? `${device}, ` : ''}od ${since}`,
     onlyHere: 'Nie masz innych aktywnych sesji.',
     copy: 'Twoje dane',
-    copyLead: 'Możesz pobrać wszystko, co o Tobie przechowujemy, także zamówienia i adresy, w jednym pliku JSON.',
+    copyLead: 'Dane swojego konta, w tym adresy, zamówienia, koszyk i ceny indywidualne, możesz pobrać w jednym pliku JSON.',
+    copyRest: 'Jeśli chcesz otrzymać kopię pozostałych danych, które o Tobie przechowujemy, na przykład wiadomości wysłanych do nas,',
+    contact: 'napisz do nas',
     download: 'Pobierz moje dane',
     close: 'Zamknięcie konta',
     closeLead:
