@@ -189,6 +189,15 @@ begin
   delete from staff_invitations where invited_by = account;
 end $$;
 
+-- Whether an account is of no use: its person runs no installation, works in no shop, is invited to none and has no session.
+create or replace function is_unused(account staff) returns boolean language sql stable
+as $$
+  select not account.is_operator
+    and not exists (select from memberships where staff_id = account.id)
+    and not exists (select from staff_sessions where staff_id = account.id)
+    and not exists (select from staff_invitations where lower(email) = account.email_key and expires_at > clock())
+$$;
+
 -- The invitation of a link. `password_hash` is null where the invitation opens the account.
 create or replace function find_staff_invitation(token text)
 returns table (email text, role text, language text, shop_id int, shop_name text, staff_id uuid, password_hash text)

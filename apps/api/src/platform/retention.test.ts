@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failingQueryable } from '../../test/intercepted-database.ts'
 import { readyShopper } from '../../test/shopper.ts'
+import { newStaff, signIn } from '../../test/staff.ts'
 import { openTestApi, silent, type TestApi } from '../../test/test-api.ts'
 import { openVisitor } from '../../test/visitor.ts'
 import { sql, type Tx } from './database.ts'
@@ -138,4 +139,32 @@ test('mails are deleted thirty days after they were sent or given up, claims at 
   // A claim of the first minutes of 2028 in Poland has a year more.
   expect(await left('2034-01-01')).toEqual({ mails: ['waiting'], claims: 1 })
   expect(await left('2035-01-01')).toEqual({ mails: ['waiting'], claims: 0 })
+})
+
+test('an account of staff without a shop is deleted 90 days after its last use', async () => {
+  const start = Date.now()
+  const at = (days: number) => new Date(start + days * 86_400_000)
+  const asOwner = api.db.asOwner(new Date())
+  const owner = await newStaff(api, { 1: 'owner' })
+  const [gone, active, invited] = [await newStaff(api, { 1: 'sales' }), await newStaff(api, {}), await newStaff(api, {})]
+  const operator = await newStaff(api, {}, { isOperator: true })
+  const names = new Map(Object.entries({ owner, gone, active, invited, operator }).map(([name, { id }]) => [id, name]))
+  const left = async (days: number) => {
+    await startRetention({ db: api.db, clock: () => at(days), log: silent }).stop()
+    const rows = await asOwner.query<{ id: string }>(sql`select id from staff`)
+    return rows.flatMap(({ id }) => names.get(id) ?? []).toSorted()
+  }
+  const everybody = ['active', 'gone', 'invited', 'operator', 'owner']
+  expect(await left(10)).toEqual(everybody)
+  await asOwner.query(sql`delete from memberships where staff_id = ${gone.id}`)
+  expect(await left(50)).toEqual(everybody)
+  await signIn(api, active.email)
+  await asOwner.query(sql`
+    insert into staff_invitations (shop_id, email, role, language, hash, expires_at)
+    values (1, ${invited.email.toUpperCase()}, 'sales', 'en', 'a hash', ${at(145).toISOString()})`)
+  expect(await left(101)).toEqual(everybody)
+  expect(await left(139)).toEqual(everybody)
+  expect(await left(141)).toEqual(['active', 'invited', 'operator', 'owner'])
+  expect(await left(192)).toEqual(['invited', 'operator', 'owner'])
+  expect(await left(283)).toEqual(['operator', 'owner'])
 })

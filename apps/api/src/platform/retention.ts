@@ -48,6 +48,8 @@ export function startRetention({ db, clock, log, files = {}, historyMonths = his
 /** Rows deleted per statement, which is repeated until none is left: long transactions would hold up those of requests. */
 const maxRows = 10_000
 
+const unusedStaffDays = 90
+
 /** `skip locked`: rows that another process uses or deletes are left to it. */
 const expiredRows = (now: Date, historyMonths: number) => ({
   // With the addresses that they were counted by.
@@ -88,6 +90,14 @@ const expiredRows = (now: Date, historyMonths: number) => ({
   invitations: sql`
     delete from staff_invitations where (shop_id, id) in (
       select shop_id, id from staff_invitations where expires_at <= clock() limit ${maxRows} for update skip locked)`,
+  unusedStaff: sql`
+    update staff set unused_since = case when unused_since is null then clock() end where id in (
+      select id from staff where is_unused(staff) <> (unused_since is not null) limit ${maxRows} for update skip locked)`,
+  // Cascades to second factors. What the person did in shops stays with their name, as long as it is stored.
+  staff: sql`
+    delete from staff where id in (
+      select id from staff where unused_since < clock() - make_interval(days => ${unusedStaffDays}) and is_unused(staff)
+      limit ${maxRows} for update skip locked)`,
   searches: sql`
     delete from search_counts where (shop_id, day, search) in (
       select shop_id, day, search from search_counts where day < (clock() - interval '90 days')::date limit ${maxRows} for update skip locked)`,

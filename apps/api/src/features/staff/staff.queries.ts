@@ -69,6 +69,8 @@ export const insertSession = (db: Queryable, staffId: string, { tokenHash, devic
     with inserted as (
       insert into staff_sessions (staff_id, token_hash, device, expires_at, second_factor_at)
       values (${staffId}, ${tokenHash}, ${device}, ${expiresAt.toISOString()}, case when ${hasSecondFactor} then clock() end)
+    ), used as (
+      update staff set unused_since = null where id = ${staffId} and unused_since is not null
     )
     delete from staff_sessions where staff_id = ${staffId} and id in (
       select id from staff_sessions where staff_id = ${staffId} order by last_used_at desc offset ${maxSessions - 1})`)
