@@ -14,7 +14,7 @@ export const authEmailMessages: Record<Language, Texts> = {
       lead: 'One step is left: open the link and enter the password that you chose. Your account will then be ready, with the orders that you have placed since you registered.',
       go: 'Confirm the e-mail address',
       question: 'Not you?',
-      hint: 'The link works for seven days; until you open it, nobody can log in. If it was not you who registered, do nothing: no account will be opened without this link.',
+      hint: 'The link works for seven days after the registration; until you open it, nobody can log in. If it was not you who registered, do nothing: no account will be opened without this link.',
     },
     exists: {
       title: 'You already have an account',
@@ -37,7 +37,7 @@ export const authEmailMessages: Record<Language, Texts> = {
       lead: 'Pozostał jeden krok: otwórz link i wpisz wybrane hasło. Konto będzie gotowe, a w nim zamówienia złożone od czasu rejestracji.',
       go: 'Potwierdź adres e-mail',
       question: 'To nie Ty?',
-      hint: 'Link działa przez siedem dni; dopóki go nie otworzysz, nikt nie może się zalogować. Jeśli to nie Ty zakładasz konto, nic nie rób: bez tego linku konto nie powstanie.',
+      hint: 'Link działa przez siedem dni od rejestracji; dopóki go nie otworzysz, nikt nie może się zalogować. Jeśli to nie Ty zakładasz konto, nic nie rób: bez tego linku konto nie powstanie.',
     },
     exists: {
       title: 'Masz już u nas konto',

@@ -46,11 +46,11 @@ export const consumeRegistration = (ctx: Ctx, hash: string) =>
     return row
   })
 
-/** Inserts another link for the latest registration of an e-mail; the previous one stays valid. */
-export const repeatRegistration = (ctx: Ctx, email: string, hash: string, expiresAt: string) =>
+/** Inserts another link for the latest registration of an e-mail; the previous one stays valid. Both end at once: anybody can request a link. */
+export const repeatRegistration = (ctx: Ctx, email: string, hash: string) =>
   ctx.db.maybeOne<Pick<RegistrationRow, 'email' | 'language'>>(sql`
       insert into registrations (shop_id, hash, expires_at, ${columns})
-      select shop_id, ${hash}, ${expiresAt}, ${columns} from registrations
+      select shop_id, ${hash}, expires_at, ${columns} from registrations
       where shop_id = ${ctx.shop.id} and email_key = lower(${email}) and expires_at > clock()
       order by created_at desc limit 1
       returning email, language`)

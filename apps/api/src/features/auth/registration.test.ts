@@ -187,6 +187,21 @@ test('a registration expires after seven days', async () => {
   expect(await left()).toEqual([])
 })
 
+test('another link for a registration does not prolong it', async () => {
+  const email = 'prolonged@register.test'
+  await register(email)
+  later(6 * 86_400_000)
+  await request(api, origin, 'POST', '/customer/password_reset', { customer: { email } }, fromElsewhere())
+  const token = await tokenFor(email)
+  expect(await mailsTo(email, 'confirm_email')).toBe(2)
+  later(86_400_000 - 1000)
+  expect(failure(await confirm(await visitor(), token, 'not the password'))).toEqual([401, 'login_failed'])
+  later(1000)
+  expect(failure(await confirm(await visitor(), token))).toEqual([422, 'link_invalid'])
+  await request(api, origin, 'POST', '/customer/password_reset', { customer: { email } }, fromElsewhere())
+  expect(await mailsTo(email, 'confirm_email')).toBe(2)
+})
+
 test('an order placed as a guest after registering joins the account at confirmation, by session or e-mail', async () => {
   const email = 'guest@register.test'
   const before = (await (await readyShopper(api, origin, [[first, 1]])).order({ email })).body.uid

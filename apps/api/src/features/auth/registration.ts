@@ -42,7 +42,7 @@ export async function register(
     language,
     consents: versions.map(version => ({ ...version, language, accepted_at: ctx.now.toISOString() })),
     session_id: ctx.visitor?.sessionId ?? null,
-    expires_at: expiryFrom(ctx),
+    expires_at: new Date(ctx.now.getTime() + confirmLifetimeMs).toISOString(),
   }
   if (!(await consumeLinkMail(ctx.shop.id, rateLimiter, person.email))) return 'ok'
   await ctx.db.transaction(async tx => {
@@ -54,14 +54,12 @@ export async function register(
   return 'ok'
 }
 
-const expiryFrom = (ctx: Ctx) => new Date(ctx.now.getTime() + confirmLifetimeMs).toISOString()
-
 /** Mails another link for the latest registration of an e-mail, if there is one. */
 export async function resendConfirmation(ctx: Ctx, email: string): Promise<void> {
   const token = randomToken()
   await ctx.db.transaction(async tx => {
     const txCtx: Ctx = { ...ctx, db: tx }
-    const repeated = await queries.repeatRegistration(txCtx, email, tokenHash(token), expiryFrom(ctx))
+    const repeated = await queries.repeatRegistration(txCtx, email, tokenHash(token))
     if (repeated) await queueMail(txCtx, { kind: 'confirm_email', recipient: repeated.email, language: repeated.language, data: { token } })
   })
 }
