@@ -59,7 +59,7 @@ export interface MailDependencies extends JobDependencies {
   telemetry?: Telemetry
 }
 
-/** Backoff in seconds: about a day and a half in total, then the mail is given up and an error is logged. */
+/** Backoff in seconds, one after each failure: after 39 hours and eleven attempts the mail is given up and an error is logged. */
 const pauses = [30, 60, 300, 900, 3600, 7200, 14_400, 28_800, 43_200, 43_200]
 
 /** Sends due mails sequentially, one of each shop in turn, until none is due or the process stops; returns the number sent. */
@@ -75,9 +75,9 @@ export async function sendDueMails(deps: MailDependencies, isStopped = () => fal
         sent++
       } else await deleteMail(deps.db, deps.clock(), mail)
     } catch (error) {
-      const givenUp = mail.attempts >= pauses.length
-      const pause = pauses[Math.min(mail.attempts, pauses.length) - 1] as number
-      await markFailed(deps.db, deps.clock(), mail, { error: String(error), givenUp, pause })
+      const pause = pauses[mail.attempts - 1]
+      const givenUp = pause === undefined
+      await markFailed(deps.db, deps.clock(), mail, { error: String(error), givenUp, pause: pause ?? 0 })
       const seen = { err: error, mail: mail.id, kind: mail.kind, attempt: mail.attempts }
       if (givenUp) deps.log.error(seen, 'a mail was given up')
       else deps.log.warn(seen, 'a mail could not be sent; it will be retried')
