@@ -44,7 +44,7 @@ import {
   apiKeyHandlers,
   passkeyHandlersWith,
   signInHandlersWith,
-  staffHandlers,
+  staffHandlersWith,
 } from './features/staff/staff.handlers.ts'
 import { createCredentials } from './features/staff/staff.ts'
 import { stockHandlers } from './features/stock/stock.handlers.ts'
@@ -64,7 +64,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     signIn: signInHandlersWith(staffDeps),
     account: accountHandlersWith(staffDeps),
     passkeys: passkeyHandlersWith(staffDeps),
-    staff: staffHandlers,
+    staff: staffHandlersWith(staffDeps),
     apiKeys: apiKeyHandlers,
     settings: settingsHandlers,
     hosts: hostHandlersWith({ adminHost: deps.adminHost, network }),

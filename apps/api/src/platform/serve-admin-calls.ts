@@ -60,6 +60,15 @@ type Counted<C extends AdminCall> = C extends { download: object }
     : unknown
   : unknown
 
+/**
+ * A handler with work before the transaction of its call, as counting against a rate limit, which takes a transaction of its own: the embedded
+ * database has one at a time.
+ */
+export const afterPreparation = <Caller, Sent, Response>(
+  prepare: (ctx: Caller, input: Sent) => Promise<unknown>,
+  handler: (ctx: Caller, input: Sent) => Promise<Response>,
+) => Object.assign(handler, { prepare })
+
 type CtxOf<C extends AdminCall> = C['permission'] extends 'public'
   ? AdminCtx
   : C['permission'] extends PersonalAccess
@@ -130,8 +139,9 @@ export function serveAdminCalls(
         continue
       }
       const files = isShopCall(call) ? call.files : undefined
+      const handler: (AnyHandler & { prepare?: AnyHandler }) | undefined = handlers[feature]?.[name]
       const respond = async (c: Context, ctx: AdminCtx | ShopAdminCtx, input: Input<AdminCall>): Promise<string> => {
-        const answer = async (given: object) => handlers[feature]?.[name]?.(ctx, given)
+        const answer = async (given: object) => handler?.(ctx, given)
         const response = files
           ? await withUploadedFiles(
               c,
@@ -149,7 +159,7 @@ export function serveAdminCalls(
         const attempt = { realm: 'admin', address: ctx.address, name, call, sessionId: async () => undefined }
         const json = await withRateLimits(attempt, rateLimiter, () =>
           isShopCall(call)
-            ? inShop(c, ctx, call, { deps, credentials, respond, name: `${feature}.${name}` })
+            ? inShop(c, ctx, call, { deps, credentials, respond, prepare: handler?.prepare, name: `${feature}.${name}` })
             : forPerson(c, ctx, call, { deps, credentials, respond }),
         )
         return c.body(json, 200, personalHeaders)
@@ -189,10 +199,16 @@ async function personCtx(
   return { ...ctx, language, session, db: deps.db.withStaff(session.staffId, ctx.now) }
 }
 
-async function inShop(c: Context, ctx: AdminCtx, call: ShopAdminCall, { deps, credentials, respond, name }: Serving & { name: string }) {
+async function inShop(
+  c: Context,
+  ctx: AdminCtx,
+  call: ShopAdminCall,
+  { deps, credentials, respond, prepare, name }: Serving & { prepare: AnyHandler | undefined; name: string },
+) {
   const reading = await readingCtx(c, ctx, call, { deps, credentials })
   // Before a transaction: a body that does not end holds no connection.
   const input = await readInput(call, c)
+  await prepare?.(reading, input)
   if (call.method === 'GET') return respond(c, reading, input)
   const { shop, actor } = reading
   const { shop: _, ...params } = c.req.param()

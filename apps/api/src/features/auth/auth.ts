@@ -6,7 +6,7 @@ import { type CheckPassword, customerCaller } from './password-check.ts'
 import { hashOf, weaknessOf } from './passwords.ts'
 
 export { type CustomerRow, customerColumns } from './auth.queries.ts'
-export { consumeLinkMail } from './link-mails.ts'
+export { assertLinkMail, consumeLinkMail } from './link-mails.ts'
 export { type CheckPassword, passwordCheck } from './password-check.ts'
 export { assertStrong, hashOf } from './passwords.ts'
 

@@ -1,6 +1,8 @@
 import { type Input, type ResponseInput, ShopError } from '@stragan/contract'
 import type { Role, staffCalls } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
+import type { RateLimiter } from '../../platform/rate-limits.ts'
+import { assertLinkMail } from '../auth/auth.ts'
 import { queueMail } from '../mail/mail.ts'
 import { randomToken, tokenHash } from '../session/session.ts'
 import { withOwner } from './account.ts'
@@ -27,6 +29,9 @@ export async function staff(ctx: ShopAdminCtx): Promise<ResponseInput<Calls['sta
     requires_second_factor: await queries.requiresSecondFactor(ctx),
   }
 }
+
+/** Counts an invitation with the other mails that have a link, which anybody can request: they reach people who want none. */
+export const countInvitationMail = (email: string, rateLimiter: RateLimiter) => assertLinkMail('staff', rateLimiter, email)
 
 /** Mails an invitation. A second one to the same e-mail replaces the first, whose link ends. */
 export async function invite(

@@ -1,5 +1,5 @@
 import type { accountAdminCalls, apiKeyCalls, passkeyCalls, signInCalls, staffCalls } from '@stragan/contract/admin'
-import type { AdminHandlers } from '../../platform/serve-admin-calls.ts'
+import { type AdminHandlers, afterPreparation } from '../../platform/serve-admin-calls.ts'
 import * as account from './account.ts'
 import * as keys from './api-keys.ts'
 import * as members from './members.ts'
@@ -46,15 +46,19 @@ export const passkeyHandlersWith = (deps: signIn.StaffDependencies) =>
     confirmIdentityWithPasskey: (ctx, { body }) => passkeySignIn.confirmIdentityWithPasskey(ctx, body.credential, deps),
   }) satisfies AdminHandlers<typeof passkeyCalls>
 
-export const staffHandlers = {
-  staff: ctx => members.staff(ctx),
-  invite: (ctx, { body }) => members.invite(ctx, body),
-  revokeInvitation: (ctx, { params }) => members.revokeInvitation(ctx, params.id),
-  changeRole: (ctx, { params, body }) => members.changeRole(ctx, params.id, body.role),
-  removeMember: (ctx, { params }) => members.removeMember(ctx, params.id),
-  resetSecondFactor: (ctx, { params }) => members.resetSecondFactor(ctx, params.id),
-  setStaffPolicy: (ctx, { body }) => members.setStaffPolicy(ctx, body.requires_second_factor),
-} satisfies AdminHandlers<typeof staffCalls>
+export const staffHandlersWith = ({ rateLimiter }: Pick<signIn.StaffDependencies, 'rateLimiter'>) =>
+  ({
+    staff: ctx => members.staff(ctx),
+    invite: afterPreparation(
+      (_ctx, { body }) => members.countInvitationMail(body.email, rateLimiter),
+      (ctx, { body }) => members.invite(ctx, body),
+    ),
+    revokeInvitation: (ctx, { params }) => members.revokeInvitation(ctx, params.id),
+    changeRole: (ctx, { params, body }) => members.changeRole(ctx, params.id, body.role),
+    removeMember: (ctx, { params }) => members.removeMember(ctx, params.id),
+    resetSecondFactor: (ctx, { params }) => members.resetSecondFactor(ctx, params.id),
+    setStaffPolicy: (ctx, { body }) => members.setStaffPolicy(ctx, body.requires_second_factor),
+  }) satisfies AdminHandlers<typeof staffCalls>
 
 export const apiKeyHandlers = {
   apiKeys: ctx => keys.apiKeys(ctx),

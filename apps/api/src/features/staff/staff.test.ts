@@ -498,6 +498,21 @@ test('an invitation that is accepted by somebody who is a member again ends, and
   expect(failure(await accept(token, { password }))).toEqual([422, 'link_invalid'])
 })
 
+test('an e-mail gets ten invitations and resets of the password in an hour, from all shops together', async () => {
+  const elsewhere = await newStaff(api, { [otherId]: 'owner' })
+  const invite = (email: string, by = owner, shop = code) => by.post(`/shops/${shop}/invitations`, { email, role: 'sales', language: 'en' })
+  const email = 'besieged@staff.test'
+  await adminRequest(api, 'POST', '/password_reset', { body: { email: email.toUpperCase() } })
+  for (let i = 0; i < 9; i++) expect((await invite(email)).status).toBe(200)
+  const headers = { 'idempotency-key': 'refused once' }
+  const refused = await owner.post(`/shops/${code}/invitations`, { email, role: 'sales', language: 'en' }, headers)
+  expect([...failure(refused), refused.headers.get('retry-after')]).toEqual([429, 'too_many_requests', expect.stringMatching(/^\d+$/)])
+  expect(failure(await invite(email, elsewhere, otherCode))).toEqual([429, 'too_many_requests'])
+  expect((await invite('another@staff.test')).status).toBe(200)
+  const sent = await asOwner<{ n: number }>(sql`select count(*)::int as n from mails where recipient = ${email}`)
+  expect(sent).toEqual([{ n: 9 }])
+})
+
 test('a second invitation to an e-mail replaces the first; a revoked one is worth nothing', async () => {
   const first = await inviteSomebody()
   const again = { email: first.email, role: 'editor', language: 'en' }

@@ -39,7 +39,7 @@ export const staffCalls = {
     params: inShop,
     body: z.object({ email, role, language }),
     response: z.object({ id: uuid }),
-    errors: ['already_a_member', 'too_many_invitations'],
+    errors: ['already_a_member', 'too_many_invitations', 'too_many_requests'],
   }),
   revokeInvitation: adminCall({
     method: 'DELETE',
