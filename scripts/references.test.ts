@@ -68,3 +68,13 @@ test('paths in documentation exist', () => {
   const paths = /`((?:packages|apps|scripts|e2e|bench|demo)\/[\w./-]+)`/g
   expect(broken(documentation, paths, ([, path = '']) => !existing.has(path.replace(/\/$/, '')))).toEqual([])
 })
+
+test('each message of docs/operating.md to alert on is logged somewhere', () => {
+  const [table = ''] = /(?<=^Alert on:\n\n)(?:\|.*\n)+/m.exec(textOf('docs/operating.md')) ?? []
+  const messages = table
+    .split('\n')
+    .flatMap(row => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, message = '']) => message))
+  expect(messages.length).toBeGreaterThan(10)
+  const sources = files.filter(file => /^apps\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)).map(textOf)
+  expect(messages.filter(message => !sources.some(source => source.includes(`'${message}`)))).toEqual([])
+})
