@@ -106,12 +106,13 @@ test('twenty concurrent pages with an expired access token refresh once and keep
   expect([...tokens][0]).not.toContain(known.get('access_token'))
 })
 
-test('a page removes the cookies of an unknown session, and the next add creates a new one', async ({ request }) => {
+test('a page leaves the cookies of an unknown session, which a login may have replaced meanwhile, and the next add replaces them', async ({
+  request,
+}) => {
   const soon = new Date(Date.now() + 3_600_000).toISOString()
   const cookie = sessionCookies.map(name => `${name}=${name.endsWith('_at') ? soon : 'unknown'}`).join('; ')
-  const page = cookiesSet(await request.get('/en', { headers: { cookie } })).filter(isSession)
-  expect(page).toHaveLength(5)
-  for (const set of page) expect(set).toMatch(/=; Path=\/; Max-Age=0;/)
+  const page = await request.get('/en', { headers: { cookie } })
+  expect([page.status(), cookiesSet(page).filter(isSession), page.headers()['cache-control']]).toEqual([200, [], 'private, no-store'])
   const added = await addTo(request, { cookie })
   expect([added.status(), cookiesSet(added).filter(isSession).length]).toEqual([303, 5])
 })

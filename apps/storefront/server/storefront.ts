@@ -95,7 +95,7 @@ export function createStorefront(deps: StorefrontDependencies): Storefront {
     const page = { page: null, isShared: false, methods: null }
     const { context, visitor, outcome } = createContext(incoming, page, bootstrap, { ...apiOptions, fetch: deps.fetch })
     const loaded = await loadVisitor(log, visitor, context.get(publicContext).display.currency)
-    // A session that was replaced or is gone has its cookies set with a rendered page.
+    // A session that was replaced has its cookies set with a rendered page; one that is gone loads nothing.
     return outcome().setCookies.length === 0 ? loaded : null
   }
 

@@ -13,6 +13,8 @@ interface VisitorContextOptions {
   /** Client with an access token, or anonymous. */
   clientFor: (accessToken?: string) => Client
   refreshes: Refreshes
+  /** The request changes nothing. */
+  isRead: boolean
 }
 
 /** Effects of the visitor's calls on the response. */
@@ -23,7 +25,7 @@ export interface VisitorOutcome {
 }
 
 /** Creates the context of a visitor, whose session is validated, refreshed or created only when a call needs it. */
-export function createVisitorContext({ origin, cookies, now, clientFor, refreshes }: VisitorContextOptions): {
+export function createVisitorContext({ origin, cookies, now, clientFor, refreshes, isRead }: VisitorContextOptions): {
   visitor: VisitorContext
   outcome: () => VisitorOutcome
 } {
@@ -161,11 +163,14 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
     await createSession().catch(unlessTooMany)
   }
 
+  /** A read that finds its session gone leaves the cookies: a login that was answered meanwhile may have replaced both. */
+  const isUnchanged = () => current === incoming || (isRead && current === null)
+
   return {
     visitor: { api, ifSession, optionalSession, customer, ensureSession, signIn, confirmEmail, signOut, notice },
     outcome: () => ({
       setCookies: [
-        ...(current === incoming ? [] : sessionCookies(current)),
+        ...(isUnchanged() ? [] : sessionCookies(current)),
         ...(device ? [deviceCookie(device)] : []),
         ...(notice ? [noticeCookie(null)] : []),
       ],

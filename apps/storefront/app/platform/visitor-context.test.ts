@@ -16,7 +16,7 @@ test('a refresh is shared by requests with the same refresh token, CSRF token an
 })
 
 /** The visitor of a live or refreshable session, whose calls a function answers. */
-const visitorOf = (accessExpiresAt: string, respond: (request: Request) => Response) =>
+const visitorOf = (accessExpiresAt: string, respond: (request: Request) => Response, isRead = true) =>
   createVisitorContext({
     origin: 'a.example',
     cookies: new Map(Object.entries({ ...session, access_expires_at: accessExpiresAt, refresh_expires_at: '2999-01-01' })),
@@ -31,12 +31,33 @@ const visitorOf = (accessExpiresAt: string, respond: (request: Request) => Respo
         fetch: async request => respond(request),
       }),
     refreshes: createRefreshSingleFlight(),
+    isRead,
   })
 
-test('a malformed refresh token gives no session, and its cookies are deleted', async () => {
-  const { visitor, outcome } = visitorOf('2020-01-01', () => Response.json(new ShopError('invalid_body').toBody(), { status: 422 }))
-  expect(await visitor.ifSession(authCalls.customer, {})).toBeNull()
-  expect(outcome().setCookies.filter(cookie => cookie.includes('refresh_token=;'))).toHaveLength(1)
+const refusals: [what: string, code: 'invalid_body' | 'session_expired', accessExpiresAt: string][] = [
+  ['a malformed refresh token', 'invalid_body', '2020-01-01'],
+  ['a session that has ended', 'session_expired', '2999-01-01'],
+]
+test.each(refusals)(
+  '%s gives no session: a read leaves the cookies, which may be newer ones, and a mutation deletes them',
+  async (...refusal) => {
+    const [, code, accessExpiresAt] = refusal
+    const { status } = new ShopError(code)
+    const respond = () => Response.json(new ShopError(code).toBody(), { status })
+    for (const isRead of [true, false]) {
+      const { visitor, outcome } = visitorOf(accessExpiresAt, respond, isRead)
+      expect(await visitor.ifSession(authCalls.customer, {})).toBeNull()
+      expect(outcome().setCookies.filter(cookie => cookie.includes('refresh_token=;'))).toHaveLength(isRead ? 0 : 1)
+      expect(outcome().isPersonal).toBe(true)
+    }
+  },
+)
+
+test('a read sets the cookies of a session that it has refreshed', async () => {
+  const fresh = { ...session, access_token: 'b', accessExpiresAt: '2999-01-01T00:00:00Z', refreshExpiresAt: '2999-01-01T00:00:00Z' }
+  const { visitor, outcome } = visitorOf('2020-01-01', ({ method }) => Response.json(method === 'GET' ? null : fresh), true)
+  await visitor.ifSession(authCalls.customer, {})
+  expect(outcome().setCookies.filter(cookie => cookie.includes('access_token=b;'))).toHaveLength(1)
 })
 
 test('layout and page of a request share a call: it is sent once, until the visitor changes something', async () => {

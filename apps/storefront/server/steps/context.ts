@@ -12,7 +12,7 @@ import { createSummaryLoader, visitorSummaryContext } from '../../app/shell/visi
 import { observeProducts } from '../observe-products.ts'
 import type { SharedPage } from '../page-template.ts'
 import { recordPriceParts } from '../price-parts.tsx'
-import type { Incoming } from './incoming.ts'
+import { type Incoming, isRead } from './incoming.ts'
 import type { Route } from './route.ts'
 
 interface RequestContext {
@@ -53,6 +53,7 @@ export function createContextStep(log: RequestLog) {
       now: Date.now,
       clientFor: accessToken => createClient({ ...clientOptions, accessToken }),
       refreshes,
+      isRead: isRead(request),
     })
     const context = new RouterContextProvider()
     const observer = observeProducts(createClient(clientOptions))
