@@ -20,7 +20,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Actor, AdminCtx, ShopAdminCtx, StaffCtx, StaffSession } from '../admin-context.ts'
 import type { Services, Shop } from '../context.ts'
 import { withRateLimits } from './call-rate-limits.ts'
-import type { Change } from './database.ts'
+import { type Change, sql } from './database.ts'
 import { type Count, createDownloads } from './downloads/downloads.ts'
 import { sendFile } from './downloads/send-file.ts'
 import { hasPermission } from './has-permission.ts'
@@ -126,15 +126,19 @@ export function serveAdminCalls(
               ? readingCtx(c, adminCtxOf(c, deps), made, { deps, credentials })
               : personCtx(c, adminCtxOf(c, deps), made, { deps, credentials })
           // The identity has to be confirmed when the download begins, and not while it takes longer than that counts.
-          const { stepUp: _, ...reading } = call
-          return download(c, { ctx: await contextFor(call), authorise: () => contextFor(reading) }, call, list)
+          const { stepUp, ...reading } = call
+          const ctx = await contextFor(call)
+          const record = async () => stepUp && 'shop' in ctx && recordReading(c, deps, ctx, `${feature}.${call.listName}`)
+          return download(c, { ctx, authorise: () => contextFor(reading), record }, call, list)
         })
         continue
       }
       if (isFileCall(call)) {
         app.get(path, async c => {
           const ctx = await readingCtx(c, adminCtxOf(c, deps), call, { deps, credentials })
-          return sendFile(c, call, (await handlers[feature]?.[name]?.(ctx, await readInput(call, c))) as FileContent)
+          const file = (await handlers[feature]?.[name]?.(ctx, await readInput(call, c))) as FileContent
+          if (call.stepUp && c.req.raw.method !== 'HEAD') await recordReading(c, deps, ctx, `${feature}.${name}`)
+          return sendFile(c, call, file)
         })
         continue
       }
@@ -211,9 +215,7 @@ async function inShop(
   await prepare?.(reading, input)
   if (call.method === 'GET') return respond(c, reading, input)
   const { shop, actor } = reading
-  const { shop: _, ...params } = c.req.param()
-  const change: Change = { id: randomUUID(), actor: { kind: actor.kind, id: actor.id, name: actor.name }, call: name, params }
-  const db = deps.db.withTenant(shop.id, ctx.now, 'write', call.leavesNoHistory ? undefined : change)
+  const db = deps.db.withTenant(shop.id, ctx.now, 'write', call.leavesNoHistory ? undefined : changeOf(c, reading, name))
   if (call.transaction === 'own') return respond(c, { ...reading, db }, input)
   const key = call.isRepeatable ? undefined : idempotencyKeyOf(c)
   const request = key === undefined ? '' : await requestOf(c)
@@ -229,6 +231,16 @@ async function inShop(
     return serve()
   })
 }
+
+/** Names what a call changes in the history. */
+function changeOf(c: Context, { actor }: ShopAdminCtx, call: string): Change {
+  const { shop: _, ...params } = c.req.param()
+  return { id: randomUUID(), actor: { kind: actor.kind, id: actor.id, name: actor.name }, call, params }
+}
+
+/** The history has who read a whole list of people, or all about one person, as it has what changes nothing. Without its filters, which may name people. */
+const recordReading = (c: Context, { db }: Services, ctx: ShopAdminCtx, call: string) =>
+  db.withTenant(ctx.shop.id, ctx.now, 'write', changeOf(c, ctx, call)).query(sql`select record_change_set()`)
 
 /**
  * unique_violation and foreign_key_violation: another transaction has committed what the checks of a call did not see. Retried, the call is

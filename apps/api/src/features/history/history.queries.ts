@@ -68,16 +68,22 @@ const nameOf = (ctx: ShopAdminCtx, entity: Sql, key: Sql): Sql => sql`
 /** What a change set can be about, the most telling first. */
 const subjects = sql`array['order', 'stock', 'inbox', 'customer', 'product', 'settings']`
 
-/** The one thing of these that a change set is about; null where there are several. Of settings it has a name if one entry was changed. */
+/**
+ * The one thing of these that a change set is about; null where there are several. Of settings it has a name if one entry was changed. What was
+ * done with a customer and changed no row is about the customer of its path, while there is one.
+ */
 const subject = (ctx: ShopAdminCtx): Sql => sql`
-  (select json_build_object('entity', entity, 'key', key, 'name', coalesce(${calledBy(ctx, sql`entity`, sql`key`)}, entry))
+  coalesce((select json_build_object('entity', entity, 'key', key, 'name', coalesce(${calledBy(ctx, sql`entity`, sql`key`)}, entry))
   from (
     select entity, min(entity_key) as key, count(distinct entity_key) as things,
       case when count(*) = 1 and entity = 'settings' then min(${entryName(ctx)}) end as entry
     from change_rows
     where change_rows.shop_id = ${ctx.shop.id} and change_set_id = change_set.id and entity = any (${subjects}) and before is distinct from after
     group by entity order by array_position(${subjects}, entity) limit 1
-  ) about where things = 1)`
+  ) about where things = 1), (
+    select json_build_object('entity', 'customer', 'key', customers.id::text, 'name', null) from customers
+    where customers.shop_id = ${ctx.shop.id}
+      and customers.id = case when call like 'customerHandling.%' then (params ->> 'id')::int end))`
 
 /** The name or code of an entry of the settings. */
 const entryName = (ctx: ShopAdminCtx): Sql => {

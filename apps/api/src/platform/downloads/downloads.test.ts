@@ -318,3 +318,30 @@ const readerOf = (response: Response) => {
   expect(response.status).toBe(200)
   return (response.body as ReadableStream<Uint8Array>).getReader()
 }
+
+test('the history has who downloaded a whole list of people, or all data about one, and nothing of other downloads', async () => {
+  const { id } = await newCustomer(api, 'downloads.test').then(async visitor => (await visitor.get('/customer')).body)
+  const warehouse = await newStaff(api, { [shopId]: 'warehouse' })
+  await ended(await download('customers.csv', { method: 'HEAD' }))
+  await ended(await download('stock.csv'))
+  expect((await ended(await download('customers.csv', { token: warehouse.token }))).status).toBe(403)
+  expect((await ended(await download('customers/999999/data.json'))).status).toBe(404)
+  const changes = async () => (await owner.get(`${path}/change_sets?actor=${owner.id}`)).body.items
+  expect(await changes()).toEqual([])
+  expect((await ended(await download('customers.csv?q=ewa'))).status).toBe(200)
+  expect((await ended(await download(`customers/${id}/data.json`))).status).toBe(200)
+  const recorded = await changes()
+  expect(recorded.map(({ call, params, subject }: Record<string, unknown>) => [call, params, subject])).toEqual(
+    expect.arrayContaining([
+      ['customers.customers', {}, null],
+      ['customerHandling.customerData', { id: String(id) }, { entity: 'customer', key: String(id), name: null }],
+    ]),
+  )
+  expect(recorded).toHaveLength(2)
+  for (const { id: change } of recorded)
+    expect((await owner.get(`${path}/change_sets/${change}`)).body).toMatchObject({
+      actor_name: owner.name,
+      rows: [],
+      undo_refusal: 'nothing_left',
+    })
+})

@@ -35,6 +35,8 @@ interface Reader {
   ctx: DownloadCtx
   /** Throws once the session or the key has ended, or lost the right: a download may take minutes. */
   authorise: () => Promise<unknown>
+  /** Records the download in the history, where its list is one of people. */
+  record: () => Promise<unknown>
 }
 
 /** Rows that are read at once, by one short transaction. */
@@ -46,7 +48,12 @@ export function createDownloads({ checkResponses, telemetry, log }: Services, { 
   const slots = createDownloadSlots()
   telemetry?.registerMetrics('downloads', slots.metrics)
 
-  return async (c: Context, { ctx, authorise }: Reader, call: DownloadCall, list: AnyHandler & { count?: Count }): Promise<Response> => {
+  return async (
+    c: Context,
+    { ctx, authorise, record }: Reader,
+    call: DownloadCall,
+    list: AnyHandler & { count?: Count },
+  ): Promise<Response> => {
     const input = await readInput(call, c)
     const { separator, ...filters } = (input.query ?? {}) as Record<string, unknown>
     const isInParts = call.list.query !== undefined && 'after' in call.list.query.shape
@@ -81,6 +88,7 @@ export function createDownloads({ checkResponses, telemetry, log }: Services, { 
       const chunks = fileOfList(call.list, call.format, { read, sheet })
       // What fails at once is answered with its error.
       const first = await chunks.next()
+      await record()
       return c.body(downloadStream(startingWith(first, chunks), { onEnd }), 200, headers)
     } catch (error) {
       release()

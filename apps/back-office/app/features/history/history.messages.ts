@@ -10,7 +10,8 @@ const inMonths = {
 export const historyMessages = messages(
   {
     title: 'History',
-    lead: (months: number) => `Who changed what in this shop, newest first. Changes are kept for ${inMonths.en(months)}.`,
+    lead: (months: number) =>
+      `Who changed what in this shop, or downloaded lists of people, newest first. Entries are kept for ${inMonths.en(months)}.`,
     find: 'Filter the history',
     submit: 'Show',
     person: 'Who',
@@ -89,7 +90,7 @@ export const historyMessages = messages(
   {
     title: 'Historia zmian',
     lead: (months: number) =>
-      `Zmiany wprowadzone w tym sklepie i ich autorzy, od najnowszych. Zmiany są przechowywane przez ${inMonths.pl(months)}.`,
+      `Zmiany wprowadzone w tym sklepie i pobrania list osób, z autorami, od najnowszych. Wpisy są przechowywane przez ${inMonths.pl(months)}.`,
     find: 'Filtruj historię',
     submit: 'Pokaż',
     person: 'Kto',

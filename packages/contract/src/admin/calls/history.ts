@@ -80,7 +80,7 @@ export const historyCalls = {
     method: 'GET',
     path: '/shops/{shop}/change_sets',
     permission: 'history:read',
-    summary: 'What staff and API keys have changed, newest first',
+    summary: 'What staff and API keys have changed, and which lists and data of people they downloaded, newest first',
     params: inShop,
     query: z.object({
       ...keysetQuery,
