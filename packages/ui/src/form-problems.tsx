@@ -48,7 +48,7 @@ export function FormProblems({ result, title, problems, children, tone = 'danger
   )
 }
 
-const controls = ['input:not([type=hidden])', 'select', 'textarea'].map(control => `${control}:not(:disabled)`).join()
+const controls = ':is(input:not([type=hidden]), select, textarea):enabled'
 
 /**
  * Does not change the page's address, which would clear the form's response. A group is entered at its first control, which may be in closed
@@ -59,7 +59,7 @@ function go(event: MouseEvent, id: string) {
   if (!field) return
   event.preventDefault()
   const control = (field.matches('div, fieldset:not([tabindex])') && field.querySelector<HTMLElement>(controls)) || field
-  for (let details = control.closest('details'); details; details = details.parentElement?.closest('details') ?? null) details.open = true
+  control.closest('details')?.setAttribute('open', '')
   control.focus({ preventScroll: true })
   const shown = field.matches('fieldset') ? field : field.closest('div')
   shown?.scrollIntoView({ block: 'center' })

@@ -3,7 +3,7 @@ import { customerAdminCalls, deferredPaymentStates } from '@stragan/contract/adm
 import { Badge } from '@stragan/ui/badge'
 import { FindForm } from '@stragan/ui/find-form'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
-import { DraftBadge } from '../../platform/drafts/draft-badge.tsx'
+import { DraftBadge } from '../../platform/drafts/draft-notice.tsx'
 import { draftedSubjects } from '../../platform/drafts/drafts.server.ts'
 import { EmailText } from '../../platform/email-text.tsx'
 import { EmptyList } from '../../platform/empty-list.tsx'

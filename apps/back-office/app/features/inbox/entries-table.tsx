@@ -1,6 +1,6 @@
 import type { InboxKind, InboxState } from '@stragan/contract/admin'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
-import { DraftBadge } from '../../platform/drafts/draft-badge.tsx'
+import { DraftBadge } from '../../platform/drafts/draft-notice.tsx'
 import { EmailText } from '../../platform/email-text.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { entryMessages } from './entries.messages.ts'

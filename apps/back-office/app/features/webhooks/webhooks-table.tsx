@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '@stragan/contract/admin'
 import { Cell, ColumnHead, RowHead, Table } from '@stragan/ui/table'
-import { DraftBadge } from '../../platform/drafts/draft-badge.tsx'
+import { DraftBadge } from '../../platform/drafts/draft-notice.tsx'
 import { useLanguage } from '../../platform/language.ts'
 import { WebhookState } from './webhook-state.tsx'
 import { webhookMessages } from './webhooks.messages.ts'

@@ -54,7 +54,7 @@ export function autosaveDraft(form: HTMLFormElement, { href, hasDraft, isUnsaved
   }
   const post = async (body: URLSearchParams, hasFields: boolean, controller: AbortController) => {
     const { signal } = controller
-    const timeout = setTimeout(() => controller.abort(), timeoutMs)
+    setTimeout(() => controller.abort(), timeoutMs)
     try {
       const keepalive = body.toString().length < maxKeepaliveLength
       const response = await fetch(`${href}/autosave`, { method: 'POST', body, keepalive, signal })
@@ -63,8 +63,6 @@ export function autosaveDraft(form: HTMLFormElement, { href, hasDraft, isUnsaved
       onChange(hasFields ? { is: 'stored', time: (await response.json()).time } : { is: 'idle' })
     } catch {
       if (signal.reason !== replaced) fail('unreachable')
-    } finally {
-      clearTimeout(timeout)
     }
   }
   const fail = (is: Failure) => {

@@ -1,9 +1,13 @@
+import { Badge } from '@stragan/ui/badge'
 import { Button } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
 import { FormKey } from '../form-key.tsx'
 import { useLanguage } from '../language.ts'
 import type { DraftState } from './draft.ts'
 import { draftMessages } from './drafts.messages.ts'
+
+/** In a list: the reader has a draft of the entry. */
+export const DraftBadge = () => <Badge tone="tinted">{draftMessages[useLanguage()].draft}</Badge>
 
 interface DraftNoticeProps {
   draft: DraftState
