@@ -487,6 +487,15 @@ test.each(['a mailed invitation', 'the link for an operator'])('%s confirms the 
   expect(account?.email_confirmed_at).toEqual(now)
 })
 
+test('a removal is not undone where the account has been deleted since', async () => {
+  const person = await newStaff(api, { [shopId]: 'sales' })
+  expect((await owner.delete(`/shops/${code}/staff/${person.id}`)).status).toBe(200)
+  await asOwner(sql`delete from staff where id = ${person.id}`)
+  const [removal] = (await owner.get(`/shops/${code}/change_sets?limit=1&actor=${owner.id}`)).body.items
+  const undone = await owner.post(`/shops/${code}/change_sets/${removal.id}/undo`)
+  expect([...failure(undone), undone.body.error.details.reason]).toEqual([409, 'undo_refused', 'conflict'])
+})
+
 test('an invitation that is accepted by somebody who is a member again ends, and leaves the role', async () => {
   const person = await newStaff(api, { [shopId]: 'sales' })
   await owner.delete(`/shops/${code}/staff/${person.id}`)
