@@ -10,8 +10,9 @@ import { generalScopes, moneyScopes } from '../settings-scopes.ts'
 export const maxDrafts = 100
 /** A draft is deleted after this time without a change. */
 export const draftDays = 30
-const maxDraftBytes = 128 * 1024
-const maxFields = 1000
+const maxDraftBytes = 256 * 1024
+/** As many as a form may send. */
+const maxFields = 2000
 
 /** A control of a form. Passwords, secrets and answers to interruptions (`~…`) are no part of a draft. */
 const fieldName = z

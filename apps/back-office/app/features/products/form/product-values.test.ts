@@ -1,4 +1,4 @@
-import { type ProductDocument, productHandlingCalls } from '@stragan/contract/admin'
+import { draftCallsOf, maxProductVariants, type ProductDocument, productHandlingCalls } from '@stragan/contract/admin'
 import { FormFields } from '@stragan/web/form-fields.server'
 import { expect, test } from 'vitest'
 import type { Choices } from './choices.ts'
@@ -118,4 +118,11 @@ test('a table has two empty rows below its variants, also when it is sent again 
 test('a product without variants has one row', () => {
   expect(rowsOf({ rows: ['1'] }, features)).toBe(1)
   expect(rowsOf({ rows: ['1'], axes: ['1'] }, features)).toBe(2)
+})
+
+test('a draft has room for as many variants as a product may have', () => {
+  const variants = Array.from({ length: maxProductVariants }, (_, i) => ({ ...variant, id: i + 1, symbol: `A-${i}` }))
+  const values = valuesOf({ ...product, variants }, choices, 'en')
+  const fields = Object.entries(values).flatMap(([name, texts]) => texts.map(value => ({ name, value })))
+  expect(draftCallsOf.products.keep.body.safeParse({ fields }).success).toBe(true)
 })
