@@ -31,6 +31,16 @@ test('promotions lower it for their time, of several the cheapest', () => {
   ])
 })
 
+test('a promotion that lowers no price does not count', () => {
+  const intervals = [interval(1000, 0, 30), interval(800, 30, 60), interval(900, 20, 80, promotion)]
+  expect(priceCourse(intervals, 0, 100)).toEqual([
+    { from: 0, price: 1000, isPromotion: false },
+    { from: 20, price: 900, isPromotion: true },
+    { from: 30, price: 800, isPromotion: false },
+    { from: 60, price: null, isPromotion: false },
+  ])
+})
+
 test('a variant has the product’s price and its promotions until it has a price of its own', () => {
   const intervals = [interval(1000, 0), interval(800, 0, Number.POSITIVE_INFINITY, promotion), interval(1200, 50, 80, { isOwn: true })]
   expect(priceCourse(intervals, 0, 100)).toEqual([

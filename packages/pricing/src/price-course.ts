@@ -17,8 +17,8 @@ export interface CourseStep {
 }
 
 /**
- * The course of a price from `since` to `now`, from the intervals that its history has: the cheapest promotion counts, and a variant's own price
- * in place of the product's (docs/rules.md#5). Equal steps that follow each other are one.
+ * The course of a price from `since` to `now`, from the intervals that its history has: the cheapest promotion counts if it lowers the
+ * price, and a variant's own price in place of the product's (docs/rules.md#5). Equal steps that follow each other are one.
  */
 export function priceCourse(intervals: readonly PriceInterval[], since: number, now: number): CourseStep[] {
   const times = [since, ...intervals.flatMap(({ from, to }) => [from, to]).filter(at => at > since && at <= now)]
@@ -33,7 +33,8 @@ function priceAt(intervals: readonly PriceInterval[], at: number): Omit<CourseSt
   const inForce = intervals.filter(({ from, to }) => from <= at && at < to)
   const isOwn = inForce.some(one => one.isOwn && !one.isPromotion)
   const applicable = inForce.filter(one => one.isOwn === isOwn)
-  const promotions = applicable.filter(({ isPromotion }) => isPromotion)
-  const counting = promotions.length > 0 ? promotions : applicable
-  return { price: counting.length > 0 ? Math.min(...counting.map(({ price }) => price)) : null, isPromotion: promotions.length > 0 }
+  const lowest = (some: readonly PriceInterval[]) => (some.length > 0 ? Math.min(...some.map(({ price }) => price)) : null)
+  const regular = lowest(applicable.filter(({ isPromotion }) => !isPromotion))
+  const promoted = lowest(applicable.filter(({ isPromotion, price }) => isPromotion && regular !== null && price < regular))
+  return { price: promoted ?? regular, isPromotion: promoted !== null }
 }
