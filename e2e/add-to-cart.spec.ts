@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { ProductListItem } from '@stragan/contract'
+import { hasContent } from '@stragan/contract/sales-units'
 import { hrefTo, type Language } from '@stragan/routing'
 import { expect, hydrate, test } from './fixtures.ts'
 import { findProduct, firstProduct } from './products.ts'
@@ -281,4 +282,14 @@ test.describe('on a phone', () => {
     await tap(page, page.getByRole('link', { name: 'Choose variant', exact: true }).first())
     await expect(page.getByRole('heading', { name: 'Variants' })).toBeInViewport()
   })
+})
+
+test('of two forms that are sent before a page is shown, the notice of the last one stays', async ({ page }) => {
+  const { id } = await findProduct(page.request, one => simple(one) && !hasContent(one.sales_unit))
+  for (const items of ['1', '2']) {
+    const form = { product_id: String(id), items, to: '/en' }
+    expect((await page.request.post('/cart-lines', { form, headers: { accept: 'text/html' }, maxRedirects: 0 })).status()).toBe(303)
+  }
+  const notice = (await page.context().cookies()).find(({ name }) => name === 'notice')
+  expect(JSON.parse(decodeURIComponent(notice?.value ?? 'null'))).toMatchObject({ kind: 'added', product: id, quantity: 2 })
 })

@@ -20,7 +20,10 @@ export function setResponseHeaders(
   const { headers, status } = response
   if (methods?.includes('POST') && !isRead(request)) rememberLanguage(request, path, response)
   if (isPersonal && !isRead(request)) headers.append('set-cookie', changedCookie())
-  for (const cookie of setCookies) headers.append('set-cookie', cookie)
+  // Of two cookies with one name the last one counts: the notice of this response, not the deletion of an earlier one.
+  const ofPage = headers.getSetCookie()
+  headers.delete('set-cookie')
+  for (const cookie of [...setCookies, ...ofPage]) headers.append('set-cookie', cookie)
   if (isPersonal) headers.set('cache-control', 'private, no-store')
   if (status === 503) headers.set('retry-after', String(retryAfterSeconds))
   if (mode === 'production_test') headers.set('x-robots-tag', 'noindex')
