@@ -18,7 +18,7 @@ import { searchPreviewMessages } from '../../apps/back-office/app/platform/searc
 import { uploadMessages } from '../../apps/back-office/app/platform/uploads/uploads.messages.ts'
 import { listMessages } from '../../apps/storefront/app/features/catalogue/list.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, expectHydrated, test } from '../fixtures.ts'
 import { port } from '../ports.ts'
 import { ways } from '../ways.ts'
 import { adminUrl, call, newMember, withSession } from './staff.ts'
@@ -344,3 +344,23 @@ for (const { language, javaScriptEnabled } of ways)
       await expect(page.getByText(done.settings_deleted(name))).toBeVisible()
     })
   })
+
+test.describe('with JavaScript', () => {
+  test.use({ locale: 'en', baseURL: adminUrl })
+
+  test('a form asks before it is left with something typed', async ({ page }) => {
+    await withSession(page.context(), await newMember('en', 'editor', shop))
+    await page.goto(`/${shop}/producers/new`)
+    await expectHydrated(page)
+    const street = page.getByRole('textbox', { name: producerMessages.en.street }).first()
+    await street.fill('Forge Lane 1')
+    // A browser asks on pages that somebody has used.
+    await street.click()
+    const opened = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const question = await opened
+    expect(question.type()).toBe('beforeunload')
+    await question.dismiss()
+    await expect(street).toHaveValue('Forge Lane 1')
+  })
+})

@@ -3,6 +3,7 @@ import { fieldsOf } from '@stragan/web/form.server'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
+import { LeaveQuestion } from '../../platform/leave-question.tsx'
 import { Form } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
@@ -34,6 +35,7 @@ export default function NewPriceListPage({ loaderData: { path, timeZone }, actio
   return (
     <Page title={t.add} lead={t.addLead} above={<Breadcrumb href={path}>{t.back}</Breadcrumb>}>
       <Form form={form} submit={t.add} className="max-w-2xl">
+        <LeaveQuestion isUnsaved={form.isSent} />
         <PriceListFields form={form.view} timeZone={timeZone} />
       </Form>
     </Page>

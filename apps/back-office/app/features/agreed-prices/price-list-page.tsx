@@ -10,6 +10,7 @@ import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { hasHistory } from '../../platform/has-history.server.ts'
 import { useLanguage } from '../../platform/language.ts'
+import { LeaveQuestion } from '../../platform/leave-question.tsx'
 import { searchOf } from '../../platform/list-query.ts'
 import { refusingConflicts } from '../../platform/merged-change.server.ts'
 import { Form, Question, Refusal } from '../../platform/office-form.tsx'
@@ -129,6 +130,7 @@ export default function PriceListPage({ loaderData, actionData }: Route.Componen
             className="max-w-2xl"
             help={hasConflict && <ChangedFields form={form} stored={stored} labels={labels} />}
           >
+            <LeaveQuestion isUnsaved={form.isSent} />
             <StoredValues form={form} values={stored} />
             <input type="hidden" name="from" value={form.carriedOver?.from ?? base} />
             <PriceListFields form={form.view} timeZone={timeZone} />

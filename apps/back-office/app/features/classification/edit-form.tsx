@@ -4,6 +4,7 @@ import type { FieldName } from '../../platform/field-names.ts'
 import { formMessages } from '../../platform/form.messages.ts'
 import type { OfficeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
+import { LeaveQuestion } from '../../platform/leave-question.tsx'
 import { Form } from '../../platform/office-form.tsx'
 import { useBase } from '../../platform/uploads/use-base.ts'
 
@@ -41,6 +42,7 @@ export function EditForm<Name extends FieldName>({ form, answer, canWrite, submi
   const rows = changed?.conflicts.map(({ name, ...values }) => ({ label: labelOf(name), ...values })) ?? []
   return (
     <Form form={form} submit={submit ?? t.save} className="max-w-3xl gap-8" help={<Differences rows={rows} />}>
+      <LeaveQuestion isUnsaved={form.isSent} />
       {shown !== null && <input type="hidden" name="revision" value={shown} />}
       {children}
     </Form>

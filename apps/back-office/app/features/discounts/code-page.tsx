@@ -10,6 +10,7 @@ import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { hasHistory } from '../../platform/has-history.server.ts'
 import { useLanguage } from '../../platform/language.ts'
+import { LeaveQuestion } from '../../platform/leave-question.tsx'
 import { refusingConflicts } from '../../platform/merged-change.server.ts'
 import { Form, Question, Refusal } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
@@ -110,6 +111,7 @@ export default function CodePage({ loaderData, actionData: answer }: Route.Compo
               )
             }
           >
+            <LeaveQuestion isUnsaved={form.isSent} />
             <StoredValues form={form} values={stored} />
             <input type="hidden" name="from" value={form.carriedOver?.from ?? base} />
             <CodeFields form={form.view} limits={limits} timeZone={timeZone} />

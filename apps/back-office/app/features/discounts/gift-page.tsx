@@ -8,6 +8,7 @@ import { formMessages } from '../../platform/form.messages.ts'
 import { officeForm } from '../../platform/form.ts'
 import { hasHistory } from '../../platform/has-history.server.ts'
 import { useLanguage } from '../../platform/language.ts'
+import { LeaveQuestion } from '../../platform/leave-question.tsx'
 import { refusingConflicts } from '../../platform/merged-change.server.ts'
 import { Form } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
@@ -78,6 +79,7 @@ export default function GiftPage({ loaderData, actionData }: Route.ComponentProp
             className="max-w-2xl"
             help={hasConflict && <ChangedFields form={form} stored={stored} labels={labels} />}
           >
+            <LeaveQuestion isUnsaved={form.isSent} />
             <StoredValues form={form} values={stored} />
             <input type="hidden" name="from" value={form.carriedOver?.from ?? base} />
             <GiftFields form={form.view} />

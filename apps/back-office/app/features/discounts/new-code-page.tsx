@@ -3,6 +3,7 @@ import { Checkbox } from '@stragan/ui/checkbox'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
+import { LeaveQuestion } from '../../platform/leave-question.tsx'
 import { Form } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
 import { Page } from '../../platform/page.tsx'
@@ -41,6 +42,7 @@ export default function NewCodePage({ loaderData: { path, limits, timeZone }, ac
   return (
     <Page title={t.add} lead={t.addLead} above={<Breadcrumb href={path}>{t.back}</Breadcrumb>}>
       <Form form={form} submit={t.add} className="max-w-2xl">
+        <LeaveQuestion isUnsaved={form.isSent} />
         <CodeFields form={form.view} limits={limits} timeZone={timeZone} />
         <Checkbox name="enabled" label={t.enabled} hint={t.enabledHint} defaultChecked={isEnabled} />
       </Form>

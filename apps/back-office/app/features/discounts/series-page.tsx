@@ -3,6 +3,7 @@ import { FormField } from '@stragan/ui/form-field'
 import { Breadcrumb } from '../../platform/breadcrumb.tsx'
 import { officeForm } from '../../platform/form.ts'
 import { useLanguage } from '../../platform/language.ts'
+import { LeaveQuestion } from '../../platform/leave-question.tsx'
 import { listHref } from '../../platform/list-query.ts'
 import { Form } from '../../platform/office-form.tsx'
 import { done, pageAction, pageLoader, submit } from '../../platform/page.server.ts'
@@ -48,6 +49,7 @@ export default function SeriesPage({ loaderData: { path, limits, timeZone }, act
   return (
     <Page title={t.seriesTitle} lead={t.seriesLead} above={<Breadcrumb href={path}>{t.back}</Breadcrumb>}>
       <Form form={form} submit={t.make} className="max-w-2xl">
+        <LeaveQuestion isUnsaved={form.isSent} />
         <FormField form={view} name="series" label={t.seriesName} hint={t.seriesNameHint} autoComplete="off" />
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
           <FormField

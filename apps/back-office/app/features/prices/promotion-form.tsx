@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { OfficeForm } from '../../platform/form.ts'
 import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
+import { LeaveQuestion } from '../../platform/leave-question.tsx'
 import { Refusal } from '../../platform/office-form.tsx'
 import { Section } from '../../platform/page.tsx'
 import type { previewView } from './preview-view.server.ts'
@@ -27,6 +28,7 @@ export function PromotionForm({ form, answer, isOfQuantity, help, children }: Pr
       <Refusal form={form} help={help} />
       <form method="post" noValidate className="grid max-w-2xl content-start gap-5">
         <FormKey />
+        <LeaveQuestion isUnsaved={form.isSent || answer !== undefined} />
         <input type="hidden" name="intent" value={form.intent} />
         {children}
         {answer && (
