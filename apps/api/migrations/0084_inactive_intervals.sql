@@ -9,5 +9,6 @@ create table inactive_intervals (
 );
 call enable_tenant_isolation('inactive_intervals');
 
+-- Since when they are not sold was not recorded: their earlier prices count as before.
 insert into inactive_intervals (shop_id, product_id, valid_from)
-select shop_id, id, created_at from products where not is_active;
+select shop_id, id, now() from products where not is_active;

@@ -88,6 +88,13 @@ create or replace trigger record_inactive_on_delete after delete on products
 -- Functions that others call per row are in PL/pgSQL, which plans a statement once per session: PostgreSQL 15 plans an SQL function that it cannot
 -- inline again for each query, and one within another for each call.
 
+-- When a product was not sold.
+create or replace function inactive_periods(shop int, product int) returns tstzmultirange language plpgsql stable as $$
+begin
+  return coalesce((
+    select range_agg(tstzrange(valid_from, valid_to)) from inactive_intervals where shop_id = shop and product_id = product), '{}');
+end $$;
+
 -- Returns the lowest unit price in the 30 days before a time, of the product (variant null) or of a variant. What is only planned for a
 -- promotion itself does not count (null: of one that is not stored yet), since the time replaces it. While a variant had no price of its own,
 -- the product's price applied; while the product was not sold, none.
@@ -98,8 +105,7 @@ begin
     with intervals as (
       select *, tstzrange(valid_from, valid_to) as period from price_intervals where shop_id = shop and product_id = product
     ), reference as (
-      select tstzmultirange(tstzrange(until - interval '30 days', until)) - coalesce((
-        select range_agg(tstzrange(valid_from, valid_to)) from inactive_intervals where shop_id = shop and product_id = product), '{}') as periods
+      select tstzmultirange(tstzrange(until - interval '30 days', until)) - inactive_periods(shop, product) as periods
     ), variant_prices as (
       select coalesce(range_agg(period), '{}') as periods from intervals where variant_id = variant and promotion_id is null
     )
@@ -112,7 +118,7 @@ begin
   );
 end $$;
 
--- Since when a promotion has the price that it has, without a break; null before it is stored. Each price of it is a reduction of its own: the
+-- Since when a promotion has the price that it has, without a break, and its product is sold at it; null before it is stored. Each price of it is a reduction of its own: the
 -- Polish act (Dz.U. 2023 poz. 168, art. 4) has no exception for a reduction in steps.
 create or replace function promotion_price_since(shop int, product int, promotion int) returns table (price_net int, since timestamptz)
 language sql stable as $$
@@ -121,7 +127,7 @@ language sql stable as $$
   ), last as (
     select own.price_net from own order by valid_from desc limit 1
   )
-  select last.price_net, (select lower(run) from (
+  select last.price_net, (select lower(tstzmultirange(run) - inactive_periods(shop, product)) from (
     select unnest(range_agg(tstzrange(valid_from, valid_to))) as run from own where own.price_net = last.price_net) runs order by run desc limit 1)
   from last
 $$;
@@ -131,7 +137,7 @@ create or replace function promotion_undercut_at(shop int, product int, promotio
 language plpgsql stable as $$
 begin
   return (
-    select min(greatest(other.valid_from, own.since))
+    select min(lower(tstzmultirange(tstzrange(greatest(other.valid_from, own.since), other.valid_to)) - inactive_periods(shop, product)))
     from promotion_price_since(shop, product, promotion) own
     join price_intervals other on other.shop_id = shop and other.product_id = product
       and other.promotion_id is distinct from promotion and other.price_net < own.price_net and (other.valid_to is null or other.valid_to > own.since)

@@ -110,6 +110,23 @@ test('an announced promotion is announced again when its product is sold again',
   expect(await readProduct(42)).toMatchObject({ best_price_from_history: 10, product_is_on_sale: true })
 })
 
+test('a promotion begins when its product is first sold at it', async () => {
+  await addProduct(api.db, { shopId, id: 43, priceNet: 1000 }, day(-300))
+  await setActive(43, false, day(-45))
+  await addPromotion(api.db, { shopId, id: 43, productId: 43, priceNet: 800, startsAt: day(-20) }, day(-20))
+  await setActive(43, true, day(-1))
+  expect(await readProduct(43)).toMatchObject({ price_net: 8, price_net_promo: null, product_is_on_sale: false })
+})
+
+test('a promotion is not undercut by a price at which its product was not sold', async () => {
+  await addProduct(api.db, { shopId, id: 44, priceNet: 1000 }, day(-300))
+  await addPromotion(api.db, { shopId, id: 441, productId: 44, priceNet: 800, startsAt: day(-10) }, day(-10))
+  await setActive(44, false, day(-6))
+  await addPromotion(api.db, { shopId, id: 442, productId: 44, priceNet: 600, startsAt: day(-5), endsAt: day(-4) }, day(-5))
+  await setActive(44, true, day(-3))
+  expect(await readProduct(44)).toMatchObject({ price_net_promo: 8, best_price_from_history: 10, product_is_on_sale: true })
+})
+
 test('of two consecutive promotions the first one’s price counts for the second, its own does not', async () => {
   await addProduct(api.db, { shopId, id: 5, priceNet: 1000 }, day(-100))
   await addPromotion(api.db, { shopId, id: 51, productId: 5, priceNet: 800, startsAt: day(-20), endsAt: day(-10) }, day(-20))

@@ -205,6 +205,21 @@ test('a variant with stock, or that was ordered, stays; so does its product', as
   await saved(at, revision, { ...product, variants: [stocked] })
 })
 
+test('a deleted product is not sold until the undo of its deletion', async () => {
+  const at = await create()
+  await price(at, 1000)
+  expect((await editor.put(`${at}/state`, { active: true })).status).toBe(200)
+  tick()
+  const deleted = now
+  expect((await editor.delete(at)).body).toBe('ok')
+  tick()
+  const { items } = (await owner.get(`${shop}/change_sets?entity=product&entity_key=${idOf(at)}&limit=1`)).body
+  expect((await owner.post(`${shop}/change_sets/${items[0].id}/undo`)).body).toEqual({ skipped: [] })
+  const rows = await api.db.asOwner(now).query(sql`
+    select valid_from, valid_to from inactive_intervals where shop_id = ${shopId} and product_id = ${idOf(at)} order by valid_from`)
+  expect(rows.at(-1)).toEqual({ valid_from: deleted, valid_to: now })
+})
+
 test('a product that was made by mistake is deleted, and comes back with its public prices by an undo', async () => {
   const at = await create()
   await price(at, 1000)
