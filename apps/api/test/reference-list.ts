@@ -173,7 +173,11 @@ export function referenceList(tables: Tables, now: number, query: ReferenceQuery
   const features = tables.features.flatMap(({ id, code }) => {
     const values = matching(`feature ${code}`).flatMap(product => product.values)
     const own = tables.values.filter(({ feature_id }) => feature_id === id)
-    const counts = countBy(values.flatMap(value => own.find(one => one.id === value)?.code ?? []))
+    // What is chosen is offered without a product, too.
+    const chosen = query.features.flatMap(({ feature, value }) =>
+      feature === code && own.some(one => one.code === value) ? [[value, 0]] : [],
+    )
+    const counts = { ...Object.fromEntries(chosen), ...countBy(values.flatMap(value => own.find(one => one.id === value)?.code ?? [])) }
     const size = Object.keys(counts).length
     return size > 1 || (size > 0 && codes.includes(code)) ? [[code, counts] as const] : []
   })

@@ -32,8 +32,8 @@ const maxValues = 60
 
 /**
  * The features of the category's configuration, in its order, then those that most products of a list have, with the commonest values of
- * each, and those that are chosen: `chosen` has codes of values by that of their feature. A feature with one value alone filters nothing and is
- * left out, unless it is chosen. `counts` by the position of the value in the metadata.
+ * each, and those that are chosen, also without a product: `chosen` has codes of values by that of their feature. A feature with one value alone
+ * filters nothing and is left out, unless it is chosen. `counts` by the position of the value in the metadata.
  */
 export function featureFacets(
   { features, values }: ListMetadata,
@@ -43,11 +43,14 @@ export function featureFacets(
   configured: readonly string[] = [],
 ): FeatureFacet[] {
   const placeOf = ({ code }: Feature) => (configured.includes(code) ? configured.indexOf(code) : configured.length)
-  const isChosen = ({ code }: Feature) => Object.hasOwn(chosen, code)
+  const chosenOf = new Map(Object.entries(chosen).map(([code, codes]) => [code, new Set(codes)]))
+  const isChosen = ({ code }: Feature) => chosenOf.has(code)
+  const featureOf = (value: FeatureValue) => features[value.feature] as Feature
+  const isChosenValue = (value: FeatureValue) => chosenOf.get(featureOf(value).code)?.has(value.code) ?? false
   const countOf = (value: FeatureValue) => counts[value.at] ?? 0
   const counted = Map.groupBy(
-    values.filter(value => countOf(value) > 0),
-    ({ feature }) => features[feature] as Feature,
+    values.filter(value => countOf(value) > 0 || isChosenValue(value)),
+    featureOf,
   )
   return [...counted]
     .filter(([feature, offered]) => offered.length > 1 || isChosen(feature))
@@ -61,17 +64,13 @@ export function featureFacets(
     )
     .slice(0, maxFeatures)
     .sort((a, b) => placeOf(a.feature) - placeOf(b.feature) || a.feature.position - b.feature.position)
-    .map(({ feature, offered }) => {
-      const chosenHere = new Set(isChosen(feature) ? chosen[feature.code] : [])
-      const rankOf = ({ code }: FeatureValue) => Number(chosenHere.has(code))
-      return {
-        code: feature.code,
-        name: nameOf(feature, languages),
-        values: offered
-          .sort((a, b) => rankOf(b) - rankOf(a) || countOf(b) - countOf(a) || a.position - b.position)
-          .slice(0, maxValues)
-          .sort((a, b) => a.position - b.position)
-          .map(value => ({ value: value.code, name: nameOf(value, languages), count: countOf(value) })),
-      }
-    })
+    .map(({ feature, offered }) => ({
+      code: feature.code,
+      name: nameOf(feature, languages),
+      values: offered
+        .sort((a, b) => Number(isChosenValue(b)) - Number(isChosenValue(a)) || countOf(b) - countOf(a) || a.position - b.position)
+        .slice(0, maxValues)
+        .sort((a, b) => a.position - b.position)
+        .map(value => ({ value: value.code, name: nameOf(value, languages), count: countOf(value) })),
+    }))
 }
