@@ -43,21 +43,15 @@ order by shop_id, product_id, variant_id, quantity, price_net, id;
 create view variant_list_prices with (security_invoker = true) as
 select variant.shop_id, variant.product_id, variant.id as variant_id, variant.position, tier.variant_id as tier_variant_id,
   tier.quantity as tier_quantity, coalesce(tier.price_net, product.price_net) as regular_net,
-  case
-    when tier.price_net is null then coalesce(product_promotion.price_net, product.price_net)
-    else coalesce(tier_promotion.price_net, tier.price_net)
-  end as price_net
+  coalesce(promoted.price_net, tier.price_net, product.price_net) as price_net
 from variants variant
 join products product on product.shop_id = variant.shop_id and product.id = variant.product_id
 left join tiers tier on tier.shop_id = variant.shop_id and tier.variant_id = variant.id and tier.quantity = 1
 left join lateral (
   select price_net from current_promotions promotion
   where promotion.shop_id = variant.shop_id and promotion.product_id = variant.product_id
-    and promotion.variant_id = variant.id and promotion.quantity = 1 limit 1) tier_promotion on true
-left join lateral (
-  select price_net from current_promotions promotion
-  where promotion.shop_id = variant.shop_id and promotion.product_id = variant.product_id
-    and promotion.variant_id is null limit 1) product_promotion on true;
+    and case when tier.price_net is null then promotion.variant_id is null else promotion.variant_id = variant.id and promotion.quantity = 1 end
+  limit 1) promoted on true;
 
 -- The price lists that hold for a customer now.
 create view current_price_lists with (security_invoker = true) as
