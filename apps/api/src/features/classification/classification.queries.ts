@@ -2,14 +2,7 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { raw, sql } from '../../platform/database.ts'
 import { highestIdIn } from '../history/history.ts'
 
-const entities = {
-  categories: 'category',
-  brands: 'brand',
-  producers: 'producer',
-  features: 'feature',
-  feature_values: 'feature',
-} as const
-export type Table = keyof typeof entities
+export type Table = 'categories' | 'brands' | 'producers' | 'features' | 'feature_values'
 
 /** Serialises changes of the classification of the shop. */
 export const lockClassification = ({ db, shop }: ShopAdminCtx) =>
@@ -19,8 +12,9 @@ export const lockClassification = ({ db, shop }: ShopAdminCtx) =>
 export async function nextRow(ctx: ShopAdminCtx, table: Table): Promise<{ count: number; id: number }> {
   const { db, shop } = ctx
   const { count, highest } = await db.one<{ count: number; highest: number }>(sql`
-    select count(*)::int as count, coalesce(max(id), 0) as highest from ${raw(table)} where shop_id = ${shop.id}`)
-  return { count, id: Math.max(highest, await highestIdIn(ctx, entities[table], table)) + 1 }
+    select count(*)::int as count, greatest(coalesce(max(id), 0), ${highestIdIn(ctx, table)}) as highest
+    from ${raw(table)} where shop_id = ${shop.id}`)
+  return { count, id: highest + 1 }
 }
 
 /** Additions of a kind: each is checked when it is added, as those before it are, and all of them are stored by one statement. */

@@ -2,6 +2,7 @@ import type { DiscountCodeState } from '@stragan/contract/admin'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { countRows } from '../../platform/count-rows.ts'
 import { type Sql, sql } from '../../platform/database.ts'
+import { highestIdIn } from '../history/history.ts'
 
 export interface CodeValues {
   code: string
@@ -74,10 +75,10 @@ export const lockCartsWith = (
 export const lockNumbering = ({ db, shop }: ShopAdminCtx) =>
   db.query(sql`select pg_advisory_xact_lock(hashtext('discount codes'), ${shop.id})`)
 
-/** How many there are, and the highest id of codes and orders. */
+/** How many there are, and the highest id that there ever was, in orders, too. */
 export const numbering = ({ db, shop }: ShopAdminCtx) =>
   db.one<{ count: number; highest: number }>(sql`
-    select count(*)::int as count, greatest(coalesce(max(id), 0),
+    select count(*)::int as count, greatest(coalesce(max(id), 0), ${highestIdIn({ shop }, 'discount_codes')},
       (select coalesce(max(discount_id), 0) from orders where shop_id = ${shop.id})) as highest
     from discount_codes where shop_id = ${shop.id}`)
 

@@ -4,7 +4,6 @@ import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { decodeNumber, partOf } from '../../platform/keyset.ts'
-import { highestIdIn } from '../history/history.ts'
 import * as queries from './discounts.queries.ts'
 import { newCodes } from './new-codes.ts'
 
@@ -103,7 +102,7 @@ async function nextId(ctx: ShopAdminCtx, count: number): Promise<number> {
   await queries.lockNumbering(ctx)
   const { count: present, highest } = await queries.numbering(ctx)
   if (present + count > maxDiscountCodes) throw new ShopError('too_many_discount_codes')
-  return Math.max(highest, await highestIdIn(ctx, 'discount_code', 'discount_codes')) + 1
+  return highest + 1
 }
 
 async function assertFree(ctx: ShopAdminCtx, code: string) {

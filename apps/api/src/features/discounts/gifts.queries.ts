@@ -1,5 +1,6 @@
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { sql } from '../../platform/database.ts'
+import { highestIdIn } from '../history/history.ts'
 
 export interface GiftValues {
   name: { en?: string; pl?: string }
@@ -25,10 +26,10 @@ export const lockGift = ({ db, shop }: ShopAdminCtx, id: number) =>
 /** Serialises the numbering of new gifts of the shop. */
 export const lockNumbering = ({ db, shop }: ShopAdminCtx) => db.query(sql`select pg_advisory_xact_lock(hashtext('gifts'), ${shop.id})`)
 
-/** How many there are, the last place, and the highest id of gifts and orders. */
+/** How many there are, the last place, and the highest id that there ever was, in orders, too. */
 export const numbering = ({ db, shop }: ShopAdminCtx) =>
   db.one<{ count: number; position: number; highest: number }>(sql`
-    select count(*)::int as count, coalesce(max(position), 0) as position, greatest(coalesce(max(id), 0),
+    select count(*)::int as count, coalesce(max(position), 0) as position, greatest(coalesce(max(id), 0), ${highestIdIn({ shop }, 'gifts')},
       (select coalesce(max(gift_id), 0) from orders where shop_id = ${shop.id})) as highest
     from gifts where shop_id = ${shop.id}`)
 

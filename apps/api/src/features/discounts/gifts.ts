@@ -4,7 +4,6 @@ import { fromDecimal, toDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { bothTexts, storedTexts } from '../../platform/texts.ts'
-import { highestIdIn } from '../history/history.ts'
 import * as queries from './gifts.queries.ts'
 
 type Calls = typeof giftAdminCalls
@@ -33,7 +32,7 @@ export async function addGift(ctx: ShopAdminCtx, body: Values): Promise<Response
   const { count, position, highest } = await queries.numbering(ctx)
   if (count >= maxGifts) throw new ShopError('too_many_gifts')
   // Orders name gifts by ids: none is used again.
-  const id = Math.max(highest, await highestIdIn(ctx, 'gift', 'gifts')) + 1
+  const id = highest + 1
   await queries.insertGift(ctx, { id, position: position + 1, ...values })
   return { id }
 }

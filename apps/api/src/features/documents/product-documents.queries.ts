@@ -1,6 +1,7 @@
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { type Queryable, sql } from '../../platform/database.ts'
 import type { Texts } from '../../platform/texts.ts'
+import { highestIdIn } from '../history/history.ts'
 import type { StoredDocument } from './documents.ts'
 
 interface SheetRow {
@@ -45,7 +46,7 @@ export async function insertSheet(
     select ${shop.id},
       1 + greatest(
         (select coalesce(max(id), 0) from data_sheets where shop_id = ${shop.id}),
-        (select coalesce(max((row_key ->> 'id')::int), 0) from change_rows where shop_id = ${shop.id} and table_name = 'data_sheets')),
+        ${highestIdIn({ shop }, 'data_sheets')}),
       ${productId}, ${documentId}, ${JSON.stringify(title)}::jsonb,
       1 + (select coalesce(max(position), 0) from data_sheets where shop_id = ${shop.id} and product_id = ${productId})
     returning id`)

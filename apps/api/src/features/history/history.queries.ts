@@ -1,7 +1,7 @@
 import type { ConfigurationScope } from '@stragan/contract'
 import type { ShopAdminCtx } from '../../admin-context.ts'
 import { countRows } from '../../platform/count-rows.ts'
-import { type Sql, sql } from '../../platform/database.ts'
+import { raw, type Sql, sql } from '../../platform/database.ts'
 import { type TimeCursor, timeKey, timeOf } from '../../platform/keyset.ts'
 import { text } from '../../platform/texts.ts'
 
@@ -217,13 +217,28 @@ export const highestId = async ({ db, shop }: Pick<ShopAdminCtx, 'db' | 'shop'>,
       where shop_id = ${shop.id} and entity = ${entity} and entity_key = ${key}`)
   ).id
 
-/** The highest id that a row of a table has had, whichever entity of a kind it belongs to; 0 if the history knows none. */
-export const highestIdIn = async ({ db, shop }: Pick<ShopAdminCtx, 'db' | 'shop'>, entity: string, table: string) =>
-  (
-    await db.one<{ id: number }>(sql`
-      select coalesce(max((row_key ->> 'id')::int), 0) as id from change_rows
-      where shop_id = ${shop.id} and entity = ${entity} and table_name = ${table}`)
-  ).id
+/** Tables whose rows have ids that no other row of the shop has ever had, as in the index of migration 0082. */
+export const numberedTables = [
+  'promotions',
+  'data_sheets',
+  'price_lists',
+  'discount_codes',
+  'gifts',
+  'categories',
+  'brands',
+  'producers',
+  'features',
+  'feature_values',
+  'search_synonyms',
+  'search_redirects',
+] as const
+
+/**
+ * SQL: the highest id that a row of a table has had; 0 if the history knows none. The name of the table is a literal, because generic plans use a
+ * partial index for literals alone.
+ */
+export const highestIdIn = ({ shop }: Pick<ShopAdminCtx, 'shop'>, table: (typeof numberedTables)[number]): Sql => sql`(
+  select coalesce(max((row_key ->> 'id')::int), 0) from change_rows where shop_id = ${shop.id} and table_name = ${raw(`'${table}'`)})`
 
 /** A row that an undo has changed. */
 export interface RestoredRow {

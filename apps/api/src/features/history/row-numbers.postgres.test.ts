@@ -5,6 +5,7 @@ import { newStaff, type StaffMember } from '../../../test/staff.ts'
 import { openTestApi, type TestApi, vacuum } from '../../../test/test-api.ts'
 import { filesOf, newPdf } from '../../../test/uploaded-files.ts'
 import { type Database, sql } from '../../platform/database.ts'
+import { numberedTables } from './history.queries.ts'
 
 const shop = { id: 1158, host: 'row-numbers.test', first: 11_580_001 }
 const path = `/shops/shop-${shop.id}`
@@ -25,7 +26,10 @@ beforeAll(async () => {
   expect((await owner.post(`${path}/promotions`, promotion)).status).toBe(200)
   await plain.db.asOwner(new Date()).query(sql`
     insert into change_rows (shop_id, change_set_id, table_name, row_key, entity, entity_key, after)
-    select shop_id, id, 'products', jsonb_build_object('id', n), 'product', n::text, '{}'
+    select shop_id, id, 'products', jsonb_build_object('id', n), 'product', n::text, '{}'::jsonb
+    from change_sets, generate_series(1, ${changes}) n where shop_id = ${shop.id}
+    union all
+    select shop_id, id, 'price_list_prices', jsonb_build_object('variant_id', n), 'price_list', '1', '{}'::jsonb
     from change_sets, generate_series(1, ${changes}) n where shop_id = ${shop.id}`)
   await plain.db.asOwner(new Date()).query(sql`
     insert into price_intervals (shop_id, product_id, price_net, valid_from, valid_to)
@@ -53,4 +57,17 @@ test('a new data sheet is numbered without it, too', async () => {
   const { body } = await owner.post(`${path}/products/${productId}/documents`, await filesOf(['a.pdf', newPdf()]))
   expect(body.files).toMatchObject([{ outcome: 'added' }])
   expect(read()).toBeLessThan(changes / 10)
+})
+
+test('so is a new price list', async () => {
+  db.take()
+  expect((await owner.post(`${path}/price_lists`, { name: 'Trade', valid_from: null, valid_to: null })).status).toBe(200)
+  expect(read()).toBeLessThan(changes / 10)
+})
+
+test('the index of numbered rows has each table that is numbered', async () => {
+  const { definition } = await api.db
+    .asOwner(new Date())
+    .one<{ definition: string }>(sql`select pg_get_indexdef('change_rows_of_numbered_rows'::regclass) as definition`)
+  for (const table of numberedTables) expect(definition).toContain(`'${table}'`)
 })

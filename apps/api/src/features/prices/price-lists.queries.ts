@@ -2,6 +2,7 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { countRows } from '../../platform/count-rows.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { searchTerms } from '../customers/customers.ts'
+import { highestIdIn } from '../history/history.ts'
 
 export interface PriceListValues {
   name: string
@@ -40,10 +41,11 @@ export const lockList = ({ db, shop }: ShopAdminCtx, id: number) =>
 export const lockNumbering = ({ db, shop }: ShopAdminCtx) =>
   db.query(sql`select pg_advisory_xact_lock(hashtext('price lists'), ${shop.id})`)
 
-/** How many there are, and the highest id. */
+/** How many there are, and the highest id that there ever was. */
 export const numbering = ({ db, shop }: ShopAdminCtx) =>
   db.one<{ count: number; highest: number }>(sql`
-    select count(*)::int as count, coalesce(max(id), 0) as highest from price_lists where shop_id = ${shop.id}`)
+    select count(*)::int as count, greatest(coalesce(max(id), 0), ${highestIdIn({ shop }, 'price_lists')}) as highest
+    from price_lists where shop_id = ${shop.id}`)
 
 const moment = (at: Date | null) => at?.toISOString() ?? null
 

@@ -4,7 +4,6 @@ import type { ShopAdminCtx } from '../../admin-context.ts'
 import { assertNoConflicts } from '../../platform/assert-no-conflicts.ts'
 import { sql } from '../../platform/database.ts'
 import { decodeNumber, partOf } from '../../platform/keyset.ts'
-import { highestIdIn } from '../history/history.ts'
 import { countPrices } from './agreed-prices.queries.ts'
 import { agreedPrices, saveAgreedPrices } from './agreed-prices.ts'
 import * as queries from './price-lists.queries.ts'
@@ -38,7 +37,7 @@ export async function addPriceList(ctx: ShopAdminCtx, body: Values): Promise<Res
   const { count, highest } = await queries.numbering(ctx)
   if (count >= maxPriceLists) throw new ShopError('too_many_price_lists')
   // Undo may bring one back: no id is used again.
-  const id = Math.max(highest, await highestIdIn(ctx, 'price_list', 'price_lists')) + 1
+  const id = highest + 1
   await queries.insertList(ctx, { id, ...values })
   return { id }
 }

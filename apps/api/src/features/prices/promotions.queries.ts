@@ -4,6 +4,7 @@ import { countRows } from '../../platform/count-rows.ts'
 import { type Sql, sql } from '../../platform/database.ts'
 import { type TimeCursor, timeKey, timeOf } from '../../platform/keyset.ts'
 import { text } from '../../platform/texts.ts'
+import { highestIdIn } from '../history/history.ts'
 import { variantName } from './prices.queries.ts'
 
 /** Of a product's own price, or of a tier of a variant. */
@@ -139,7 +140,7 @@ export const nextId = async ({ db, shop }: ShopAdminCtx): Promise<number> =>
       select 1 + greatest(
         (select coalesce(max(id), 0) from promotions where shop_id = ${shop.id}),
         (select coalesce(max(promotion_id), 0) from price_intervals where shop_id = ${shop.id}),
-        (select coalesce(max((row_key ->> 'id')::int), 0) from change_rows where shop_id = ${shop.id} and table_name = 'promotions')) as next`)
+        ${highestIdIn({ shop }, 'promotions')}) as next`)
   ).next
 
 export const insertPromotion = ({ db, shop }: ShopAdminCtx, row: Target & Period & { id: number; price_net: number }) =>
