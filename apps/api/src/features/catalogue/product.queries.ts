@@ -84,8 +84,7 @@ export async function variantsOf(ctx: MaybeVisitorCtx, ids: { products: readonly
     -- Looked up one by one: a plan for the average shop would read all products of a large one.
     cross join lateral (select * from products where products.shop_id = ${ctx.shop.id} and products.id = chosen.id offset 0) product
     cross join lateral shown_price(product.shop_id, product.id, null, null, product.price_net) own`)
-  return rows.map(({ product_id, variants, own_price_net, own_promo_net }) => {
-    const price_net = own_price_net ?? own_promo_net
+  return rows.map(({ product_id, variants, own_price_net: price_net, own_promo_net }) => {
     const ofProduct = price_net === null ? [] : [{ quantity: defaultQuantity, price_net, promo_net: own_promo_net }]
     const hasUnitPrice = ({ tiers }: VariantRow) => tiers.some(({ quantity }) => quantity === defaultQuantity)
     return {

@@ -19,7 +19,7 @@ export const classificationMessages = messages(
     slug: 'Address',
     slugHint: 'The last part of the page’s address. If this is empty, it is made from the name. The former address leads to the new one.',
     slugWarning:
-      'The last part of the page’s address. The former address leads to the new one. The settings of compatible products and of the finder may name it: change it there too.',
+      'The last part of the page’s address. If this is empty, it is made from the name. The former address leads to the new one. The settings of compatible products and of the finder may name it: change it there too.',
     description: 'Description',
     seoTitle: 'Title in search results',
     seoTitleHint: 'If this is empty, the name is used.',
@@ -48,7 +48,7 @@ export const classificationMessages = messages(
     slug: 'Adres',
     slugHint: 'Ostatni fragment adresu strony. Puste pole uzupełnimy na podstawie nazwy. Dawny adres prowadzi do nowego.',
     slugWarning:
-      'Ostatni fragment adresu strony. Dawny adres prowadzi do nowego. Adres może występować w ustawieniach pasujących produktów i wyszukiwarki według cech: tam też go zmień.',
+      'Ostatni fragment adresu strony. Puste pole uzupełnimy na podstawie nazwy. Dawny adres prowadzi do nowego. Adres może występować w ustawieniach pasujących produktów i wyszukiwarki według cech: tam też go zmień.',
     description: 'Opis',
     seoTitle: 'Tytuł w wynikach wyszukiwania',
     seoTitleHint: 'Jeśli pole jest puste, tytułem jest nazwa.',
