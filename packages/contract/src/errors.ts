@@ -49,7 +49,7 @@ export const errors = {
   search_redirect_not_found: { status: 404, message: 'There is no such search redirect' },
   gift_not_found: { status: 404, message: 'Gift not found' },
   article_not_found: { status: 404, message: 'Article not found' },
-  career_not_found: { status: 404, message: 'Job offer not found' },
+  career_not_found: { status: 404, message: 'Job not found' },
   document_not_found: { status: 404, message: 'Document not found' },
   page_not_found: { status: 404, message: 'Page not found' },
   order_not_found: { status: 404, message: 'Order not found' },

@@ -154,7 +154,7 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
       title: 'Ktoś inny zmienił promocję w międzyczasie',
       text: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
     },
-    promotion_over: { title: 'Promocja już się skończyła', text: 'Do tej pory jej cena była publiczna. Dodaj nową promocję.' },
+    promotion_over: { title: 'Promocja już się skończyła', text: 'Do jej zakończenia cena była publiczna. Dodaj nową promocję.' },
     promotion_begun: { title: 'Promocja już się zaczęła', text: 'Jej cena jest publiczna: zakończ promocję, zamiast ją usuwać.' },
     promotion_not_begun: {
       title: 'Promocja jeszcze się nie zaczęła',
@@ -180,7 +180,7 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
       title: 'Kategoria nie może być w tym miejscu',
       text: 'Nie może być w samej sobie ani w swojej podkategorii, ani poniżej dziesiątego poziomu. Wybierz inne miejsce.',
     },
-    still_in_use: { title: 'To jest jeszcze używane', text: 'Najpierw zmień to, co z tego korzysta; liczby są na tej stronie.' },
+    still_in_use: { title: 'To jest jeszcze używane', text: 'Najpierw zmień to, co z tego korzysta; na tej stronie widać, ile tego jest.' },
     values_tell_variants_apart: {
       title: 'Te wartości odróżniają warianty jednego produktu',
       text: 'Klienci nie mogliby już odróżnić tych wariantów. Najpierw zmień lub usuń jeden z wariantów.',
@@ -190,7 +190,7 @@ export const catalogueRefusals: Readonly<Record<Language, Partial<Record<ErrorCo
     feature_not_found: { title: 'Tego już nie ma', text: 'Cecha lub jej wartość została w międzyczasie usunięta.' },
     archive_in_progress: {
       title: 'Teraz nie można tego zrobić',
-      text: 'Trwa eksport lub import innego archiwum sklepu. Poczekaj na koniec tej pracy albo ją zatrzymaj.',
+      text: 'Trwa eksport lub import innego archiwum sklepu. Poczekaj, aż się zakończy, albo go zatrzymaj.',
     },
     archive_step_refused: {
       title: 'Teraz nie można tego zrobić',

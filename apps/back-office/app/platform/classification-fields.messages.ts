@@ -98,7 +98,7 @@ export const classificationFieldErrors: Readonly<Record<Language, Texts>> = {
     responsible_person: {
       missing: 'Producent spoza Unii Europejskiej musi mieć w niej osobę odpowiedzialną. Zaznacz to pole i uzupełnij dane.',
     },
-    'responsible_person.name': { missing: 'Podaj nazwę osoby odpowiedzialnej.' },
+    'responsible_person.name': { missing: 'Podaj nazwę albo imię i nazwisko osoby odpowiedzialnej.' },
     'responsible_person.street': {},
     'responsible_person.postal_code': { missing: 'Podaj kod pocztowy osoby odpowiedzialnej.' },
     'responsible_person.city': { missing: 'Podaj miejscowość osoby odpowiedzialnej.' },

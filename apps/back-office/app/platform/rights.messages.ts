@@ -5,19 +5,19 @@ type Names<Name extends string> = Readonly<Record<Name, string>>
 
 const enRoleHints: Names<Role> = {
   owner: 'everything, including staff, API keys and the bank account',
-  manager: 'everything except staff, API keys and the bank account',
-  sales: 'orders, shipments, customers, invoices and messages',
+  manager: 'everything except staff, API keys, and the bank account and payment settings',
+  sales: 'orders, shipments, customers and messages',
   warehouse: 'shipments and stock',
-  editor: 'products, content and appearance',
-  accountant: 'invoices and exports',
+  editor: 'products, pictures, categories, brands and features',
+  accountant: 'viewing and downloading orders',
 }
 const plRoleHints: Names<Role> = {
   owner: 'wszystko, w tym pracownicy, klucze API i rachunek bankowy',
-  manager: 'wszystko poza pracownikami, kluczami API i rachunkiem bankowym',
-  sales: 'zamówienia, przesyłki, klienci, faktury i wiadomości',
+  manager: 'wszystko poza pracownikami, kluczami API oraz rachunkiem bankowym i ustawieniami płatności',
+  sales: 'zamówienia, przesyłki, klienci i wiadomości',
   warehouse: 'przesyłki i stany magazynowe',
-  editor: 'produkty, treści i wygląd',
-  accountant: 'faktury i eksporty',
+  editor: 'produkty, zdjęcia, kategorie, marki i cechy',
+  accountant: 'przeglądanie i pobieranie zamówień',
 }
 const enResources: Names<Resource> = {
   orders: 'Orders',

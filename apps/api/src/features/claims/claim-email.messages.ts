@@ -99,7 +99,7 @@ export const claimEmailMessages: Record<Language, Texts> = {
       refund: '',
       noticeSubject: (number, name, shop) => `Reklamacja, zamówienie ${number}: ${name} | ${shop}`,
       noticeTitle: 'Kupujący składa reklamację',
-      textHeading: 'Opis wady',
+      textHeading: 'Co jest nie tak',
     },
     answer: 'Odpowiedz na tę wiadomość, aby napisać do kupującego.',
     answerInInbox:

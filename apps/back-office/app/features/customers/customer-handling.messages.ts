@@ -102,7 +102,7 @@ export const handlingMessages = messages(
     endText: 'Klient będzie musiał zalogować się ponownie na każdym urządzeniu. Koszyk pozostanie.',
     access: 'Dostęp do konta',
     canLogIn: 'Klient może się logować.',
-    lock: 'Zablokuj klienta',
+    lock: 'Zablokuj konto',
     lockLead: 'Klient zostanie wszędzie wylogowany i nie będzie mógł się zalogować. Koszyk i zamówienia pozostaną, także te w realizacji.',
     reason: 'Powód',
     reasonHint:

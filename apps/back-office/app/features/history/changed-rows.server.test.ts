@@ -35,7 +35,7 @@ test('the reason of a cancellation is named in the language of the reader', () =
     language => rowView(row, { language, times: timesIn(language, 'Europe/Warsaw'), shop: 'tools', people: new Map() }).fields[0],
   )
   expect(fields).toMatchObject([
-    { name: 'Reason of the cancellation', after: 'The buyer asked for it' },
+    { name: 'Reason for the cancellation', after: 'The buyer asked for it' },
     { name: 'Powód anulowania', after: 'Na prośbę kupującego' },
   ])
 })

@@ -110,7 +110,7 @@ export const fieldTexts: Readonly<Record<string, Texts>> = {
   previous_secret: { en: 'Previous secret', pl: 'Poprzedni klucz podpisu' },
   status: { en: 'Status', pl: 'Status' },
   is_paid: { en: 'Paid', pl: 'Opłacone' },
-  cancel_reason: { en: 'Reason of the cancellation', pl: 'Powód anulowania' },
+  cancel_reason: { en: 'Reason for the cancellation', pl: 'Powód anulowania' },
   payment_expires_at: { en: 'Payment due by', pl: 'Termin płatności' },
   stock_on_hand: { en: 'Stock', pl: 'Stan magazynowy' },
   uses: { en: 'Uses', pl: 'Liczba użyć' },

@@ -3,7 +3,7 @@ import { messages } from '@stragan/contract/messages'
 import { entryMessages } from './entries.messages.ts'
 
 type Remedies = Record<'repair' | 'replacement' | 'price_reduction' | 'refund', string>
-const remediesEn: Remedies = { repair: 'Repair', replacement: 'Replacement', price_reduction: 'Price reduction', refund: 'Money back' }
+const remediesEn: Remedies = { repair: 'Repair', replacement: 'Replacement', price_reduction: 'Price reduction', refund: 'Refund' }
 const remediesPl: Remedies = { repair: 'Naprawa', replacement: 'Wymiana', price_reduction: 'Obniżenie ceny', refund: 'Zwrot pieniędzy' }
 
 const movesEn: Record<InboxState, string> = { new: 'Mark as new', in_progress: 'Mark as in progress', done: 'Mark as done' }

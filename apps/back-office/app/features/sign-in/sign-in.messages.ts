@@ -37,7 +37,7 @@ export const signInMessages = messages(
     secondFactor: 'Podaj kod',
     secondFactorLead: 'Otwórz aplikację uwierzytelniającą i przepisz kod wyświetlany dla konta Stragan.',
     code: 'Kod',
-    codeHint: 'Sześć cyfr. Nie masz telefonu? Podaj jeden z kodów zapasowych.',
+    codeHint: 'Sześć cyfr. Nie masz telefonu pod ręką? Podaj jeden z kodów zapasowych.',
     confirm: 'Potwierdź',
     otherAccount: 'Zaloguj się na inne konto',
     resetTitle: 'Ustaw nowe hasło',

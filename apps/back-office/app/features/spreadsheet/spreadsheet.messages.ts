@@ -53,7 +53,7 @@ const wrong = {
     vat_percent: 'Wpisz stawkę sklepu, na przykład 23.',
     items: 'Wpisz liczbę całkowitą od 0 do 10 000 000, bez kropek i przecinków. Pozostały stan nie może być ujemny.',
     minimum_stock: 'Wpisz liczbę całkowitą od 1, bez kropek i przecinków, albo zostaw pustą komórkę, jeśli ma nie być minimum.',
-    ean: 'Wpisz 8, 12, 13 lub 14 cyfr poprawnego numeru EAN albo zostaw pustą komórkę.',
+    ean: 'Wpisz poprawny EAN (8, 12, 13 lub 14 cyfr) albo zostaw pustą komórkę.',
     weight: 'Wpisz wagę w kg, na przykład 0,25.',
     brand_id: 'Wpisz nazwę marki ze sklepu albo zostaw pustą komórkę.',
     category_id: 'Wpisz kategorię sklepu, na przykład Narzędzia › Młotki, albo zostaw pustą komórkę.',

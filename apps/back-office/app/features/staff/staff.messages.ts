@@ -98,12 +98,12 @@ export const staffMessages = messages(
     resetLead:
       'Dla osoby, która nie ma ani telefonu, ani kodu zapasowego, ani klucza dostępu. Upewnij się, że prośba naprawdę pochodzi od niej.',
     reset: 'Zresetuj drugi składnik',
-    resetQuestion: (name: string) => `Zresetować drugi składnik logowania osoby ${name}?`,
+    resetQuestion: (name: string) => `Zresetować drugi składnik logowania? Osoba: ${name}`,
     resetText:
       'Aplikacja uwierzytelniająca, kody zapasowe i klucze dostępu tej osoby przestaną działać. Do zalogowania wystarczy samo hasło.',
     remove: 'Usuń ze sklepu',
     removeLead: 'Konto tej osoby pozostanie, bo może ona pracować także w innych sklepach.',
-    removeQuestion: (name: string) => `Usunąć ze sklepu osobę ${name}?`,
+    removeQuestion: (name: string) => `Usunąć ze sklepu: ${name}?`,
     removeText: 'Ta osoba nie otworzy już sklepu, a utworzone przez nią klucze API przestaną działać.',
     removeSelf: 'Sklep możesz opuścić na stronie „Moje konto”.',
   },

@@ -60,7 +60,7 @@ export const checkoutMessages = messages(
 
     more: 'Anything else',
     customer_order_number: 'Your own order number',
-    customerOrderNumberHint: 'We will print it on the invoice.',
+    customerOrderNumberHint: 'It will be shown in the order e-mails and on the order documents.',
     note: 'Note to us',
     noteHint: 'Tell us anything we should know about the delivery.',
 
@@ -157,7 +157,7 @@ export const checkoutMessages = messages(
 
     more: 'Dodatkowo',
     customer_order_number: 'Własny numer zamówienia',
-    customerOrderNumberHint: 'Numer umieścimy na fakturze.',
+    customerOrderNumberHint: 'Numer podamy w e-mailach i na dokumentach zamówienia.',
     note: 'Uwagi do zamówienia',
     noteHint: 'Co powinniśmy wiedzieć o dostawie?',
 

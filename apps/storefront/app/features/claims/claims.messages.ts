@@ -211,7 +211,7 @@ export const claimMessages = messages(
     orderEmail: 'Adres e-mail z zamówienia',
     orderEmailHint: 'Musi to być adres, na który przyszło potwierdzenie zamówienia. Tam wyślemy też potwierdzenie zgłoszenia.',
     text: 'Co jest nie tak',
-    textHint: 'Napisz też, kiedy wada wyszła na jaw.',
+    textHint: 'Napisz też, kiedy problem wyszedł na jaw.',
     remedy: 'Czego oczekujesz',
     remedies: {
       repair: 'Naprawy',

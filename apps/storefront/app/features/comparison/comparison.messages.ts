@@ -38,7 +38,7 @@ export const comparisonMessages = messages(
   {
     title: 'Porównanie produktów',
     home: 'Strona główna',
-    about: 'Ceny, dostępność i cechy nawet czterech produktów obok siebie.',
+    about: 'Ceny, dostępność i cechy najwyżej czterech produktów obok siebie.',
     feature: 'Cecha',
     price: 'Cena',
     order: 'Zamówienie',

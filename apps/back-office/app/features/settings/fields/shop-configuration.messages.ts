@@ -29,11 +29,11 @@ export const shopConfigurationTexts: FieldTexts = {
   max_open_orders_per_email: {
     en: [
       'Maximum unpaid orders per buyer',
-      'A buyer who has this many cannot place another order until one is paid or cancelled. From 1 to 1,000,000.',
+      'A buyer who has this many cannot place another order until one is paid, packed or cancelled. An order to be paid on delivery or collection counts only until you confirm it. From 1 to 1,000,000.',
     ],
     pl: [
       'Limit nieopłaconych zamówień kupującego',
-      'Kupujący, który ma tyle nieopłaconych zamówień, nie złoży kolejnego, dopóki któreś nie zostanie opłacone lub anulowane. Od 1 do 1 000 000.',
+      'Kupujący, który ma tyle nieopłaconych zamówień, nie złoży kolejnego, dopóki któreś nie zostanie opłacone, spakowane lub anulowane. Zamówienie płatne przy odbiorze liczy się tylko do chwili, gdy je potwierdzisz. Od 1 do 1 000 000.',
     ],
   },
   max_open_orders_per_address: {
