@@ -9,10 +9,9 @@ const rows = page.matchAll(/^\| `(\w+)` \| (\d{3}) \| ([^|]+) \|/gm)
 const fieldRows = page.slice(page.indexOf('## Fields')).matchAll(/^\| `(\w+)` \| ([^|]+) \|/gm)
 
 test('docs/errors.md lists every error, with its status and message, and no other', () => {
-  const documented = Object.fromEntries(
-    [...rows].map(([, code, status, message]) => [code, { status: Number(status), message: message?.trim() }]),
-  )
-  expect(documented).toEqual(errors)
+  const documented = [...rows].map(([, code, status, message]) => [code, { status: Number(status), message: message?.trim() }] as const)
+  expect(Object.fromEntries(documented)).toEqual(errors)
+  expect(documented).toHaveLength(Object.keys(errors).length)
 })
 
 test('docs/errors.md lists every field problem, with its message, and no other', () => {
