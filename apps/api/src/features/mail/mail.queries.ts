@@ -163,6 +163,8 @@ export const mailsOf = (ctx: Ctx, owner: MailOwner) =>
 /** Deletes a person's mails, including waiting ones. */
 export const deleteMailsOf = (ctx: Ctx, owner: MailOwner) => ctx.db.query(sql`delete from mails where ${isOwnedBy(ctx, owner)}`)
 
-/** Deletes the waiting mails whose data have these values. */
-export const deleteWaitingMails = (ctx: Ctx, data: object) =>
-  ctx.db.query(sql`delete from mails where shop_id = ${ctx.shop.id} and state = 'waiting' and data @> ${JSON.stringify(data)}::jsonb`)
+/** Deletes the mails that were not sent, waiting or given up, whose data have these values. */
+export const deleteUnsentMails = (ctx: Ctx, data: object) =>
+  ctx.db.query(
+    sql`delete from mails where shop_id = ${ctx.shop.id} and (state = 'waiting' or state = 'given_up') and data @> ${JSON.stringify(data)}::jsonb`,
+  )

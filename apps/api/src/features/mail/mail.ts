@@ -29,7 +29,7 @@ export {
   withText,
 } from './email-content.ts'
 export { type LinkEmailTexts, renderLinkEmail } from './link-email.ts'
-export { deleteMailsOf, deleteWaitingMails, type MailOwner, mailsOf, readdressMails } from './mail.queries.ts'
+export { deleteMailsOf, deleteUnsentMails, type MailOwner, mailsOf, readdressMails } from './mail.queries.ts'
 export { paragraphsOf, previewOf } from './paragraphs.ts'
 export { maxQuotedField, maxQuotedName, quotedLine, quotedText } from './quoted.ts'
 

@@ -255,6 +255,18 @@ test('who unsubscribes while an e-mail waits to be sent gets none, also when the
   expect([await alertCount(), await mailCount()]).toEqual([0, 0])
 })
 
+test('who unsubscribes gets no e-mail that was given up before, however often staff send such ones again', async () => {
+  const email = newEmail()
+  await ask(email)
+  const [mail] = await emails()
+  await confirm(confirmTokenIn(mail))
+  await setStock(1)
+  expect(await queueDue()).toBe(1)
+  await asOwner(sql`update mails set state = 'given_up' where state = 'waiting'`)
+  expect((await unsubscribe(unsubscribeTokenIn(mail))).body).toBe('ok')
+  expect(await asOwner(sql`select kind from mails where state <> 'sent'`)).toEqual([])
+})
+
 test('what is in stock, unknown or of another shop cannot be requested', async () => {
   const asking = (more: object, to = origin) => ask(newEmail(), more, { to }).then(failure)
   expect(await asking({ product_id: first + 5 })).toEqual([404, 'product_not_found'])

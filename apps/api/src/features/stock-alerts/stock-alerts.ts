@@ -4,7 +4,7 @@ import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
 import { shopSecret } from '../../platform/shop-secrets.ts'
 import { consumeLinkMail } from '../auth/auth.ts'
-import { deleteWaitingMails, queueMail } from '../mail/mail.ts'
+import { deleteUnsentMails, queueMail } from '../mail/mail.ts'
 import { randomToken, tokenHash } from '../session/session.ts'
 import * as queries from './stock-alerts.queries.ts'
 
@@ -89,9 +89,9 @@ export async function confirmStockAlert(ctx: Ctx, token: string): Promise<Respon
   return { product: { name: product.name, slug: ctx.language === 'en' ? product.slug_en : product.slug_pl } }
 }
 
-/** Ends all requests of the address that the token belongs to, if any; e-mails that wait to be sent could restore one. */
+/** Ends all requests of the address that the token belongs to, if any; e-mails that were not sent could restore one. */
 export async function endStockAlerts(ctx: Ctx, token: string): Promise<'ok'> {
   await queries.deleteByUnsubscribeHash(ctx, tokenHash(token))
-  await deleteWaitingMails(ctx, { unsubscribe_token: token })
+  await deleteUnsentMails(ctx, { unsubscribe_token: token })
   return 'ok'
 }
