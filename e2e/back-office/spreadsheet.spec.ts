@@ -162,6 +162,38 @@ for (const language of languagesWith(true))
     expect(await stored()).toContainEqual(expect.objectContaining({ items: 7, price_net: 12.5 }))
   })
 
+test('cells whose sending was stopped can be changed and sent again', async ({ page }) => {
+  const t = spreadsheetMessages.en
+  const token = await newMember('en', 'manager', shop)
+  const { word } = await newProducts(token)
+  await withSession(page.context(), token)
+  await page.clock.install()
+  await page.goto(pageOf(word))
+  await expectHydrated(page)
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
+  await page.route(
+    url => url.pathname.endsWith('/spreadsheet'),
+    async route => {
+      await route.abort('aborted')
+      stop()
+    },
+    { times: 1 },
+  )
+  const cell = (row: number) => page.getByRole('grid').getByRole('row').nth(row).getByRole('gridcell').nth(2)
+  await cell(1).click()
+  await page.keyboard.type('7')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: t.checkCount(1) }).click({ noWaitAfter: true })
+  await stopped
+  await expect(page.getByRole('button', { name: t.sending })).toBeVisible()
+  await page.clock.fastForward(30_000)
+  await cell(2).click()
+  await page.keyboard.type('8')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: t.checkCount(2) }).click()
+  await expect(page.getByRole('heading', { name: t.preview(2) })).toBeVisible()
+})
+
 for (const language of languagesWith(true))
   test(`a click on another cell keeps what was typed, and a clipboard without text changes nothing, in ${language}`, async ({ page }) => {
     const token = await newMember(language, 'manager', shop)

@@ -3,8 +3,16 @@ import { type SyntheticEvent, useEffect, useState } from 'react'
 /** A form that is still on the page after this time was not sent: somebody has stopped it. */
 export const maxSendingMs = 30_000
 
-/** Whether a form is being sent, and its `onSubmit`, which prevents double submits. */
-export function useSending(maxMs = maxSendingMs): { isSending: boolean; sendOnce: (event: SyntheticEvent) => void } {
+interface Sending {
+  isSending: boolean
+  /** The `onSubmit` of a form, which prevents double submits. */
+  sendOnce: (event: SyntheticEvent) => void
+  /** For a form that is sent by a script, without the event. */
+  startSending: () => void
+}
+
+/** Whether a form is being sent. */
+export function useSending(maxMs = maxSendingMs): Sending {
   const [isSending, setSending] = useState(false)
   useEffect(() => {
     if (!isSending) return
@@ -19,7 +27,7 @@ export function useSending(maxMs = maxSendingMs): { isSending: boolean; sendOnce
   }, [isSending, maxMs])
   const sendOnce = (event: SyntheticEvent) => {
     if (isSending) event.preventDefault()
-    setSending(true)
+    if (!event.defaultPrevented) setSending(true)
   }
-  return { isSending, sendOnce }
+  return { isSending, sendOnce, startSending: () => setSending(true) }
 }

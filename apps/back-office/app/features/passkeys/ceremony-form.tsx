@@ -1,6 +1,7 @@
 import { Button } from '@stragan/ui/button'
 import { Notice } from '@stragan/ui/notice'
-import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { useSending } from '@stragan/ui/use-sending'
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useState, useSyncExternalStore } from 'react'
 import { useLanguage } from '../../platform/language.ts'
 import { hasPasskeys, type PasskeyProblem, problemOf, signWithPasskey } from './ceremony.ts'
 import { passkeyMessages } from './passkeys.messages.ts'
@@ -27,27 +28,25 @@ interface CeremonyFormProps {
 export function CeremonyForm({ name, ceremony, label, kind = 'secondary', encType, children, className = '' }: CeremonyFormProps) {
   const t = passkeyMessages[useLanguage()]
   const isScripted = useHasPasskeys() !== undefined
-  const [isWaiting, setWaiting] = useState(false)
+  const [isSigning, setSigning] = useState(false)
+  const { isSending, startSending } = useSending()
+  const isWaiting = isSigning || isSending
   const [problem, setProblem] = useState<PasskeyProblem | null>(null)
-  // The page may be restored from the back/forward cache.
-  useEffect(() => {
-    const reset = () => setWaiting(false)
-    window.addEventListener('pageshow', reset)
-    return () => window.removeEventListener('pageshow', reset)
-  }, [])
   const start = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     if (isWaiting) return
-    setWaiting(true)
+    setSigning(true)
     setProblem(null)
     try {
       const answer = form.elements.namedItem(name) as HTMLInputElement
       answer.value = JSON.stringify(await ceremony())
       form.submit()
+      startSending()
     } catch (error) {
       setProblem(problemOf(error))
-      setWaiting(false)
+    } finally {
+      setSigning(false)
     }
   }
   return (

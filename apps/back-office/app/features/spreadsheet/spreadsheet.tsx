@@ -1,6 +1,7 @@
 import { maxSpreadsheetCells, type SpreadsheetField } from '@stragan/contract/admin'
 import { Button } from '@stragan/ui/button'
-import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useSending } from '@stragan/ui/use-sending'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAskBeforeLeaving } from '../../platform/ask-before-leaving.ts'
 import { FormKey } from '../../platform/form-key.tsx'
 import { useLanguage } from '../../platform/language.ts'
@@ -38,19 +39,10 @@ export function Spreadsheet({ shop, rows, columns, choices, answer }: Spreadshee
   useEffect(() => begin(typedEdits(form.current, sheet, sent)), [sheet, sent, begin])
   const isChecked = Boolean(answer?.preview)
   const isOutdated = isChecked && history !== null && !isSameEdits(history.edits, sent)
-  const [isSending, setSending] = useState(false)
-  useEffect(() => {
-    const back = () => setSending(false)
-    window.addEventListener('pageshow', back)
-    return () => window.removeEventListener('pageshow', back)
-  }, [])
-  const onSubmit = (event: SyntheticEvent) => {
-    if (isSending) event.preventDefault()
-    if (!event.defaultPrevented) setSending(true)
-  }
+  const { isSending, sendOnce } = useSending()
   return (
     // Both forms: that of the preview, and that of the cells.
-    <div className="grid min-w-0 gap-8" onSubmit={onSubmit}>
+    <div className="grid min-w-0 gap-8" onSubmit={sendOnce}>
       {answer && !answer.preview && <ProblemSummary sheet={sheet} answer={answer} problems={problems} leftOut={leftOut} />}
       {answer?.preview && (
         <Preview shop={shop} sheet={sheet} cells={answer.cells} preview={answer.preview} isOutdated={isOutdated} isSending={isSending} />

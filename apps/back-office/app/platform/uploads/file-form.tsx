@@ -1,6 +1,7 @@
 import { Button } from '@stragan/ui/button'
 import { Labelled } from '@stragan/ui/labelled'
-import { type ComponentProps, useState } from 'react'
+import { maxSendingMs, useSending } from '@stragan/ui/use-sending'
+import type { ComponentProps } from 'react'
 import { FormKey } from '../form-key.tsx'
 import { fileInput } from './upload-form.tsx'
 
@@ -12,14 +13,9 @@ interface FileFormProps {
 
 /** Takes one file, and says that it is being sent. */
 export function FileForm({ texts: t, accept, kind = 'secondary' }: FileFormProps) {
-  const [isSending, setSending] = useState(false)
+  const { isSending, sendOnce } = useSending(10 * maxSendingMs)
   return (
-    <form
-      method="post"
-      encType="multipart/form-data"
-      onSubmit={() => setSending(true)}
-      className="flex flex-wrap items-end gap-x-3 gap-y-4"
-    >
+    <form method="post" encType="multipart/form-data" onSubmit={sendOnce} className="flex flex-wrap items-end gap-x-3 gap-y-4">
       <FormKey />
       <Labelled id={undefined} label={t.file} hint={t.fileHint} className="min-w-0 basis-full">
         {linked => <input type="file" name="files" accept={accept} className={fileInput} {...linked} />}
