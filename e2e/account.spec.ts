@@ -133,6 +133,21 @@ async function logInElsewhere(page: Page, email: string) {
   expect(response.status()).toBe(200)
 }
 
+test('a new address that is sent twice is added once; a changed form is another address', async ({ page }) => {
+  await createCustomer(page, 'en')
+  const path = hrefTo('en', 'addresses')
+  await page.goto(path)
+  const key = await main(page).locator('form [name=key]').inputValue()
+  const address = { first_name: 'Jan', last_name: 'Nowak', postal_code: '00-950', city: 'Warszawa', country: 'PL', phone: '' }
+  const send = async (street: string) => {
+    const form = { intent: 'save', key, ...address, street }
+    expect((await page.request.post(path, { form, maxRedirects: 0 })).status()).toBe(303)
+  }
+  for (const street of ['ul. Prosta 1', 'ul. Prosta 1', 'ul. Prosta 2']) await send(street)
+  await page.goto(path)
+  await expect(main(page).getByRole('article')).toHaveCount(2)
+})
+
 for (const { language, javaScriptEnabled: script } of ways)
   test.describe(`${language}, ${script ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled: script })

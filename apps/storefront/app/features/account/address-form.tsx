@@ -16,13 +16,14 @@ interface FormProps {
   result: AccountResult | undefined
   /** The address to edit; undefined for a new one. */
   address: SavedAddress | undefined
+  formKey: string
   /** Whether the form can be cancelled to return to a list. */
   cancels: boolean
 }
 
 const idOf = (name: string) => `address.${name}`
 
-export function AddressForm({ language, countries, result, address, cancels }: FormProps) {
+export function AddressForm({ language, countries, result, address, formKey, cancels }: FormProps) {
   const t = addressesMessages[language]
   const account = accountMessages[language]
   const code = result?.typed.country ?? address?.country ?? 'PL'
@@ -44,6 +45,7 @@ export function AddressForm({ language, countries, result, address, cancels }: F
       <div className="mt-4 grid gap-5">
         <AccountProblems language={language} form={form} result={result} />
         <PostForm intent="save" submit={t.save} sending={account.sending}>
+          <input type="hidden" name="key" value={formKey} />
           {address && <input type="hidden" name="id" value={address.id} />}
           <p className="text-quiet text-sm">{account.requiredHint}</p>
           <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">

@@ -3,6 +3,7 @@ import { hrefTo } from '@stragan/routing'
 import { fieldsOf, hasProblems } from '@stragan/web/form.server'
 import { data, redirect } from 'react-router'
 import { type Fields, idOrZero } from '../../platform/form.ts'
+import { onceFor } from '../../platform/once-for.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
 import type { VisitorContext } from '../../platform/visitor-context.ts'
 import { formWithErrors, problemsOf, refusalOf } from './account-form.server.ts'
@@ -31,7 +32,7 @@ async function save({ api }: VisitorContext, fields: Fields, id: number) {
   if (hasProblems(problems)) return formWithErrors('save', fields, { problems, refused: null })
   try {
     if (id) await api(accountCalls.updateAddress, { params: { id }, body })
-    else await api(accountCalls.addAddress, { body })
+    else await api(accountCalls.addAddress, { body }, onceFor(fields, body))
   } catch (error) {
     return formWithErrors('save', fields, refusalOf(error))
   }

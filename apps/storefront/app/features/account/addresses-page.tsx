@@ -32,6 +32,7 @@ export const loader = personalLoader(async (ctx, { ifSession }, { query }) => {
   return {
     language,
     ...headOf(ctx, head),
+    key: crypto.randomUUID() as string,
     addresses,
     countries: countries[language],
     edited: addresses.find(({ id }) => String(id) === query.get('edit')),
@@ -45,7 +46,7 @@ export const action = addressesAction
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf(loaderData.head) : [])
 
 export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, addresses, countries, edited, adds, done } = loaderData
+  const { language, key, addresses, countries, edited, adds, done } = loaderData
   const t = addressesMessages[language]
   const isForm = actionData?.intent === 'save'
   const shows = edited !== undefined || adds || isForm || addresses.length === 0
@@ -94,6 +95,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
             countries={countries}
             result={isForm ? actionData : undefined}
             address={edited}
+            formKey={(isForm && actionData.typed.key) || key}
             cancels={addresses.length > 0}
           />
         </div>
