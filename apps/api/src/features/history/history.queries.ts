@@ -36,18 +36,27 @@ interface ListQuery extends ListFilters {
   limit: number
 }
 
+/** The customer whom a change set is about that may have no rows: the one of its call's path. The index `change_sets_of_customer` has it. */
+const handledCustomer = sql`case when call like 'customerHandling.%' then (params ->> 'id')::int::text end`
+
+/** Ids of the change sets about an entity, or about one thing of it. */
+const about = ({ shop }: ShopAdminCtx, entity: string, key: string | undefined): Sql => sql`
+  select change_set_id from change_rows where shop_id = ${shop.id} and entity = ${entity}
+    ${key === undefined ? sql`` : sql`and entity_key = ${key}`}
+  ${
+    entity !== 'customer'
+      ? sql``
+      : sql`union all select id from change_sets where shop_id = ${shop.id}
+          and ${handledCustomer} ${key === undefined ? sql`is not null` : sql`= ${key}`}`
+  }`
+
 /** The change sets that filters leave, as `change_set`. */
-const matching = ({ shop }: ShopAdminCtx, { actor, entity, entityKey, from, to, timeZone }: ListFilters): Sql => sql`
-  change_sets change_set where change_set.shop_id = ${shop.id}
+const matching = (ctx: ShopAdminCtx, { actor, entity, entityKey, from, to, timeZone }: ListFilters): Sql => sql`
+  change_sets change_set where change_set.shop_id = ${ctx.shop.id}
     ${actor === undefined ? sql`` : sql`and actor_id = ${actor}`}
     ${from === undefined ? sql`` : sql`and created_at >= ${from}::date::timestamp at time zone ${timeZone}`}
     ${to === undefined ? sql`` : sql`and created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`}
-    ${
-      entity === undefined
-        ? sql``
-        : sql`and id in (select change_set_id from change_rows where shop_id = ${shop.id} and entity = ${entity}
-            ${entityKey === undefined ? sql`` : sql`and entity_key = ${entityKey}`})`
-    }`
+    ${entity === undefined ? sql`` : sql`and id in (${about(ctx, entity, entityKey)})`}`
 
 /** What people call an entity: the number of an order, the symbol of a variant, the name of a product. */
 const calledBy = (ctx: ShopAdminCtx, entity: Sql, key: Sql): Sql => sql`
@@ -83,7 +92,7 @@ const subject = (ctx: ShopAdminCtx): Sql => sql`
   ) about where things = 1), (
     select json_build_object('entity', 'customer', 'key', customers.id::text, 'name', null) from customers
     where customers.shop_id = ${ctx.shop.id}
-      and customers.id = case when call like 'customerHandling.%' then (params ->> 'id')::int end))`
+      and customers.id = ${handledCustomer}::int))`
 
 /** The name or code of an entry of the settings. */
 const entryName = (ctx: ShopAdminCtx): Sql => {
