@@ -7,7 +7,7 @@ import { settingsMessages } from '../../apps/back-office/app/features/settings/s
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { expect, test } from '../fixtures.ts'
 import { ways } from '../ways.ts'
-import { adminUrl, call, newEmail, newMember, shop as tools, withSession } from './staff.ts'
+import { adminUrl, call, newEmail, newMember, statusOf, shop as tools, withSession } from './staff.ts'
 
 /** A shop whose deliveries are changed by one test at a time. */
 const shop = 'test-shop'
@@ -57,6 +57,16 @@ for (const { language, javaScriptEnabled } of ways)
       await expect(page.getByText(noticeMessages[language].change_undone(), { exact: true })).toBeVisible()
       expect(await first(token)).toMatchObject({ price_net: 14, max_weight: 25 })
       await expect(page.getByRole('button', { name: t.undoButton })).toHaveCount(0)
+    })
+
+    test('a download is listed, and its page offers no undo', async ({ page }) => {
+      const token = await newMember(language, 'owner', shop)
+      await withSession(page.context(), token)
+      expect(await statusOf(token, `shops/${shop}/staff.csv`)).toBe(200)
+      await page.goto(`/${shop}/history`)
+      await page.getByRole('link', { name: callTexts['staff.staff'][language] }).first().click()
+      await expect(page.getByText(t.downloaded)).toBeVisible()
+      await expect(page.getByRole('heading', { name: t.undo, exact: true })).toHaveCount(0)
     })
 
     test('what one person has changed on a day is found, and not on the day before', async ({ page }) => {

@@ -2,20 +2,7 @@ import type { Language } from '@stragan/contract'
 import type { ChangingCall } from '@stragan/contract/admin'
 
 /** Downloads that the history has: whole lists of people, and all about one person. */
-type Download =
-  | 'customers.customers'
-  | 'customerHandling.customerData'
-  | 'failedMails.failedMails'
-  | 'inbox.inbox'
-  | 'orders.orders'
-  | 'priceLists.priceListCustomers'
-  | 'refunds.refunds'
-  | 'staff.staff'
-
-type RecordedCall = ChangingCall | Download | 'account.leaveShop' | 'imports.run' | 'imports.undo'
-
-/** What a call has done, of a change in the history. A call that changes something in a shop and has no text here does not compile. */
-export const callTexts: Record<RecordedCall, Readonly<Record<Language, string>>> = {
+const downloadTexts = {
   'customers.customers': { en: 'Downloaded the list of customers', pl: 'Pobranie listy klientów' },
   'customerHandling.customerData': { en: 'Downloaded a copy of a customer’s data', pl: 'Pobranie kopii danych klienta' },
   'failedMails.failedMails': { en: 'Downloaded the list of failed e-mails', pl: 'Pobranie listy niewysłanych wiadomości' },
@@ -24,6 +11,16 @@ export const callTexts: Record<RecordedCall, Readonly<Record<Language, string>>>
   'priceLists.priceListCustomers': { en: 'Downloaded the customers on a price list', pl: 'Pobranie listy klientów cennika' },
   'refunds.refunds': { en: 'Downloaded the list of refunds', pl: 'Pobranie listy zwrotów pieniędzy' },
   'staff.staff': { en: 'Downloaded the list of staff', pl: 'Pobranie listy pracowników' },
+}
+
+/** Whether a call of the history downloaded data, and changed nothing. */
+export const isDownload = (call: string) => Object.hasOwn(downloadTexts, call)
+
+type RecordedCall = ChangingCall | keyof typeof downloadTexts | 'account.leaveShop' | 'imports.run' | 'imports.undo'
+
+/** What a call has done, of a change in the history. A call that changes something in a shop and has no text here does not compile. */
+export const callTexts: Record<RecordedCall, Readonly<Record<Language, string>>> = {
+  ...downloadTexts,
   'account.leaveShop': { en: 'Left the shop', pl: 'Opuszczenie sklepu' },
   'imports.run': { en: 'Imported products', pl: 'Import produktów' },
   'imports.undo': { en: 'Undid an import', pl: 'Cofnięcie importu' },

@@ -1,6 +1,7 @@
 import { adminCalls, isFileCall, isListCall, isShopCall } from '@stragan/contract/admin'
 import { expect, test } from 'vitest'
 import { settingsMessages } from '../settings/settings.messages.ts'
+import { isDownload } from './calls.messages.ts'
 import { entityOf, labelOf } from './change-label.ts'
 
 test('a change of settings and its rows are named by their scope', () => {
@@ -10,13 +11,15 @@ test('a change of settings and its rows are named by their scope', () => {
   expect(labelOf({ call: 'settings.saveSettings', params: { scope: 'length' }, undoes: null }, 'en')).not.toContain(':')
 })
 
-test('each download that the history has is named in both languages', () => {
+test('each download that the history has is known as one, and named in both languages', () => {
   const recorded = Object.entries(adminCalls).flatMap(([feature, calls]) =>
     Object.entries(calls)
       .filter(([, call]) => isShopCall(call) && ((isListCall(call) && call.download.stepUp) || (isFileCall(call) && call.stepUp)))
       .map(([name]) => `${feature}.${name}`),
   )
   expect(recorded).toContain('customers.customers')
+  expect(recorded.filter(call => !isDownload(call))).toEqual([])
+  expect(isDownload('customerHandling.eraseCustomer')).toBe(false)
   for (const call of recorded)
     for (const language of ['en', 'pl'] as const) expect(labelOf({ call, params: {}, undoes: null }, language)).not.toBe(call)
 })

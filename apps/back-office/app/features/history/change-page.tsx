@@ -14,6 +14,7 @@ import { done, pageAction, pageLoader, requireAccount, submit } from '../../plat
 import { Page, Section } from '../../platform/page.tsx'
 import { requirePermission } from '../../platform/shop.server.ts'
 import type { Route } from './+types/change-page.ts'
+import { isDownload } from './calls.messages.ts'
 import { actorOf, labelOf } from './change-label.ts'
 import { fieldLabel, rowView } from './changed-rows.server.ts'
 import { ChangedRows } from './changed-rows.tsx'
@@ -33,6 +34,7 @@ export const loader = pageLoader(async (office, { params }) => {
     shop: shop.code,
     label: labelOf(change, language),
     about: `${actorOf(change, language)}, ${times.moment(change.created_at)}`,
+    isDownload: isDownload(change.call),
     rows: change.rows?.filter(({ table }) => !consequences.includes(table)).map(row => rowView(row, reader)) ?? null,
     moreRows: change.more_rows,
     isErased: change.is_erased,
@@ -74,7 +76,7 @@ export const action = pageAction(async (office, form, { params, path }) => {
 export default function ChangePage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const language = useLanguage()
   const t = historyMessages[language]
-  const { shop, label, about, rows, moreRows, isErased, undoes, undoneBy, isPartlyUndone, refusal, compensation, emails } = loaderData
+  const { shop, label, about, rows, moreRows, undoes, undoneBy, isPartlyUndone, refusal, compensation, emails } = loaderData
   const path = `/${shop}/history`
   const partial = answer && 'skipped' in answer ? answer : null
   const related = (id: string | null, text: string) =>
@@ -98,37 +100,49 @@ export default function ChangePage({ loaderData, actionData: answer }: Route.Com
         </FormProblems>
       )}
       <Refusal form={officeForm(language, { fields: {}, answer: answer && !('skipped' in answer) ? answer : undefined, intent: 'undo' })} />
-      <Section id="details" title={t.details} lead={leadOf(rows, isErased, t)}>
+      <Section id="details" title={t.details} lead={leadOf(loaderData, t)}>
         {rows && rows.length > 0 && <ChangedRows rows={rows} />}
         {moreRows > 0 && <p className="text-quiet text-sm">{t.moreRows(moreRows)}</p>}
         {related(undoes, t.seeUndone)}
       </Section>
-      <Section
-        id="undo"
-        title={t.undo}
-        lead={isPartlyUndone ? t.partlyUndoneBy : undoneBy !== null ? t.undoneBy : refusal === null ? t.undoLead : t.refusal[refusal]}
-      >
-        {related(undoneBy, t.seeUndo)}
-        {refusal === null && (
-          <form method="post">
-            <FormKey />
-            <input type="hidden" name="intent" value="undo" />
-            <Button type="submit">{isPartlyUndone ? t.undoRest : t.undoButton}</Button>
-          </form>
-        )}
-        {emails !== '' && <p className="max-w-prose">{t.emailsSent(emails)}</p>}
-        {refusal === 'final' && <p className="max-w-prose">{t.compensation[compensation.kind]}</p>}
-        {refusal === 'final' && compensation.path !== null && (
-          <p>
-            <a href={`/${shop}${compensation.path}`} className="link">
-              {t.compensate}
-            </a>
-          </p>
-        )}
-      </Section>
+      {!loaderData.isDownload && (
+        <Section
+          id="undo"
+          title={t.undo}
+          lead={isPartlyUndone ? t.partlyUndoneBy : undoneBy !== null ? t.undoneBy : refusal === null ? t.undoLead : t.refusal[refusal]}
+        >
+          {related(undoneBy, t.seeUndo)}
+          {refusal === null && (
+            <form method="post">
+              <FormKey />
+              <input type="hidden" name="intent" value="undo" />
+              <Button type="submit">{isPartlyUndone ? t.undoRest : t.undoButton}</Button>
+            </form>
+          )}
+          {emails !== '' && <p className="max-w-prose">{t.emailsSent(emails)}</p>}
+          {refusal === 'final' && <p className="max-w-prose">{t.compensation[compensation.kind]}</p>}
+          {refusal === 'final' && compensation.path !== null && (
+            <p>
+              <a href={`/${shop}${compensation.path}`} className="link">
+                {t.compensate}
+              </a>
+            </p>
+          )}
+        </Section>
+      )}
     </Page>
   )
 }
 
-const leadOf = (rows: readonly unknown[] | null, isErased: boolean, t: (typeof historyMessages)['en']) =>
-  rows === null ? t.hidden : isErased ? t.erasedText : rows.length === 0 ? t.noDetails : undefined
+interface Details {
+  isDownload: boolean
+  rows: readonly unknown[] | null
+  isErased: boolean
+}
+
+function leadOf({ isDownload, rows, isErased }: Details, t: (typeof historyMessages)['en']): string | undefined {
+  if (isDownload) return t.downloaded
+  if (rows === null) return t.hidden
+  if (isErased) return t.erasedText
+  return rows.length === 0 ? t.noDetails : undefined
+}

@@ -37,6 +37,7 @@ export const historyMessages = messages(
     back: 'The whole history',
     details: 'What was changed',
     noDetails: 'This changed nothing in the shop’s data.',
+    downloaded: 'Data was downloaded. Nothing was changed.',
     hidden: 'You cannot see these values: you need the right to view what was changed.',
     erasedText: 'This customer’s data has been erased, and with it the details of this change.',
     moreRows: (n: number) => plural('en', n, { one: 'One more row was changed.', other: `${n} more rows were changed.` }),
@@ -116,6 +117,7 @@ export const historyMessages = messages(
     back: 'Cała historia',
     details: 'Co zmieniono',
     noDetails: 'To działanie niczego nie zmieniło w danych sklepu.',
+    downloaded: 'Pobrano dane. Niczego nie zmieniono.',
     hidden: 'Nie możesz zobaczyć tych wartości: potrzebne jest uprawnienie do przeglądania tego, co zmieniono.',
     erasedText: 'Usunięto dane klienta, a razem z nimi szczegóły tej zmiany.',
     moreRows: (n: number) =>
