@@ -86,7 +86,7 @@ export function autosaveDraft(form: HTMLFormElement, { href, hasDraft, isUnsaved
     }
     isLeaving = true
     clearTimeout(leavingTimer)
-    leavingTimer = setTimeout(onStay, maxSendingMs)
+    leavingTimer = setTimeout(onSlow, maxSendingMs)
   }
   // After the save under way: of two at the same time the older one may arrive last.
   const onHide = () => {
@@ -98,6 +98,11 @@ export function autosaveDraft(form: HTMLFormElement, { href, hasDraft, isUnsaved
   const onPageHide = () => {
     if (isDirty && !isLeaving) request.abort(replaced)
     send()
+  }
+  // The form was stopped, or its answer takes long: only what is typed from here on may outlive it.
+  const onSlow = () => {
+    isLeaving = false
+    isDirty = false
   }
   const onStay = () => {
     isLeaving = false
