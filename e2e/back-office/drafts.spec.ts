@@ -9,6 +9,7 @@ import { localBusinessTexts } from '../../apps/back-office/app/features/settings
 import { settingsMessages } from '../../apps/back-office/app/features/settings/settings.messages.ts'
 import { stockMessages } from '../../apps/back-office/app/features/stock/stock.messages.ts'
 import { webhookMessages } from '../../apps/back-office/app/features/webhooks/webhooks.messages.ts'
+import { draftAccountName } from '../../apps/back-office/app/platform/drafts/draft.ts'
 import { draftMessages } from '../../apps/back-office/app/platform/drafts/drafts.messages.ts'
 import { formMessages } from '../../apps/back-office/app/platform/form.messages.ts'
 import { noteMessages } from '../../apps/back-office/app/platform/notes/notes.messages.ts'
@@ -319,12 +320,14 @@ for (const { language, javaScriptEnabled, width } of waysByWidth)
       await page.goto(`${adminUrl}/${place}/settings`)
       for (const area of ['settings', 'money_settings', 'orders']) expect(await draftsOf(token, area, place)).toEqual([])
       // A form with more fields than those declared, as an interruption or an extension may add them.
+      const { id } = await call<{ id: string }>(token, 'GET', 'account')
+      const names = ['entry.name', 'entry.password', 'password', '~code', 'secret']
+      const fields = [['draft', 'keep'], [draftAccountName, id], ...names.map(name => [name, name === 'entry.name' ? 'A' : 'hidden'])]
       const send = (draft: string) =>
-        page.evaluate(async href => {
-          const names = ['entry.name', 'entry.password', 'password', '~code', 'secret']
-          const body = new URLSearchParams([['draft', 'keep'], ...names.map(name => [name, name === 'entry.name' ? 'A' : 'hidden'])])
-          return (await fetch(href, { method: 'POST', body })).status
-        }, `/${place}/drafts/${draft}/autosave`)
+        page.evaluate(async ({ href, fields }) => (await fetch(href, { method: 'POST', body: new URLSearchParams(fields) })).status, {
+          href: `/${place}/drafts/${draft}/autosave`,
+          fields,
+        })
       expect(await send('settings/local_business/entry.1')).toBe(200)
       const drafts = await draftsOf(token, 'settings/local_business', place)
       expect(valueIn(drafts, 'entry.name')).toBe('A')
@@ -423,6 +426,23 @@ for (const language of languagesWith(true))
       await page.getByRole('textbox', { name: i.replyText }).fill('On Saturdays')
       await page.clock.fastForward(2000)
       await expect(page.getByText(draftMessages[language].signedOut)).toBeVisible()
+      await withSession(page.context(), token)
+      await page.clock.fastForward(15_000)
+      await expect(page.getByText(draftStored(language))).toBeVisible()
+    })
+
+    test('what one person has typed is not stored for another one who signs in in the same browser', async ({ page, request }) => {
+      const [token, other] = [await newMember(language, 'sales', shop), await newMember(language, 'sales', shop)]
+      const id = await messageFrom(request, token, `ewa.${crypto.randomUUID().slice(0, 8)}@example.com`)
+      await withSession(page.context(), token)
+      await page.clock.install()
+      await page.goto(`${adminUrl}/${shop}/inbox/${id}`)
+      await expectHydrated(page)
+      await withSession(page.context(), other)
+      await page.getByRole('textbox', { name: i.replyText }).fill('On Saturdays')
+      await page.clock.fastForward(2000)
+      await expect(page.getByText(draftMessages[language].signedOut)).toBeVisible()
+      expect(await draftsOf(other, `inbox/${id}`)).toEqual([])
       await withSession(page.context(), token)
       await page.clock.fastForward(15_000)
       await expect(page.getByText(draftStored(language))).toBeVisible()

@@ -1,5 +1,6 @@
 import { isChanged, isControl } from '@stragan/ui/control'
 import { maxSendingMs } from '@stragan/ui/use-sending'
+import { draftAccountName } from './draft.ts'
 
 /** Whether the draft is stored. */
 export type AutosaveState = { is: 'idle' | Failure } | { is: 'stored'; time: string }
@@ -7,6 +8,8 @@ export type AutosaveState = { is: 'idle' | Failure } | { is: 'stored'; time: str
 interface Options {
   /** Address of the draft. */
   href: string
+  /** Id of the account that the page was made for. */
+  account: string
   /** Whether the page came with something to store: a draft, or what a refused form has. */
   hasDraft: boolean
   /** Whether that is not stored yet. */
@@ -25,7 +28,7 @@ const timeoutMs = 10_000
 const maxKeepaliveLength = 60_000
 
 /** Stores what is typed into a form as a draft: after a pause, and at once when the page is hidden. Returns how to stop. */
-export function autosaveDraft(form: HTMLFormElement, { href, hasDraft, isUnsaved, onChange }: Options): () => void {
+export function autosaveDraft(form: HTMLFormElement, { href, account, hasDraft, isUnsaved, onChange }: Options): () => void {
   const listening = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDirty = isUnsaved
@@ -47,7 +50,10 @@ export function autosaveDraft(form: HTMLFormElement, { href, hasDraft, isUnsaved
     // All is as it was: there is nothing to come back to.
     if (!isTouched && !isStored) return
     request = new AbortController()
-    const sending = post(bodyOf(form, isTouched), isTouched, request).finally(() => {
+    const body = bodyOf(form)
+    body.set('draft', isTouched ? 'keep' : 'discard')
+    body.set(draftAccountName, account)
+    const sending = post(body, isTouched, request).finally(() => {
       if (inFlight === sending) inFlight = null
     })
     inFlight = sending
@@ -130,9 +136,8 @@ async function failureOf(response: Response): Promise<Failure> {
 }
 
 /** The texts of the form; a draft has no files. */
-function bodyOf(form: HTMLFormElement, hasFields: boolean): URLSearchParams {
+function bodyOf(form: HTMLFormElement): URLSearchParams {
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
-  body.set('draft', hasFields ? 'keep' : 'discard')
   return body
 }

@@ -1,5 +1,7 @@
 import { Button } from '@stragan/ui/button'
 import { useEffect, useRef, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { loader } from '../../root.tsx'
 import { useLanguage } from '../language.ts'
 import { type AutosaveState, autosaveDraft } from './autosave.ts'
 import type { DraftState } from './draft.ts'
@@ -14,13 +16,14 @@ interface DraftAutosaveProps {
 /** Stores what is typed into the form around it as a draft, and says so; without scripts by a button. */
 export function DraftAutosave({ draft: { href, stored }, isUnsaved }: DraftAutosaveProps) {
   const t = draftMessages[useLanguage()]
+  const account = useRouteLoaderData<typeof loader>('root')?.account?.id ?? ''
   const line = useRef<HTMLParagraphElement>(null)
   const [state, setState] = useState<AutosaveState>({ is: 'idle' })
   const hasDraft = stored !== null || isUnsaved
   useEffect(() => {
     const form = line.current?.closest('form')
-    return form ? autosaveDraft(form, { href, hasDraft, isUnsaved, onChange: setState }) : undefined
-  }, [href, hasDraft, isUnsaved])
+    return form ? autosaveDraft(form, { href, account, hasDraft, isUnsaved, onChange: setState }) : undefined
+  }, [href, account, hasDraft, isUnsaved])
   const texts = { idle: '', unreachable: t.notStored, 'signed-out': t.signedOut, refused: t.refused }
   return (
     <>

@@ -52,6 +52,9 @@ export const onlyNames =
   form =>
     names.flatMap(name => form.texts(name).map(value => ({ name, value })))
 
+/** Name of the field with the account that a page was made for, which its scripts send with a draft. */
+export const draftAccountName = 'draft_account'
+
 /** Name of the hidden field beside a control with what was stored when the form was opened. */
 export const storedName = (name: string) => `stored.${name}`
 
