@@ -241,6 +241,22 @@ test('WooCommerce: the header of a shop in Polish', async () => {
   })
 })
 
+test('WooCommerce: a regular price is left out only where it is surely not higher than the one that is paid', async () => {
+  const header = ['ID', 'Type', 'SKU', 'Name', 'Regular price', 'Sale price']
+  const prices = [
+    ['950', '1,250', '1,250'],
+    ['950', '1,250.50', '1,250.50'],
+    ['950', '1 250,00', '1 250,00'],
+    ['1,250', '1300', '1300'],
+    ['1250', '950', ''],
+    ['950', '950,00', ''],
+    ['', '1,250', ''],
+  ] as const
+  const products = prices.map(([sale, regular]) => ({ Type: 'simple', SKU: 'A', 'Sale price': sale, 'Regular price': regular }))
+  const { rows } = await converted(header, ...products)
+  expect(rows.map(row => ('regular_price' in row ? row.regular_price : ''))).toEqual(prices.map(([, , left]) => left))
+})
+
 test('WooCommerce: a product that no variation can name, or not any more, is a row', async () => {
   const parent = (more: Record<string, string>) => ({ Type: 'variable', 'Tax status': 'none', Published: '1', ...more })
   const variation = { Type: 'variation', SKU: 'H-1', Parent: 'H', 'Regular price': '45' }

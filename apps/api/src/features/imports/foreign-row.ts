@@ -1,6 +1,6 @@
 import { type Language, maxLengths } from '@stragan/contract'
 import type { ImportFormat, ProductField } from '@stragan/contract/admin'
-import { hasAmbiguousComma } from '@stragan/contract/cell-texts'
+import { decimalIn, hasAmbiguousComma } from '@stragan/contract/cell-texts'
 import { fromDecimal, toDecimal } from '@stragan/pricing'
 import { decodeHTMLStrict } from 'entities'
 import { joinList } from './lists-in-cells.ts'
@@ -112,11 +112,15 @@ export function inGrosz(text: string): string {
   return Number.isFinite(rounded) && rounded !== amount ? String(rounded) : text
 }
 
-/** The price that is paid, and the regular one if it is higher. */
+/** The price that is paid, and the regular one if it is higher, or may be. */
 export const pricesOf = (paid: string, regular: string): OwnRow =>
-  paid !== '' && amountOf(paid) < amountOf(regular)
-    ? { price_net: paid, regular_price: regular }
-    : { price_net: paid || regular, regular_price: '' }
+  paid !== '' && mayBeLower(paid, regular) ? { price_net: paid, regular_price: regular } : { price_net: paid || regular, regular_price: '' }
+
+function mayBeLower(paid: string, regular: string): boolean {
+  if (hasAmbiguousComma(paid) || hasAmbiguousComma(regular)) return true
+  const [amount, other] = [decimalIn(paid), decimalIn(regular)]
+  return amount !== undefined && other !== undefined && amount < other
+}
 
 type TextField = 'name' | 'short_description' | 'description' | 'keywords' | 'seo_title' | 'seo_description'
 
