@@ -156,12 +156,14 @@ test('the texts of a product are in the first one of its rows alone', async () =
   expect(others.flatMap(textsOf).filter(text => text !== '')).toEqual([])
 })
 
-test('an export whose list could not be read in fails, and says why', async () => {
+test('an export with an entry that could not be read in fails, and names the entry', async () => {
   await newShop('long-line.test')
   await api.db.asOwner(now()).query(sql`
     insert into brands (shop_id, id, name, slug) select shop_id, 1, repeat('x', 1100000), 'long' from hosts where host = 'long-line.test'`)
   const file = join(folder, 'long-line.zip')
-  await expect(exportShop(deps(), { host: 'long-line.test', file })).rejects.toThrow('A line of brands.jsonl in the archive is too long.')
+  await expect(exportShop(deps(), { host: 'long-line.test', file })).rejects.toThrow(
+    'An entry of the shop is larger than an archive can have it: brands.jsonl, long.',
+  )
   expect(readdirSync(folder).filter(name => name.startsWith('long-line'))).toEqual([])
 })
 

@@ -74,7 +74,7 @@ async function writeShop(
   const document = await shopDocumentOf(ctx)
   await addPart(shopFile, encoded([JSON.stringify(document, null, 2)]), () => Object.keys(document.settings).length)
   const rows = await countProductRows(ctx, Number.MAX_SAFE_INTEGER)
-  if (rows > importLimits.maxRows) throw new ArchiveError('products_too_many_rows')
+  if (rows > importLimits.maxRows) throw new ArchiveError('too_many_to_export', { subject: productsFile, number: importLimits.maxRows })
   await addPart(productsFile, productsOf(ctx), () => rows)
   for (const part of [...partsBeforeProducts, ...partsAfterProducts]) {
     const lines = linesOf(ctx, part, hashes)
@@ -90,17 +90,21 @@ async function* encoded(lines: Iterable<string>): AsyncGenerator<Uint8Array> {
 }
 
 /** An entry per line, so that neither side holds a list in memory. Throws `ArchiveError` for a list that could not be read in. */
-function linesOf(ctx: ShopAdminCtx, { file, all, filesOf }: AnyPart, hashes: Set<string>) {
+function linesOf(ctx: ShopAdminCtx, { file, all, keyOf, filesOf }: AnyPart, hashes: Set<string>) {
   let count = 0
   async function* bytes(): AsyncGenerator<Uint8Array> {
     for await (const entries of all(ctx)) {
       count += entries.length
       if (count > archiveLimits.maxEntriesOfList)
-        throw new ArchiveError('too_many_entries', { subject: file, number: archiveLimits.maxEntriesOfList })
-      const lines = entries.map(entry => JSON.stringify(entry))
-      if (lines.some(line => Buffer.byteLength(line) > archiveLimits.maxLineBytes))
-        throw new ArchiveError('line_too_long', { subject: file })
-      yield* encoded(lines)
+        throw new ArchiveError('too_many_to_export', { subject: file, number: archiveLimits.maxEntriesOfList })
+      yield* encoded(
+        entries.map(entry => {
+          const line = JSON.stringify(entry)
+          if (Buffer.byteLength(line) > archiveLimits.maxLineBytes)
+            throw new ArchiveError('entry_too_large', { subject: `${file}, ${keyOf(entry)}` })
+          return line
+        }),
+      )
       for (const entry of entries) for (const hash of filesOf?.(entry) ?? []) hashes.add(hash)
     }
   }

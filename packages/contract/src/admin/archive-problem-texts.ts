@@ -111,6 +111,15 @@ const problems = {
     ({ subject, number }) => `${subject} in the archive has more than ${number} entries.`,
     ({ subject, number }) => `Plik ${subject} w archiwum ma więcej niż ${number} pozycji.`,
   ),
+  entry_too_large: texts(
+    ({ subject }) =>
+      `An entry of the shop is larger than an archive can have it: ${subject}. Shorten its texts, and export the shop again.`,
+    ({ subject }) => `Pozycja sklepu jest większa, niż może być w archiwum: ${subject}. Skróć jej teksty i wyeksportuj sklep ponownie.`,
+  ),
+  too_many_to_export: texts(
+    ({ subject, number }) => `The shop has more entries for ${subject} than an archive can have: ${number}.`,
+    ({ subject, number }) => `Sklep ma więcej pozycji do pliku ${subject}, niż może mieć archiwum: ${number}.`,
+  ),
   permission_lost: texts(
     () => 'The person who started this no longer has the rights for it. Somebody who has them can continue.',
     () => 'Osoba, która uruchomiła to zadanie, straciła potrzebne uprawnienia. Zadanie może dokończyć ktoś, kto ma te uprawnienia.',
