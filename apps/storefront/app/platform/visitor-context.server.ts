@@ -149,7 +149,9 @@ export function createVisitorContext({ origin, cookies, now, clientFor, refreshe
 
   const ensureSession = async () => {
     isPersonal = true
-    if (!(await liveSession())) await createSession().catch(unlessTooMany)
+    if (await liveSession()) return
+    // A login that was answered meanwhile may have replaced a session that is gone: a read leaves it.
+    if (!isRead || incoming === null) await createSession().catch(unlessTooMany)
   }
 
   const signOut = async () => {

@@ -15,11 +15,13 @@ test('a refresh is shared by requests with the same refresh token, CSRF token an
   expect(await refreshes('b.example', session, refused)).toBeNull()
 })
 
-/** The visitor of a live or refreshable session, whose calls a function answers. */
-const visitorOf = (accessExpiresAt: string, respond: (request: Request) => Response, isRead = true) =>
+/** The visitor of a live or refreshable session, or of none, whose calls a function answers. */
+const visitorOf = (accessExpiresAt: string | null, respond: (request: Request) => Response, isRead = true) =>
   createVisitorContext({
     origin: 'a.example',
-    cookies: new Map(Object.entries({ ...session, access_expires_at: accessExpiresAt, refresh_expires_at: '2999-01-01' })),
+    cookies: new Map(
+      accessExpiresAt === null ? [] : Object.entries({ ...session, access_expires_at: accessExpiresAt, refresh_expires_at: '2999-01-01' }),
+    ),
     now: Date.now,
     clientFor: () =>
       createClient({
@@ -52,6 +54,21 @@ test.each(refusals)(
     }
   },
 )
+
+test('a page that needs a session creates none in place of one that is gone: a login under way may have replaced that', async () => {
+  const fresh = { ...session, access_token: 'b', accessExpiresAt: '2999-01-01T00:00:00Z', refreshExpiresAt: '2999-01-01T00:00:00Z' }
+  const gone = new ShopError('session_expired')
+  const respond = ({ url }: Request) =>
+    url.endsWith('/session') ? Response.json(fresh) : Response.json(gone.toBody(), { status: gone.status })
+  const cookiesOf = async ({ visitor, outcome }: ReturnType<typeof visitorOf>) => {
+    await visitor.customer()
+    await visitor.ensureSession()
+    return outcome().setCookies.filter(cookie => cookie.includes('access_token='))
+  }
+  expect(await cookiesOf(visitorOf('2999-01-01', respond, true))).toEqual([])
+  for (const made of [visitorOf('2999-01-01', respond, false), visitorOf(null, respond, true)])
+    expect(await cookiesOf(made)).toEqual([expect.stringContaining('access_token=b;')])
+})
 
 test('a read sets the cookies of a session that it has refreshed', async () => {
   const fresh = { ...session, access_token: 'b', accessExpiresAt: '2999-01-01T00:00:00Z', refreshExpiresAt: '2999-01-01T00:00:00Z' }

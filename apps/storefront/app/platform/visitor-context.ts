@@ -20,7 +20,7 @@ export interface VisitorContext {
   signIn: (credentials: { email: string; password: string }) => Promise<void>
   /** Confirms a registration by the token of its link and the password, and logs in. Also throws `link_invalid`. */
   confirmEmail: (registration: { token: string; password: string }) => Promise<void>
-  /** Creates a session if there is none; on `too_many_requests` the page continues without one. */
+  /** Creates a session if there is none, on a read only if the request names none; on `too_many_requests` the page continues without one. */
   ensureSession: () => Promise<void>
   /** Ends the session and starts an anonymous one (docs/spec.md#4). */
   signOut: () => Promise<void>
