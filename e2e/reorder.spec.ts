@@ -135,6 +135,17 @@ test('a form submitted twice orders again once, and so does the question', async
   await expect(page.getByRole('spinbutton')).toHaveValue('21')
 })
 
+test('a form submitted twice with an empty cart shows the same twice, and does not ask', async ({ page, placed: { order } }) => {
+  await page.goto(hrefTo('en', 'orderHistory'))
+  const key = await page.locator('form[action="/reorder"] [name=key]').first().inputValue()
+  const form = { uid: order.uid, to: hrefTo('en', 'orderHistory'), key }
+  for (const _ of [1, 2]) expect((await page.request.post('/reorder', { form, maxRedirects: 0 })).status()).toBe(303)
+  await page.goto(hrefTo('en', 'cart'))
+  await expect(page.getByText(words.en.added)).toBeVisible()
+  await expect(page.getByText(words.en.question(order.number))).toHaveCount(0)
+  await expect(page.getByRole('spinbutton')).toHaveValue('7')
+})
+
 test('a visitor with the link can reorder once the order is unmasked', async ({ page, request }) => {
   const { order, buyer } = await placeOrder(request, { query })
   await page.goto(hrefTo('en', 'order', { uid: order.uid }))

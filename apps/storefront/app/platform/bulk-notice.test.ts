@@ -37,10 +37,11 @@ test('skipped lines come first', () => {
 test('the cookie stays below the size limit for any number of lines and any script', () => {
   const missing = { ...outcome, wanted: 100_000, added: 99_999, problem: 'product_not_found' as const }
   for (const letter of ['ż', '漢', '🔩', '"']) {
-    const notice = bulkAddNotice(
+    const added = bulkAddNotice(
       Array.from({ length: 300 }, () => missing),
       Array.from({ length: 300 }, () => letter.repeat(300)),
     )
+    const notice = { ...added, key: `${crypto.randomUUID()} ${'f'.repeat(32)}` }
     const cookie = noticeCookie(notice)
     expect([letter, notice.missing.length + notice.more, cookie.length < 4096]).toEqual([letter, 300, true])
     expect(readNotice(ownCookies(cookie, true))).toEqual(notice)

@@ -31,6 +31,8 @@ export interface BulkAddNotice {
   missing: MissingLine[]
   /** Number of further incomplete lines: the cookie has room for four names only. */
   more: number
+  /** Of the form that was carried out, for which a second submit shows the same. */
+  key?: string | undefined
 }
 
 const namedLines = 4

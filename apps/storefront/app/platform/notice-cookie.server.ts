@@ -34,6 +34,7 @@ const notice = z.discriminatedUnion('kind', [
     added: count,
     missing: z.array(z.object({ name: z.string().max(300), wanted: count, added: count, problem: z.enum(bulkAddProblems) })),
     more: count,
+    key: z.string().max(130).optional(),
   }),
   z.object({
     kind: z.literal('joint-refused'),

@@ -14,8 +14,8 @@ const maxKeyLength = 60
 
 /**
  * Adds an order's lines to the cart, as far as in stock, and redirects to the cart with a notice. Where the cart has products, it asks there
- * first whether to add or to replace them (`mode`). The form has the order's `uid`, a `key` that makes a form submitted twice add once, and its
- * page (`to`), to which it redirects if the cart cannot be changed.
+ * first whether to add or to replace them (`mode`), unless it was this form that has just added them. The form has the order's `uid`, a `key` that
+ * makes a form submitted twice add once, and its page (`to`), to which it redirects if the cart cannot be changed.
  */
 export const action = personalAction(async (_, visitor, form) => {
   const to = safeRedirect(form.text('to'))
@@ -23,6 +23,11 @@ export const action = personalAction(async (_, visitor, form) => {
   const uid = form.text('uid')
   const mode = form.text('mode')
   const key = form.text('key').slice(0, maxKeyLength)
+  // The forms of a page have one key.
+  const once = key && `${key} ${uid}`
+  const { notice } = visitor
+  if (mode === '' && once !== '' && notice?.kind === 'bulk' && notice.key === once)
+    return redirectWithNotice(hrefTo(language, 'cart'), notice)
   try {
     const { items, number } = await visitor.optionalSession(orderCalls.order, { params: { uid } })
     const isUndecided = mode !== 'add' && mode !== 'replace'
@@ -32,8 +37,8 @@ export const action = personalAction(async (_, visitor, form) => {
       return redirectWithNotice(hrefTo(language, 'cart'), question)
     }
     const lines = items.map(item => ({ ...item, name: nameOfLine(item) }))
-    const { outcomes, names } = await addBulk(visitor, lines, language, { replace: mode === 'replace', key: key && `${key} ${uid}` })
-    return redirectWithNotice(hrefTo(language, 'cart'), bulkAddNotice(outcomes, names))
+    const { outcomes, names } = await addBulk(visitor, lines, language, { replace: mode === 'replace', key: once })
+    return redirectWithNotice(hrefTo(language, 'cart'), { ...bulkAddNotice(outcomes, names), key: once })
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
     if (error.status === 404) throw data(null, { status: 404 })
