@@ -35,6 +35,8 @@ export const payment = z
     /** Whether it is paid at an online provider, whose URL `payOrder` returns. */
     is_online: z.boolean(),
     paid: flag,
+    /** Whether whoever delivered the goods, or handed them over, has the cash for them; staff may record it later as paid. */
+    collected: z.boolean(),
   })
   .meta({ id: 'Payment' })
 export type Payment = z.infer<typeof payment>

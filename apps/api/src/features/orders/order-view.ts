@@ -12,7 +12,7 @@ type Paid = Pick<
   OrderRow,
   'language' | 'number' | 'payment' | 'is_paid' | 'total_gross' | 'currency' | 'created_at' | 'payment_expires_at' | 'is_open'
 > &
-  Pick<OrderWithLines, 'time_zone'>
+  Pick<OrderWithLines, 'time_zone' | 'is_collected'>
 
 /** Maps the payment of an order. The title of a transfer is the order's number. */
 export function paymentOf(order: Paid): Order['payment'] {
@@ -34,6 +34,7 @@ export function paymentOf(order: Paid): Order['payment'] {
     awaited_until: (order.is_open && order.payment_expires_at?.toISOString()) || null,
     is_online: isOnline(code),
     paid: is_paid,
+    collected: order.is_collected,
   }
 }
 

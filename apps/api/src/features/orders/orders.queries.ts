@@ -141,6 +141,8 @@ export interface OrderWithLines extends OrderRow {
   lines: object[]
   history: { status: OrderStatus; at: string }[]
   shipments: ShipmentRow[]
+  /** Whether it is in cash, and delivered. */
+  is_collected: boolean
   /** The shop sells only to companies. */
   is_for_companies: boolean
   /** The shop's time zone. */
@@ -173,7 +175,7 @@ export const orderByUid = (ctx: Ctx, uid: string) =>
       ${translated(ctx, sql`delivery`, configured(ctx, 'delivery', sql`delivery ->> 'code'`))} as delivery,
       ${translated(ctx, sql`payment`, configured(ctx, 'payment', sql`payment ->> 'code'`))} as payment,
       discount_code, gift_id, ${translated(ctx, sql`gift`, sql`select name from gifts where shop_id = ${ctx.shop.id} and id = gift_id`)} as gift,
-      consents, payment_expires_at, is_open, cancel_reason, revision,
+      consents, payment_expires_at, is_open, cancel_reason, revision, collected_on_delivery(status, payment_code) as is_collected,
       (select json_agg(coalesce(translated, line) order by position) from order_lines
         left join lateral translated_line(order_lines.shop_id, line, product_id, variant_id, orders.language, ${ctx.language}, ${ctx.shop.defaultLanguage}) on true
         where order_lines.shop_id = orders.shop_id and order_uid = uid) as lines,

@@ -138,7 +138,7 @@ export async function placeOrder(
     status: is_paid ? 'paid' : 'new',
     total_gross: cart.totals.total_gross,
     currency: row.currency,
-    payment: paymentOf({ ...order, ...awaited, number, is_paid, created_at: ctx.now, time_zone: shop.time_zone }),
+    payment: paymentOf({ ...order, ...awaited, number, is_paid, is_collected: false, created_at: ctx.now, time_zone: shop.time_zone }),
   }
 }
 

@@ -27,9 +27,7 @@ export function orderView(order: Order, language: Language, timeZone: string) {
   } = order
   const isFree = total_gross === 0
   const kind = paymentKind(payment)
-  // A courier hands the goods over for the money; staff record it later.
-  const isCollected = kind === 'on-delivery' && order.status === 'delivered'
-  const isPaid = (payment.paid || isCollected) && !isFree
+  const isPaid = (payment.paid || payment.collected) && !isFree
   const isOwed = !isPaid && !isFree && order.status !== 'cancelled' && order.withdrawal === null
   return {
     ...rest,

@@ -18,6 +18,7 @@ const payment: Order['payment'] = {
   awaited_until: null,
   is_online: false,
   paid: false,
+  collected: false,
 }
 const address = {
   first_name: 'Anna',
@@ -111,14 +112,11 @@ test('an order whose total is 0 has nothing to pay, and nothing that was paid', 
   expect(view({ total_gross: 12.3, payment: { ...payment, paid: true } }).payment).toMatchObject({ isFree: false, isPaid: true })
 })
 
-test('cash that the courier collected is paid once the order is delivered, before staff record it', () => {
-  const paymentIn = (status: Order['status'], code: string) =>
-    view({ status, total_gross: 12.3, payment: { ...payment, code, account: null } }).payment
-  for (const code of ['cash_on_delivery', 'pay_on_collection']) {
-    expect(paymentIn('sent', code)).toMatchObject({ kind: 'on-delivery', isPaid: false, isOwed: true })
-    expect(paymentIn('delivered', code)).toMatchObject({ kind: 'on-delivery', isPaid: true, isOwed: false })
-  }
-  expect(view({ status: 'delivered', payment: { ...payment, due_at: at } }).payment).toMatchObject({ isPaid: false, isOwed: true })
+test('cash that was collected is paid before staff record it', () => {
+  const cash = { ...payment, code: 'cash_on_delivery', account: null }
+  const paymentOf = (collected: boolean) => view({ total_gross: 12.3, payment: { ...cash, collected } }).payment
+  expect(paymentOf(false)).toMatchObject({ kind: 'on-delivery', isPaid: false, isOwed: true })
+  expect(paymentOf(true)).toMatchObject({ kind: 'on-delivery', isPaid: true, isOwed: false })
 })
 
 test('orders in other currencies have no QR code', () => {

@@ -39,7 +39,8 @@ export function confirmationPaper(context: PaperContext): Paper {
 
 function aboutFacts({ t, language, order, sender }: PaperContext): Paper['facts'] {
   const { created_at, customer_order_number, delivery, payment, status } = order
-  const isOwed = !payment.paid && !isFree(order)
+  const isPaid = payment.paid || payment.collected
+  const isOwed = !isPaid && !isFree(order)
   const day = (at: string) => formatMoment(language, at, sender.shop.time_zone)
   return [
     ...fact(t.placed, [day(created_at)]),
@@ -47,7 +48,7 @@ function aboutFacts({ t, language, order, sender }: PaperContext): Paper['facts'
     ...fact(t.delivery, [delivery.name, delivery.promise && status !== 'cancelled' && describeDelivery(language, delivery.promise)]),
     ...fact(t.payment, [
       payment.name,
-      isFree(order) ? t.nothingToPay : payment.paid ? t.paid : t.unpaid,
+      isFree(order) ? t.nothingToPay : isPaid ? t.paid : t.unpaid,
       isOwed && payment.account && t.account(formatAccountNumber(payment.account)),
       isOwed && payment.title && t.reference(payment.title),
       isOwed && payment.due_at && t.due(day(payment.due_at)),

@@ -15,7 +15,9 @@ export function packingSlipPaper(context: PaperContext, eans: readonly (string |
     facts: [
       ...fact(t.delivery, [delivery.name, t.weight(formatNumber(language, weight)), t.lines(items.length)]),
       ...destinationFacts(context),
-      ...(payment.code === 'cash_on_delivery' && !payment.paid ? fact(t.toCollect, [formatMoney(language, total_gross, currency)]) : []),
+      ...(payment.code === 'cash_on_delivery' && !payment.paid && !payment.collected
+        ? fact(t.toCollect, [formatMoney(language, total_gross, currency)])
+        : []),
       ...fact(t.placed, [formatMoment(language, created_at, sender.shop.time_zone)]),
       ...fact(t.ownNumber, [customer_order_number]),
     ],

@@ -107,6 +107,21 @@ test('a confirmation has prices and totals that add up, seller and payment; befo
   }
 })
 
+test('an order in cash is paid once it was delivered, on its confirmation and for its buyer, and has nothing to collect', async () => {
+  const { uid } = await placed([[first, 3]], {})
+  const linesOf = async (paper: string, name: string) =>
+    (await read(`orders/${uid}/${paper}?language=en`)).facts.find((fact: { name: string }) => fact.name === name)?.lines
+  for (const [status, collected] of [
+    ['sent', false],
+    ['delivered', true],
+  ] as const) {
+    await asOwner(sql`update orders set status = ${status}, payment = payment || '{"code": "cash_on_delivery"}' where uid = ${uid}`)
+    expect((await packer.get(`${path}/orders/${uid}`)).body.payment).toMatchObject({ paid: false, collected })
+    expect((await linesOf('confirmation', 'Payment'))?.[1]).toBe(collected ? 'Paid' : 'Not paid yet')
+    expect(await linesOf('packing_slip', 'To be collected from the recipient')).toEqual(collected ? undefined : [expect.any(String)])
+  }
+})
+
 test('a pick list sums each variant, says which order needs how many, and leaves out what has left', async () => {
   const [one, two, gone] = [
     await placed([[first, 2]]),
