@@ -61,12 +61,12 @@ type Counted<C extends AdminCall> = C extends { download: object }
   : unknown
 
 /**
- * A handler with work before the transaction of its call, as counting against a rate limit, which takes a transaction of its own: the embedded
- * database has one at a time.
+ * A handler with work before the transaction of its call in a shop, as counting against a rate limit, which takes a transaction of its own: the
+ * embedded database has one at a time. Calls of a person have no transaction to wait for.
  */
-export const afterPreparation = <Caller, Sent, Response>(
-  prepare: (ctx: Caller, input: Sent) => Promise<unknown>,
-  handler: (ctx: Caller, input: Sent) => Promise<Response>,
+export const afterPreparation = <Sent, Response>(
+  prepare: (ctx: ShopAdminCtx, input: Sent) => Promise<unknown>,
+  handler: (ctx: ShopAdminCtx, input: Sent) => Promise<Response>,
 ) => Object.assign(handler, { prepare })
 
 type CtxOf<C extends AdminCall> = C['permission'] extends 'public'
