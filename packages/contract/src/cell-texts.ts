@@ -13,7 +13,10 @@ export function decimalIn(cell: string, maxDecimals = 10): number | undefined {
   return (digits.split('.')[1] ?? '').length > maxDecimals ? undefined : Number(digits)
 }
 
-/** Whether the comma of a number may separate thousands as well as decimals: `1,250`. */
+/**
+ * Whether the comma of a number may separate thousands as well as decimals: `1,250`. A file does not say its language, and programs write decimals in
+ * it with a comma: `0,500` is no thousand, and is read. In a field of an English page, which shows a point, it is more likely a slip, and is refused.
+ */
 export const hasAmbiguousComma = (cell: string) => /^-?[1-9]\d{0,2},\d{3}$/.test(cell.trim())
 
 /** Yes or no; undefined for any other text. */

@@ -8,10 +8,13 @@ export function typedDecimal(typed: string, language: Language): string | null {
   if (typed.length > maxLength) return null
   const compact = typed.replaceAll(/\s/g, '')
   const isEnglish = language === 'en'
-  if (isEnglish && /,\d{3}$/.test(compact)) return null
+  if (mayBeThousands(compact, language)) return null
   const digits = isEnglish && /^-?\d{1,3}(?:,\d{3})+\./.test(compact) ? compact.replaceAll(',', '') : compact.replace(',', '.')
   return /^-?\d+(?:\.\d+)?$/.test(digits) ? digits : null
 }
+
+/** Whether what follows the last comma of a number may be thousands or decimals: in English, where it is three digits. */
+export const mayBeThousands = (typed: string, language: Language): boolean => language === 'en' && /,\d{3}$/.test(typed)
 
 const maxLength = 30
 

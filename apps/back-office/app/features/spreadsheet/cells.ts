@@ -1,6 +1,7 @@
 import type { Language, ResponseOutput } from '@stragan/contract'
 import type { SpreadsheetField, spreadsheetCalls } from '@stragan/contract/admin'
 import { decimalIn, flagIn } from '@stragan/contract/cell-texts'
+import { mayBeThousands, shownDecimal } from '../../platform/typed-decimal.ts'
 
 export type Row = ResponseOutput<typeof spreadsheetCalls.spreadsheet>['items'][number]
 export type Value = string | number | boolean | null
@@ -51,7 +52,6 @@ export interface Cells {
 
 export function createCells(language: Language, { brands, categories }: Choices): Cells {
   const namesOf = { brand_id: namesIn(brands), category_id: namesIn(categories) }
-  const numberText = (figures: string) => (language === 'pl' ? figures.replace('.', ',') : figures)
   const { yes, no } = flags[language]
   return {
     choicesOf: field => {
@@ -63,7 +63,7 @@ export function createCells(language: Language, { brands, categories }: Choices)
       if (value === null) return ''
       if (field === 'brand_id' || field === 'category_id') return namesOf[field].byId.get(Number(value)) ?? `#${value}`
       if (typeof value !== 'number') return String(value)
-      return numberText(kinds[field] === 'amount' ? value.toFixed(2) : String(value))
+      return shownDecimal(kinds[field] === 'amount' ? value.toFixed(2) : value, language)
     },
     valueOf: (field, typed) => {
       const text = typed.trim()
@@ -72,8 +72,7 @@ export function createCells(language: Language, { brands, categories }: Choices)
       if (text === '') return null
       if (field === 'ean') return text.replaceAll(/\s/g, '')
       if (field === 'brand_id' || field === 'category_id') return namesOf[field].byName.get(text.toLowerCase())
-      // In English a comma before three digits may separate thousands or decimals.
-      if (language === 'en' && /,\d{3}$/.test(text)) return undefined
+      if (mayBeThousands(text, language)) return undefined
       return decimalIn(field === 'vat_percent' ? text.replace('%', '') : text, decimalsOf(field))
     },
   }
