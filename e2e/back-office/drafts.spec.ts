@@ -448,7 +448,7 @@ for (const language of languagesWith(true))
       await expect(page.getByText(draftStored(language))).toBeVisible()
     })
 
-    test('a reply whose sending was stopped is stored as a draft again, and can be sent', async ({ page, request }) => {
+    test('a reply whose sending was stopped is stored again once something is typed, and can be sent', async ({ page, request }) => {
       const token = await newMember(language, 'sales', shop)
       const id = await messageFrom(request, token, `ewa.${crypto.randomUUID().slice(0, 8)}@example.com`)
       await withSession(page.context(), token)
@@ -469,39 +469,14 @@ for (const language of languagesWith(true))
       await send.click({ noWaitAfter: true })
       await stopped
       await page.clock.fastForward(30_000)
+      // It may as well have been slow: a draft of what was sent would outlive it. Requests leave the page in their order.
+      await page.evaluate(() => fetch(location.href))
+      expect(await draftsOf(token, `inbox/${id}`)).toEqual([])
       await page.getByRole('textbox', { name: i.replyText }).fill('On Saturdays, too')
       await page.clock.fastForward(2000)
       await expect(page.getByText(draftStored(language))).toBeVisible()
       await send.click()
       await expect(page.getByText(noticeMessages[language].inbox_reply_sent())).toBeVisible()
-      expect(await draftsOf(token, `inbox/${id}`)).toEqual([])
-    })
-
-    test('a reply that takes longer than half a minute to send leaves no draft', async ({ page, request }) => {
-      const token = await newMember(language, 'sales', shop)
-      const id = await messageFrom(request, token, `ewa.${crypto.randomUUID().slice(0, 8)}@example.com`)
-      await withSession(page.context(), token)
-      await page.clock.install()
-      await page.goto(`${adminUrl}/${shop}/inbox/${id}`)
-      await expectHydrated(page)
-      const [sending, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-      await page.route(
-        new RegExp(`/inbox/${id}$`),
-        async route => {
-          sending.resolve()
-          await release.promise
-          await route.continue()
-        },
-        { times: 1 },
-      )
-      await page.getByRole('textbox', { name: i.replyText }).fill('On Saturdays')
-      await page.getByRole('button', { name: i.send }).click({ noWaitAfter: true })
-      await sending.promise
-      await page.clock.fastForward(30_000)
-      release.resolve()
-      await expect(page.getByText(noticeMessages[language].inbox_reply_sent())).toBeVisible()
-      // Requests of a page that is left arrive in their order.
-      await page.evaluate(() => fetch(location.href))
       expect(await draftsOf(token, `inbox/${id}`)).toEqual([])
     })
 
