@@ -110,7 +110,7 @@ test('where the time left was shown, the condition follows the payment', async (
   await expectHydrated(page)
   await page.getByRole('radio', { name: /^Courier/ }).check()
   await page.getByRole('radio', { name: /^Test payment/ }).check()
-  const condition = summary(page).getByText(/^if you order by 14:00/)
+  const condition = summary(page).getByText(/^if you order (?:by|within) /)
   await expect(condition).toBeVisible()
   // As on a day whose cut-off is ahead.
   await condition.evaluate(element => {
