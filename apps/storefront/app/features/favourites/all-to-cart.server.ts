@@ -1,4 +1,4 @@
-import { cartCalls, defaultQuantity, type ResponseOutput, ShopError } from '@stragan/contract'
+import { defaultQuantity, ShopError } from '@stragan/contract'
 import type { SharedClient } from '@stragan/contract/client'
 import { type Language, languageOf } from '@stragan/routing'
 import type { FormFields } from '@stragan/web/form-fields.server'
@@ -6,14 +6,10 @@ import { data, redirect } from 'react-router'
 import { bulkAddNotice } from '../../platform/bulk-notice.ts'
 import { parseId } from '../../platform/form.ts'
 import { noticeCookie } from '../../platform/notice-cookie.server.ts'
-import { onceFor } from '../../platform/once-for.server.ts'
 import { personalAction } from '../../platform/personal-loader.server.ts'
-import type { VisitorContext } from '../../platform/visitor-context.ts'
+import { addBulk } from '../cart/add-bulk.ts'
 import { readQuantity } from '../cart/read-quantity.ts'
 import { allFavourites, parseFavouritesQuery } from './favourite-products.server.ts'
-
-/** Limits of the bulk add call: lines per request, and quantity per line. */
-const maxLinesPerRequest = 300
 
 /** Response to the form: invalid fields or an API failure, with the entered quantities. */
 export interface AllResult {
@@ -35,31 +31,16 @@ export const allToCart = personalAction(async ({ api: publicApi }, visitor, form
     const lines = favourites
       // Products that need a variant come last: their rows say so, and the notice names only the first few lines.
       .toSorted((a, b) => Number(a.has_variants) - Number(b.has_variants))
-      .map(({ id, name }) => ({ product_id: id, name, quantity: quantities.get(id) ?? defaultQuantity }))
-      .filter(({ quantity }) => quantity > 0)
-    const notice = bulkAddNotice(
-      await added(visitor, lines, form.text('key')),
-      lines.map(({ name }) => name),
-    )
-    const headers = { 'set-cookie': noticeCookie(notice) }
+      .map(({ id, name }) => ({ product_id: id, product_variant_id: null, name, items: quantities.get(id) ?? defaultQuantity }))
+      .filter(({ items }) => items > 0)
+    const { outcomes, names } = await addBulk(visitor, lines, languageOf(pathname), { key: form.text('key') })
+    const headers = { 'set-cookie': noticeCookie(bulkAddNotice(outcomes, names)) }
     return redirect(pathname + search, { status: 303, headers })
   } catch (error) {
     if (error instanceof ShopError) return back([])
     throw error
   }
 })
-
-type Outcome = ResponseOutput<typeof cartCalls.addBulk>['cart_items'][number]
-
-async function added({ api }: VisitorContext, lines: { product_id: number; quantity: number }[], key: string): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  for (let at = 0; at < lines.length; at += maxLinesPerRequest) {
-    const cart_items = lines.slice(at, at + maxLinesPerRequest).map(({ product_id, quantity }) => ({ product_id, items: quantity }))
-    const once = onceFor({ key }, { at, cart_items })
-    outcomes.push(...(await api(cartCalls.addBulk, { body: { cart_items } }, once)).cart_items)
-  }
-  return outcomes
-}
 
 /** Quantity fields of the rows: `items-` and the product's id. */
 const typedIn = (form: FormFields) =>
