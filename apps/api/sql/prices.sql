@@ -65,13 +65,15 @@ create or replace trigger record_price after insert or update or delete on promo
 
 -- Records from when to when a product is not sold: while it is inactive, and while staff have deleted it, which can be undone.
 create or replace function record_inactive_interval() returns trigger language plpgsql as $$
+declare
+  product products := coalesce(new, old);
 begin
   if tg_op <> 'DELETE' and new.is_active then
     delete from inactive_intervals where shop_id = new.shop_id and product_id = new.id and valid_from >= clock();
     update inactive_intervals set valid_to = clock() where shop_id = new.shop_id and product_id = new.id and valid_to is null;
   else
     insert into inactive_intervals (shop_id, product_id, valid_from)
-    select product.shop_id, product.id, clock() from (select coalesce(new.shop_id, old.shop_id) as shop_id, coalesce(new.id, old.id) as id) product
+    select product.shop_id, product.id, clock()
     where not exists (
       select from inactive_intervals open where open.shop_id = product.shop_id and open.product_id = product.id and open.valid_to is null)
     on conflict (shop_id, product_id, valid_from) do update set valid_to = null;
@@ -118,8 +120,8 @@ begin
   );
 end $$;
 
--- Since when a promotion has the price that it has, without a break, and its product is sold at it; null before it is stored. Each price of it is a reduction of its own: the
--- Polish act (Dz.U. 2023 poz. 168, art. 4) has no exception for a reduction in steps.
+-- Since when a promotion has the price that it has, without a break, and its product is sold at it; null before it is stored. Each price of it is
+-- a reduction of its own: the Polish act (Dz.U. 2023 poz. 168, art. 4) has no exception for a reduction in steps.
 create or replace function promotion_price_since(shop int, product int, promotion int) returns table (price_net int, since timestamptz)
 language sql stable as $$
   with own as (
@@ -137,8 +139,9 @@ create or replace function promotion_undercut_at(shop int, product int, promotio
 language plpgsql stable as $$
 begin
   return (
-    select min(lower(tstzmultirange(tstzrange(greatest(other.valid_from, own.since), other.valid_to)) - inactive_periods(shop, product)))
+    select min(lower(tstzmultirange(tstzrange(greatest(other.valid_from, own.since), other.valid_to)) - inactive.periods))
     from promotion_price_since(shop, product, promotion) own
+    cross join inactive_periods(shop, product) inactive (periods)
     join price_intervals other on other.shop_id = shop and other.product_id = product
       and other.promotion_id is distinct from promotion and other.price_net < own.price_net and (other.valid_to is null or other.valid_to > own.since)
     where other.variant_id is not distinct from (
