@@ -35,7 +35,7 @@ export const payment = z
     /** Whether it is paid at an online provider, whose URL `payOrder` returns. */
     is_online: z.boolean(),
     paid: flag,
-    /** Whether whoever delivered the goods, or handed them over, has the cash for them; staff may record it later as paid. */
+    /** Whether the carrier or the shop has collected the cash of a delivered order; staff may record the payment later. */
     collected: z.boolean(),
   })
   .meta({ id: 'Payment' })

@@ -242,28 +242,28 @@ test('one link ends all requests of an address, again and again, and those of no
   expect(await asOwner(sql`select email from stock_alerts`)).toEqual([{ email: stays }])
 })
 
-test('who unsubscribes while an e-mail waits to be sent gets none, also when the product is gone and back again', async () => {
-  const email = newEmail()
-  await ask(email)
+/** A confirmed request whose e-mail waits to be sent; returns the token that ends it. */
+async function queuedAlert(): Promise<string> {
+  await ask(newEmail())
   const [mail] = await emails()
   await confirm(confirmTokenIn(mail))
   await setStock(1)
   expect(await queueDue()).toBe(1)
-  expect((await unsubscribe(unsubscribeTokenIn(mail))).body).toBe('ok')
+  return unsubscribeTokenIn(mail)
+}
+
+test('who unsubscribes while an e-mail waits to be sent gets none, also when the product is gone and back again', async () => {
+  const token = await queuedAlert()
+  expect((await unsubscribe(token)).body).toBe('ok')
   await setStock(0)
   expect(await emails()).toEqual([])
   expect([await alertCount(), await mailCount()]).toEqual([0, 0])
 })
 
 test('who unsubscribes gets no e-mail that was given up before, however often staff send such ones again', async () => {
-  const email = newEmail()
-  await ask(email)
-  const [mail] = await emails()
-  await confirm(confirmTokenIn(mail))
-  await setStock(1)
-  expect(await queueDue()).toBe(1)
+  const token = await queuedAlert()
   await asOwner(sql`update mails set state = 'given_up' where state = 'waiting'`)
-  expect((await unsubscribe(unsubscribeTokenIn(mail))).body).toBe('ok')
+  expect((await unsubscribe(token)).body).toBe('ok')
   expect(await asOwner(sql`select kind from mails where state <> 'sent'`)).toEqual([])
 })
 

@@ -18,7 +18,7 @@ export const loadLimits = async (office: Office, shop: string): Promise<Limits> 
   return { category_ids: categories, brand_ids: brands }
 }
 
-/** Chosen ids as one text, in order: equal choices are equal texts, whatever the order of the page. */
+/** The chosen ids as one text, sorted, so that the same choice is the same text in whichever order the page lists it. */
 const textOfIds = (ids: readonly (string | number)[]) => ids.toSorted((a, b) => Number(a) - Number(b)).join(' ')
 
 /** The fields of a form; the choices of a list as one text. */
