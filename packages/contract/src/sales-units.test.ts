@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { salesUnitCodes } from './constants.ts'
-import { describePriced, describeSalesUnit, formatContained, formatFrom, formatQuantity, singlePiece, unitOfWord } from './sales-units.ts'
+import { unitOfWord } from './sales-unit-words.ts'
+import { describePriced, describeSalesUnit, formatContained, formatFrom, formatQuantity, singlePiece } from './sales-units.ts'
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? null
 const box = { code: 'box', content: { amount: 100, unit: 'piece' } } as const

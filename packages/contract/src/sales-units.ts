@@ -1,6 +1,5 @@
 import type { Language } from './constants.ts'
 import type { PackageContent, SalesUnit } from './entities/sales-unit.ts'
-import { foldAccents } from './fold-accents.ts'
 import { formatNumber } from './formats.ts'
 import { type PluralForms, plural } from './plural.ts'
 
@@ -22,7 +21,8 @@ const polish = (one: string, few: string, many: string, genitive: string, accusa
   accusative,
 })
 
-const names: Record<Code, { en: PluralForms; pl: ReturnType<typeof polish> }> = {
+/** The forms of the units' names, for quantities. */
+export const salesUnitNames: Record<Code, { en: PluralForms; pl: ReturnType<typeof polish> }> = {
   piece: { en: english('piece'), pl: polish('sztuka', 'sztuki', 'sztuk', 'sztuki', 'sztukę') },
   pair: { en: english('pair'), pl: polish('para', 'pary', 'par', 'pary', 'parę') },
   set: { en: english('set'), pl: polish('zestaw', 'zestawy', 'zestawów', 'zestawu') },
@@ -46,7 +46,7 @@ const measures = { kg: 'kg', l: 'l', m: 'm', m2: 'm²' }
 const thousandths: Partial<Record<PackageContent['unit'], string>> = { kg: 'g', l: 'ml' }
 
 /** The name of a sales unit: `box`, `pudełko`. */
-export const nameOfUnit = (language: Language, code: Code): string => names[code][language].one
+export const nameOfUnit = (language: Language, code: Code): string => salesUnitNames[code][language].one
 
 /**
  * A quantity of a sales unit, without line breaks: `2 boxes`, `2 pudełka`. Short, pieces are abbreviated; the accusative is Polish:
@@ -54,7 +54,7 @@ export const nameOfUnit = (language: Language, code: Code): string => names[code
  */
 export function formatQuantity(language: Language, quantity: number, code: Code = 'piece', as?: 'short' | 'accusative'): string {
   if (as === 'short' && code === 'piece') return formatPieces(language, quantity)
-  const forms = names[code][language]
+  const forms = salesUnitNames[code][language]
   const one = as === 'accusative' && 'accusative' in forms ? forms.accusative : forms.one
   return `${formatNumber(language, quantity)}${noBreakSpace}${plural(language, quantity, { ...forms, one })}`
 }
@@ -72,7 +72,7 @@ export function formatContent(language: Language, { amount, unit }: PackageConte
 /** From a quantity on: `from 5 boxes`, `od 5 pudełek`; pieces are abbreviated. */
 export function formatFrom(language: Language, quantity: number, code: Code): string {
   if (language === 'en') return `from ${formatQuantity('en', quantity, code, 'short')}`
-  const { genitive, many } = names[code].pl
+  const { genitive, many } = salesUnitNames[code].pl
   return `od ${code === 'piece' ? formatPieces('pl', quantity) : `${formatNumber('pl', quantity)}${noBreakSpace}${quantity === 1 ? genitive : many}`}`
 }
 
@@ -81,7 +81,7 @@ export const hasContent = ({ code, content }: SalesUnit): boolean => content !==
 
 /** One sales unit with its content: `box of 100`, `bag of 1 kg`, `pudełko 100 szt.`; the accusative is Polish: `cena za puszkę`. */
 export function describeSalesUnit(language: Language, { code, content }: SalesUnit, as?: 'accusative'): string {
-  const forms = names[code][language]
+  const forms = salesUnitNames[code][language]
   const name = as && 'accusative' in forms ? forms.accusative : forms.one
   if (!content || code === 'piece') return name
   if (language === 'pl') return `${name} ${formatContent('pl', content)}`
@@ -99,42 +99,4 @@ export function formatContained(language: Language, quantity: number, { code, co
 export function describePriced(language: Language, salesUnit: SalesUnit | null, per: 1 | 100): string {
   if (!salesUnit) return language === 'pl' ? 'jednostkę sprzedaży' : 'sales unit'
   return per === 100 ? formatQuantity(language, 100, salesUnit.code, 'short') : describeSalesUnit(language, salesUnit, 'accusative')
-}
-
-/** A unit that a quantity may be typed in. */
-export type TypedUnit = Code | PackageContent['unit']
-
-const abbreviations: Record<string, TypedUnit> = {
-  szt: 'piece',
-  pc: 'piece',
-  pcs: 'piece',
-  pce: 'piece',
-  ea: 'piece',
-  each: 'piece',
-  op: 'pack',
-  opak: 'pack',
-  pud: 'box',
-  kpl: 'set',
-  l: 'l',
-  m2: 'm2',
-}
-/** A word without case, accents, superscripts (`m²`) and the point of an abbreviation. */
-const plainWord = (word: string) => foldAccents(word.normalize('NFKD')).replace(/\.$/, '')
-const words = new Map<string, TypedUnit>([
-  ...Object.entries(abbreviations),
-  ...Object.entries(names).flatMap(([code, { en, pl }]) =>
-    [...Object.values(en), ...Object.values(pl)].map((word): [string, TypedUnit] => [plainWord(word), code as Code]),
-  ),
-])
-const smallUnits = new Map<string, TypedUnit>([
-  ['g', 'kg'],
-  ['ml', 'l'],
-])
-
-/** The unit that a word of either language names, in any form, with its size: `boxes`, `pudełek`, `szt.`, `g`; null if it is none. */
-export function unitOfWord(word: string): { unit: TypedUnit; size: number } | null {
-  const plain = plainWord(word)
-  const unit = words.get(plain)
-  const large = smallUnits.get(plain)
-  return unit ? { unit, size: 1 } : large ? { unit: large, size: 0.001 } : null
 }

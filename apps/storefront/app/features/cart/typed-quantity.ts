@@ -1,5 +1,6 @@
 import { maxQuantity, type SalesUnit } from '@stragan/contract'
-import { formatQuantity, type TypedUnit, unitOfWord } from '@stragan/contract/sales-units'
+import { type TypedUnit, unitOfWord } from '@stragan/contract/sales-unit-words'
+import { formatQuantity } from '@stragan/contract/sales-units'
 import type { Language } from '@stragan/routing'
 
 /** A quantity as typed: a number and, if named, the unit it counts. */

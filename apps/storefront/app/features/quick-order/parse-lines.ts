@@ -1,5 +1,5 @@
 import { foldAccents, maxQuantity } from '@stragan/contract'
-import { unitOfWord } from '@stragan/contract/sales-units'
+import { unitOfWord } from '@stragan/contract/sales-unit-words'
 import type { Language } from '@stragan/routing'
 import { fiveDecimals, parseQuantity, type TypedQuantity } from '../cart/typed-quantity.ts'
 import { type Pair, splitAtSpaces, splitRow } from './split-row.ts'

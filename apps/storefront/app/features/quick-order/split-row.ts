@@ -1,4 +1,4 @@
-import { unitOfWord } from '@stragan/contract/sales-units'
+import { unitOfWord } from '@stragan/contract/sales-unit-words'
 import type { Language } from '@stragan/routing'
 import { parseQuantity } from '../cart/typed-quantity.ts'
 
