@@ -4,7 +4,7 @@ import { formMessages } from '../../apps/back-office/app/platform/form.messages.
 import { noticeMessages } from '../../apps/back-office/app/platform/notice.messages.ts'
 import { uploadMessages } from '../../apps/back-office/app/platform/uploads/uploads.messages.ts'
 import { accessibilityProblems } from '../accessibility.ts'
-import { expect, expectHydrated, test } from '../fixtures.ts'
+import { expect, expectHydrated, holdRequests, test } from '../fixtures.ts'
 import { languagesWith, ways } from '../ways.ts'
 import { adminUrl, call, newMember, shop, withSession } from './staff.ts'
 
@@ -78,6 +78,8 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
       if (!before) throw new Error('The product has no picture')
       await withSession(page.context(), token)
       await page.goto(`${adminUrl}/${shop}/products/${product}/pictures`)
+      // The frame can be drawn before the picture is loaded.
+      const release = await holdRequests(page, /\/pictures\/[0-9a-f]+-/)
       await page.getByRole('link', { name: `${t.crop}: ${t.picture(1)}` }).click()
       const field = (name: string) => page.getByRole('textbox', { name })
       const crop = page.getByRole('button', { name: t.crop })
@@ -105,6 +107,7 @@ for (const [way, { language, javaScriptEnabled }] of ways.entries())
         await page.mouse.down()
         await page.mouse.move(x + width * 0.3, y + height * 0.25, { steps: 4 })
         await page.mouse.up()
+        release()
         await expect(field(t.left)).not.toHaveValue('0')
         expected = { width: Number(await field(t.width).inputValue()), height: Number(await field(t.height).inputValue()) }
         expect(Math.abs(expected.width - before.picture.width / 2)).toBeLessThan(before.picture.width / 50)

@@ -60,12 +60,13 @@ export function CropFrame({ picture, origin, start, children }: CropFrameProps) 
   const outside = `M0 0H${width}V${height}H0Z M${area.left} ${area.top}h${area.width}v${area.height}h${-area.width}Z`
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
-      <div className="plate relative justify-self-start overflow-hidden rounded-shop">
+      {/* As large before the picture is loaded, when somebody may draw already. */}
+      <div className={`plate relative w-full self-start overflow-hidden rounded-shop ${width < height ? 'max-w-md' : 'max-w-2xl'}`}>
         <Picture
           picture={{ ...picture, url: origin + picture.url, alt: t.wholePicture }}
-          sizes="(min-width: 64rem) 45rem, 100vw"
+          sizes="(min-width: 64rem) 42rem, 100vw"
           eager
-          className="max-h-[70vh] w-auto max-w-full"
+          className="h-auto w-full"
         />
         <svg
           viewBox={`0 0 ${width} ${height}`}
