@@ -82,8 +82,8 @@ async function logIn(port: number, token: string, goods: Goods): Promise<string>
   const sendToApi = sendAs(port, cookies.get('access_token') ?? '')
   for (let i = 0; i < ordersEach; i++) await order(sendToApi, goods)
   for (const id of [goods.first, goods.second]) await send('/cart-lines', { product_id: String(id), items: '2', to: '/pl' })
-  // A browser forgets it after two seconds (docs/decisions/055).
-  cookies.delete('changed')
+  // A browser has lost them by its second page (docs/decisions/055).
+  for (const name of ['changed', 'notice']) cookies.delete(name)
   return cookie()
 }
 
