@@ -16,7 +16,7 @@ const sourcesOf = (application: Application) => [
   'packages/*/{package.json,src/**}',
   `apps/${application}/{app,preact,server,public}/**`,
   `apps/${application}/*.{ts,json}`,
-  'scripts/build.ts',
+  'scripts/{build,font-subsets}.ts',
 ]
 
 /** Builds each application whose sources have changed since its last build. */

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { fontSubsets } from '../../scripts/font-subsets.ts'
 
 /**
  * React and the router; what many pages share. Everything else is loaded by the pages that use it: also what one feature offers to
@@ -12,7 +13,7 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), fontSubsets()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     // The entry of the server build is `createBackOffice`, so that it shares its modules with the React application.

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build as bundle, defineConfig, type Plugin } from 'vite'
+import { fontSubsets } from '../../scripts/font-subsets.ts'
 import { importsReact, preactAliases } from './preact/aliases.ts'
 
 /** Id of this build: a page whose scripts have another id than `build.txt` is outdated. */
@@ -44,7 +45,7 @@ const routerChanges = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), changedRouter(), namedBuild(), offlineWorker()],
+  plugins: [tailwindcss(), reactRouter(), fontSubsets(), changedRouter(), namedBuild(), offlineWorker()],
   resolve: { alias: preactAliases, noExternal: importsReact },
   define: { __BUILD__: JSON.stringify(build) },
   environments: {

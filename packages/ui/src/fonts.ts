@@ -1,18 +1,18 @@
-import brygadaExt from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-ext-wght-normal.woff2?url'
-import brygada from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?url'
-import figtreeExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url'
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import publicSansExt from '@fontsource-variable/public-sans/files/public-sans-latin-ext-wght-normal.woff2?url'
-import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url'
+import brygada from '@stragan/fonts/brygada-1918-latin.woff2?url'
+import brygadaPolish from '@stragan/fonts/brygada-1918-polish.woff2?url'
+import figtree from '@stragan/fonts/figtree-latin.woff2?url'
+import figtreePolish from '@stragan/fonts/figtree-polish.woff2?url'
+import publicSans from '@stragan/fonts/public-sans-latin.woff2?url'
+import publicSansPolish from '@stragan/fonts/public-sans-polish.woff2?url'
 
 const files = {
-  'Public Sans': [publicSans, publicSansExt],
-  Figtree: [figtree, figtreeExt],
-  'Brygada 1918': [brygada, brygadaExt],
+  'Public Sans': [publicSans, publicSansPolish],
+  Figtree: [figtree, figtreePolish],
+  'Brygada 1918': [brygada, brygadaPolish],
 }
 
 /**
- * Font files to preload for a value of `--font-text` or `--font-display`: its first family, latin and latin-ext (ą, ł, and the zł of every
+ * Font files to preload for a value of `--font-text` or `--font-display`: its first family, Latin and Polish letters (the zł of every
  * price). Empty for other families.
  */
 export function fontFilesOf(fontFamily: string): readonly string[] {
