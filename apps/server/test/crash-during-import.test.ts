@@ -34,19 +34,20 @@ test.each(testDatabases)(
   async (database, make) => {
     const { kills, newProducts } = extentOn(database)
     const [calm, killed] = await Promise.all([
-      importedAndUndone(await make(), { kills: noKills, newProducts }),
-      importedAndUndone(await make(), { kills, newProducts }),
+      imported(await make(), { kills: noKills, newProducts }),
+      imported(await make(), { kills, newProducts }),
     ])
     expect(calm.counts).toMatchObject({ failure: null, refused: newProducts / 20 })
     expect(killed.counts).toEqual(calm.counts)
     expect(killed.products).toBe(calm.products)
     expect(killed.stored).toEqual(calm.stored)
     expect(calm.stored.movements.length).toBeGreaterThan(newProducts)
+    await killed.undo()
   },
 )
 
-/** Imports a file and takes it back, with so many kills in the middle of each step; returns what the import left behind. */
-async function importedAndUndone(database: TestDatabase, { kills, newProducts }: Extent) {
+/** Imports a file, with so many kills in the middle of each step; returns what the import left behind, and takes it back. */
+async function imported(database: TestDatabase, { kills, newProducts }: Extent) {
   const { get, upload, take, whileStopped } = await openKilledImports(database, shopCode)
   const products = (): Promise<string> => get('/product_rows.csv?separator=comma')
   const before = await products()
@@ -61,13 +62,18 @@ async function importedAndUndone(database: TestDatabase, { kills, newProducts }:
   expect(rows).toBe(file.length - 1)
   // A trial says what the run does.
   expect(checked).toEqual(counts)
-  const imported = await products()
-  const stored = await whileStopped(() => storedBy(database, id))
-  expect(await taken('undo')).toMatchObject({ is_partly_undone: false })
-  expect(await products()).toBe(before)
-  await whileStopped(() => assertNoDiscrepancies(database))
-  for (const folder of ['imports', 'uploads']) expect([folder, filesIn(join(database.env.DATA_DIR ?? '', folder))]).toEqual([folder, []])
-  return { counts, products: imported, stored }
+  return {
+    counts,
+    products: await products(),
+    stored: await whileStopped(() => storedBy(database, id)),
+    async undo() {
+      expect(await taken('undo')).toMatchObject({ is_partly_undone: false })
+      expect(await products()).toBe(before)
+      await whileStopped(() => assertNoDiscrepancies(database))
+      for (const folder of ['imports', 'uploads'])
+        expect([folder, filesIn(join(database.env.DATA_DIR ?? '', folder))]).toEqual([folder, []])
+    },
+  }
 }
 
 const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
