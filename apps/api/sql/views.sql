@@ -231,7 +231,7 @@ $$;
 create function product_cards(shop int, customer int, language text, fallback text) returns table (
   id int, name text, slug_en text, slug_pl text, symbol text, brand_id int, vat_percent smallint, price_net int, month_star boolean,
   has_variants boolean, cover json, promo_net int, lowest_net int, personal_net int, sale boolean, is_new boolean, stock_on_hand int,
-  expected_at text, sales_unit json,
+  stock_unit text, expected_at text, sales_unit json,
   is_favorite boolean
 ) language sql stable as $$
   select product.id, localised_text(product.name, language, fallback), product.slug_en, product.slug_pl, product.symbol, product.brand_id,
@@ -247,7 +247,7 @@ create function product_cards(shop int, customer int, language text, fallback te
           limit 1))
         and announces_reduction(any_promotion.price_net, lowest_price_before(shop, product.id, any_promotion.variant_id, any_promotion.id)) limit 1) is not null,
     product.created_at > (select since from new_products_since(shop)),
-    coalesce(stock.on_hand, 0)::int, stock.expected_at,
+    coalesce(stock.on_hand, 0)::int, case when stock.first_unit = stock.last_unit then stock.first_unit end, stock.expected_at,
     coalesce((select sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit) from variants variant
       where variant.shop_id = shop and variant.product_id = product.id
         and case when personal.price_net is null then variant.id = cheapest.variant_id else personal.price_net = (
@@ -261,7 +261,10 @@ create function product_cards(shop int, customer int, language text, fallback te
     order by list.price_net, list.position limit 1) cheapest on true
   cross join lateral shown_price(shop, product.id, cheapest.tier_variant_id, cheapest.tier_quantity, cheapest.regular_net) promotion
   left join lateral (
-    select sum(variant.stock_on_hand) as on_hand, case when sum(variant.stock_on_hand) = 0 then min(upcoming_day(variant.expected_at)) end as expected_at
+    select sum(variant.stock_on_hand) as on_hand,
+      min(variant.sales_unit) filter (where variant.stock_on_hand > 0) as first_unit,
+      max(variant.sales_unit) filter (where variant.stock_on_hand > 0) as last_unit,
+      case when sum(variant.stock_on_hand) = 0 then min(upcoming_day(variant.expected_at)) end as expected_at
     from variants variant where variant.shop_id = shop and variant.product_id = product.id) stock on true
   left join lateral (
     select own.price_net from customer_product_price(shop, customer, product.id) own where customer is not null) personal on true

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { productSorts } from '../constants.ts'
+import { productSorts, salesUnitCodes } from '../constants.ts'
 import { brand } from './brand.ts'
 import { categoryLink } from './category.ts'
 import { picture } from './picture.ts'
@@ -48,8 +48,10 @@ const listed = {
   is_favorite: flag,
   /** A product of the month. */
   month_star: flag,
-  /** Stock on hand of all variants. */
+  /** Stock on hand of all variants, in `stock_unit`. */
   items: quantity,
+  /** What the stock is counted in; null if there is none, and where variants are sold in different units, so that their sum says nothing. */
+  stock_unit: z.enum(salesUnitCodes).nullable(),
   /** Day on which the first of its variants is expected, if all are sold out; null if unknown or over. */
   expected_at: day.nullable(),
   /** Whether a variant has to be chosen. */

@@ -45,6 +45,7 @@ export function cardView(ctx: Ctx, row: CardRow, prices: Prices, withPer100 = ca
     is_favorite: row.is_favorite,
     month_star: row.month_star,
     items: row.stock_on_hand,
+    stock_unit: row.stock_unit,
     expected_at: row.expected_at,
     has_variants: row.has_variants,
   }

@@ -25,6 +25,8 @@ export interface CardRow {
   is_new: boolean
   month_star: boolean
   stock_on_hand: number
+  /** Null if nothing is in stock, or variants that are have different sales units. */
+  stock_unit: SalesUnit['code'] | null
   /** Only where all variants are sold out. */
   expected_at: string | null
   has_variants: boolean

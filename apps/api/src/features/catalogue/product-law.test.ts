@@ -146,6 +146,28 @@ test.each([
 const listed = async (id: number) =>
   (await api.get('/products', { origin: a.host })).body.items.find((item: { id: number }) => item.id === id)
 
+test('the stock of a product has a sales unit where all of it is sold in one', async () => {
+  const stockOf = async (id: number) => {
+    const { items, stock_unit } = await listed(id)
+    expect(await full(id, { origin: a.host })).toMatchObject({ items, stock_unit })
+    return [items, stock_unit]
+  }
+  const stock = (where: ReturnType<typeof sql>) =>
+    asOwner(
+      sql`update variants set stock_on_hand = case when ${where} then 7 else 0 end where shop_id = ${a.id} and product_id = ${varied}`,
+    )
+  await stock(sql`true`)
+  expect(await stockOf(varied)).toEqual([21, null])
+  // Bags of two sizes are bags.
+  await stock(sql`sales_unit = 'bag'`)
+  expect(await stockOf(varied)).toEqual([14, 'bag'])
+  await stock(sql`sales_unit = 'piece'`)
+  expect(await stockOf(varied)).toEqual([7, 'piece'])
+  await stock(sql`false`)
+  expect(await stockOf(varied)).toEqual([0, null])
+  await stock(sql`true`)
+})
+
 test('a list has the sales unit of what is sold at its price; a product that of each variant', async () => {
   expect((await listed(simple)).sales_unit).toEqual({ code: 'cartridge', content: { amount: 0.3, unit: 'l' } })
   expect(await listed(varied)).toMatchObject({ price_net: 6, sales_unit: bagOf(0.25) })

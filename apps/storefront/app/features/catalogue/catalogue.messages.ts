@@ -29,7 +29,7 @@ export const catalogueMessages = messages(
     stock: 'In stock',
     soldOut: 'Out of stock',
     expected: (day: string) => `Expected ${formatDate('en', day)}`,
-    inStock: (quantity: number, { code }: SalesUnit) => `${formatQuantity('en', quantity, code)} in stock`,
+    inStock: (quantity: number, unit: SalesUnit['code'] | null) => (unit ? `${formatQuantity('en', quantity, unit)} in stock` : 'In stock'),
     variants: 'Variants',
     chooseVariant: 'Choose variant',
     matchingVariants: (count: number) =>
@@ -69,7 +69,8 @@ export const catalogueMessages = messages(
     stock: 'Stan',
     soldOut: 'Brak w magazynie',
     expected: day => `Dostawa spodziewana ${formatDate('pl', day)}`,
-    inStock: (quantity: number, { code }: SalesUnit) => `${formatQuantity('pl', quantity, code)} w magazynie`,
+    inStock: (quantity: number, unit: SalesUnit['code'] | null) =>
+      unit ? `${formatQuantity('pl', quantity, unit)} w magazynie` : 'W magazynie',
     variants: 'Warianty',
     chooseVariant: 'Wybierz wariant',
     matchingVariants: (count: number) =>

@@ -14,7 +14,9 @@ export function matchedCard(item: FittingProduct): CardProduct {
   const available = cards.filter(({ items }) => items > 0)
   const cheapest = (available.length > 0 ? available : cards).reduce((a, b) => (shownNet(b) < shownNet(a) ? b : a))
   const { symbol, has_variants } = item
-  return { ...cheapest, symbol, has_variants, items: cards.reduce((sum, { items }) => sum + items, 0), variant: null, matched }
+  const items = cards.reduce((sum, card) => sum + card.items, 0)
+  const [unit = null, ...otherUnits] = new Set(available.map(({ stock_unit }) => stock_unit))
+  return { ...cheapest, symbol, has_variants, items, stock_unit: otherUnits.length > 0 ? null : unit, variant: null, matched }
 }
 
 const shownNet = ({ custom_price_net, price_net_promo, price_net }: CardProduct) =>
@@ -29,6 +31,7 @@ export function variantCard(item: ProductListItem, variant: ListedVariant): Card
     ...cardOf(item),
     symbol,
     items,
+    stock_unit: items > 0 ? sales_unit.code : null,
     expected_at,
     sales_unit,
     has_variants: false,

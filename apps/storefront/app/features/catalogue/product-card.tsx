@@ -33,6 +33,7 @@ export type CardProduct = Pick<
   | 'is_new'
   | 'sale'
   | 'items'
+  | 'stock_unit'
   | 'expected_at'
   | 'has_variants'
   | 'is_favorite'
@@ -70,6 +71,7 @@ export const cardOf = (product: ProductListItem): CardProduct => {
     is_new,
     sale,
     items,
+    stock_unit,
     expected_at,
     has_variants,
     is_favorite,
@@ -82,6 +84,7 @@ export const cardOf = (product: ProductListItem): CardProduct => {
     id,
     ...unitPricesOf(product),
     items,
+    stock_unit,
     cover: coverOf(product),
     sales_unit,
     has_variants,
@@ -182,7 +185,7 @@ export function StockLine({ product, promise, language }: StockProps) {
   const t = catalogueMessages[language]
   return (
     <p className={`text-xs tabular-nums ${product.items > 0 ? 'text-success' : 'text-quiet'}`}>
-      {product.items > 0 ? t.inStock(product.items, product.sales_unit) : t.soldOut}
+      {product.items > 0 ? t.inStock(product.items, product.stock_unit) : t.soldOut}
       <ExpectedDay language={language} day={product.expected_at} />
       {product.items > 0 && hasPrice(product) && <CardPromise promise={promise} />}
     </p>

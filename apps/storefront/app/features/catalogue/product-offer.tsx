@@ -164,7 +164,9 @@ function stockText({ stockOnHand, variants, price }: ProductView, language: Lang
   const t = catalogueMessages[language]
   if (stockOnHand <= 0) return t.soldOut
   const there = variants.filter(variant => variant.stockOnHand > 0).length
-  return variants.length > 1 ? productMessages[language].variantsInStock(there, variants.length) : t.inStock(stockOnHand, price.sales_unit)
+  return variants.length > 1
+    ? productMessages[language].variantsInStock(there, variants.length)
+    : t.inStock(stockOnHand, price.sales_unit.code)
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -29,8 +29,8 @@ export const productSummary = (product: ProductListItem, language: Language, pri
   stock: stockOf(product, language),
 })
 
-const stockOf = ({ items, sales_unit }: ProductListItem, language: Language) =>
-  items > 0 ? catalogueMessages[language].inStock(items, sales_unit) : catalogueMessages[language].soldOut
+const stockOf = ({ items, stock_unit }: ProductListItem, language: Language) =>
+  items > 0 ? catalogueMessages[language].inStock(items, stock_unit) : catalogueMessages[language].soldOut
 
 function priceOf(product: ProductListItem, language: Language, prices: Display['prices']): Pick<ProductSummary, 'own' | 'price'> {
   const priced = { ...product, ...unitPricesOf(product) }

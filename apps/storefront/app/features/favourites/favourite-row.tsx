@@ -44,7 +44,7 @@ export function FavouriteRow({ product, isFavourite, language, prices, to, form,
           <Price language={language} priced={product} prices={prices} from={has_variants} />
         </div>
         <p className={`mt-1 text-xs tabular-nums ${items > 0 ? 'text-success' : 'text-quiet'}`}>
-          {items > 0 ? t.inStock(items, sales_unit) : t.soldOut}
+          {items > 0 ? t.inStock(items, product.stock_unit) : t.soldOut}
         </p>
       </div>
       <div className="grid content-start gap-2 max-sm:col-start-2 max-sm:mt-3 sm:justify-items-end">

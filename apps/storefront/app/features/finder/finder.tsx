@@ -176,7 +176,7 @@ function FoundProduct({ card, language, prices, promise }: { card: NonNullable<F
       </a>
       <CardPrice product={card} language={language} prices={prices} />
       <p>
-        <span className={isInStock ? 'text-success' : 'text-quiet'}>{isInStock ? t.inStock(card.items, card.sales_unit) : t.soldOut}</span>
+        <span className={isInStock ? 'text-success' : 'text-quiet'}>{isInStock ? t.inStock(card.items, card.stock_unit) : t.soldOut}</span>
         {isInStock && <CardPromise promise={promise} />}
         <ExpectedDay language={language} day={card.expected_at} />
       </p>
