@@ -61,7 +61,10 @@ export default {
       comment: 'Components take texts, addresses and data as properties: messages, routes and requests stay in the application',
       severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: '\\.test\\.tsx?$' },
-      to: { pathNot: '^packages/(ui|contract)/src/|@stragan/fonts/|node_modules/(react|react-dom|@types/react|@types/react-dom|@fontsource-variable)/' },
+      to: {
+        pathNot:
+          '^packages/(ui|contract)/src/|@stragan/fonts/|node_modules/(react|react-dom|@types/react|@types/react-dom|@fontsource-variable)/',
+      },
     },
     {
       name: 'applications-meet-in-the-contract',

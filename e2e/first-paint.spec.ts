@@ -52,3 +52,18 @@ for (const [name, shop] of Object.entries({ 'the tool shop': '', 'the coffee sho
         expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.1)
       }
   })
+
+test('a page in Polish needs the letters that it preloads, and no others', async ({ page }) => {
+  const fonts = new Set<string>()
+  page.on(
+    'request',
+    request => void (request.resourceType() === 'font' && fonts.add(request.url().replace(/.*\/assets\/|-[\w-]{8}\.woff2$/g, ''))),
+  )
+  for (const shop of ['', kawa]) {
+    await page.goto(shop + hrefTo('pl', 'home'))
+    await page.evaluate(() => document.fonts.ready)
+  }
+  expect([...fonts].sort()).toEqual(
+    ['brygada-1918', 'figtree', 'public-sans'].flatMap(typeface => [`${typeface}-latin`, `${typeface}-polish`]),
+  )
+})

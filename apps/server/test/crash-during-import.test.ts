@@ -46,7 +46,7 @@ test.each(testDatabases)(
   },
 )
 
-/** Imports a file, with so many kills in the middle of each step; returns what the import left behind, and takes it back. */
+/** Imports a file, with so many kills in the middle of each step; returns what the import left behind, and `undo`. */
 async function imported(database: TestDatabase, { kills, newProducts }: Extent) {
   const { get, upload, take, whileStopped } = await openKilledImports(database, shopCode)
   const products = (): Promise<string> => get('/product_rows.csv?separator=comma')

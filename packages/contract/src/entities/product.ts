@@ -48,9 +48,9 @@ const listed = {
   is_favorite: flag,
   /** A product of the month. */
   month_star: flag,
-  /** Stock on hand of all variants, in `stock_unit`. */
+  /** Stock on hand of all variants. */
   items: quantity,
-  /** What the stock is counted in; null if there is none, and where variants are sold in different units, so that their sum says nothing. */
+  /** Sales unit of the variants in stock; null if none is, and where they are sold in different units, whose quantities do not add up. */
   stock_unit: z.enum(salesUnitCodes).nullable(),
   /** Day on which the first of its variants is expected, if all are sold out; null if unknown or over. */
   expected_at: day.nullable(),

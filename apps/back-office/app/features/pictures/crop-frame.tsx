@@ -14,6 +14,8 @@ interface CropFrameProps {
   children: ReactNode
 }
 
+type Press = PointerEvent<SVGSVGElement>
+
 /** Of a corner, in CSS pixels: a finger's width across. */
 const reach = 22
 
@@ -35,19 +37,15 @@ export function CropFrame({ picture, origin, start, children }: CropFrameProps) 
       if (input) input.value = String(chosen[name])
     }
   }
-  const scaleOf = (element: Element) => width / element.getBoundingClientRect().width
-  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent): Point => {
-    const { left, top } = currentTarget.getBoundingClientRect()
-    const scale = scaleOf(currentTarget)
-    return { x: (clientX - left) * scale, y: (clientY - top) * scale }
-  }
-  const begin = (event: PointerEvent) => {
+  const pointOf = ({ currentTarget, clientX, clientY }: Press): Point =>
+    new DOMPoint(clientX, clientY).matrixTransform(currentTarget.getScreenCTM()?.inverse())
+  const begin = (event: Press) => {
     if (event.button !== 0) return
     const at = pointOf(event)
-    press.current = { grip: gripAt(area, at, reach * scaleOf(event.currentTarget)), at, area }
+    press.current = { grip: gripAt(area, at, reach / (event.currentTarget.getScreenCTM()?.a ?? 1)), at, area }
     event.currentTarget.setPointerCapture(event.pointerId)
   }
-  const drag = (event: PointerEvent) => {
+  const drag = (event: Press) => {
     if (!press.current) return
     const { grip, at, area: before } = press.current
     const to = pointOf(event)
@@ -60,17 +58,16 @@ export function CropFrame({ picture, origin, start, children }: CropFrameProps) 
   const outside = `M0 0H${width}V${height}H0Z M${area.left} ${area.top}h${area.width}v${area.height}h${-area.width}Z`
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
-      {/* As large before the picture is loaded, when somebody may draw already. */}
-      <div className={`plate relative w-full self-start overflow-hidden rounded-shop ${width < height ? 'max-w-md' : 'max-w-2xl'}`}>
+      {/* Before the picture is loaded, too, as large as it will be: somebody may draw already. */}
+      <div className="plate relative w-full max-w-xl self-start overflow-hidden rounded-shop">
         <Picture
           picture={{ ...picture, url: origin + picture.url, alt: t.wholePicture }}
-          sizes="(min-width: 64rem) 42rem, 100vw"
+          sizes="(min-width: 64rem) 36rem, 100vw"
           eager
-          className="h-auto w-full"
+          className="h-auto max-h-[70vh] w-full object-contain"
         />
         <svg
           viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
           aria-hidden="true"
           className="absolute inset-0 size-full cursor-crosshair touch-none noscript:hidden"
           onPointerDown={begin}

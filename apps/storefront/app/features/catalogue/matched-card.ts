@@ -15,8 +15,9 @@ export function matchedCard(item: FittingProduct): CardProduct {
   const cheapest = (available.length > 0 ? available : cards).reduce((a, b) => (shownNet(b) < shownNet(a) ? b : a))
   const { symbol, has_variants } = item
   const items = cards.reduce((sum, card) => sum + card.items, 0)
-  const [unit = null, ...otherUnits] = new Set(available.map(({ stock_unit }) => stock_unit))
-  return { ...cheapest, symbol, has_variants, items, stock_unit: otherUnits.length > 0 ? null : unit, variant: null, matched }
+  // Of many variants only the first are listed.
+  const units = cards.length < matched.length ? [] : [...new Set(available.map(({ stock_unit }) => stock_unit))]
+  return { ...cheapest, symbol, has_variants, items, stock_unit: units.length === 1 ? (units[0] ?? null) : null, variant: null, matched }
 }
 
 const shownNet = ({ custom_price_net, price_net_promo, price_net }: CardProduct) =>
