@@ -1,6 +1,6 @@
-import { masonry } from './anchors.ts'
 import { type Drawing, drawn, shade, tint } from './kit.ts'
 import { around, body, box, circle, d, dark, deep, mix, modelled, moved, type Point, part, scattered, times, tone, white, within } from './lathe.ts'
+import { masonry } from './masonry.ts'
 import { lens } from './screws.ts'
 
 const rad = Math.PI / 180

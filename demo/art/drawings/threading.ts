@@ -1,4 +1,4 @@
-import { wound } from './drills.ts'
+import { wound } from './fluted.ts'
 import { type Drawing, drawn, ink, shade, tint } from './kit.ts'
 import { around, body, box, circle, cut, d, dark, deep, facet, laid, lathe, mix, modelled, moved, type Point, part, through, times, tone, white, within } from './lathe.ts'
 
