@@ -7,21 +7,34 @@ import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
 const cache = join(import.meta.dirname, '../node_modules/.cache/font-subsets')
-const typefaces = ['public-sans', 'figtree', 'brygada-1918']
+const styles = join(import.meta.dirname, '../packages/ui/src/fonts.css')
 /** The weights that pages use. */
 const variationAxes = { wght: { min: 400, max: 700 } }
+/** The file of the package that each subset is cut from. */
+const sources: Record<string, string> = { latin: 'latin', polish: 'latin-ext' }
 
-const charactersOf = (...ranges: readonly (readonly [first: number, last: number])[]) =>
-  ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i))).join('')
-
-/** Of each subset: the file of the package that it is taken from, and its characters, which are the `unicode-range` in fonts.css. */
-const subsets = {
-  latin: {
-    from: 'latin',
-    characters: `${charactersOf([0x20, 0xff], [0x2000, 0x206f])}ıŒœʻʼˆ˚˜\u0304\u0308\u0329€™↑↓−∕\ufeff\ufffd`,
-  },
-  polish: { from: 'latin-ext', characters: 'ĄąĆćĘęŁłŃńŚśŹźŻż' },
+/** A subset that a `@font-face` of fonts.css names, with the characters of its `unicode-range`; null if the face has another file. */
+function subsetOf(face: string) {
+  const [, file = '', typeface = '', name = ''] = /@stragan\/fonts\/((\w[\w-]*)-(\w+)\.woff2)/.exec(face) ?? []
+  const [, ranges = ''] = /unicode-range:([^;]+)/.exec(face) ?? []
+  const from = sources[name]
+  return from
+    ? { file, package: `@fontsource-variable/${typeface}/files/${typeface}-${from}-wght-normal.woff2`, characters: charactersIn(ranges) }
+    : null
 }
+
+/** The characters of ranges as in `U+0104-0107, U+20AC`. */
+const charactersIn = (ranges: string) =>
+  ranges
+    .split(',')
+    .flatMap(range => {
+      const [first = 0, last = first] = range
+        .replace('U+', '')
+        .split('-')
+        .map(hex => Number.parseInt(hex, 16))
+      return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i))
+    })
+    .join('')
 
 /** Resolves `@stragan/fonts/<typeface>-<subset>.woff2` to what pages show first of a typeface: about half of the bytes of its files (record 015). */
 export const fontSubsets = (): Plugin => ({
@@ -36,17 +49,12 @@ export const fontSubsets = (): Plugin => ({
 /** Returns the folder of the subsets, which is written once for each version of the packages. */
 export async function writeSubsets(): Promise<string> {
   const { resolve } = createRequire(import.meta.url)
-  const jobs = await Promise.all(
-    typefaces.flatMap(typeface =>
-      Object.entries(subsets).map(async ([name, { from, characters }]) => ({
-        file: `${typeface}-${name}.woff2`,
-        characters,
-        source: await readFile(resolve(`@fontsource-variable/${typeface}/files/${typeface}-${from}-wght-normal.woff2`)),
-      })),
-    ),
-  )
-  // What decides how they are cut: this file, and the version of the library.
+  const css = await readFile(styles, 'utf8')
+  const subsets = css.split('@font-face').flatMap(face => subsetOf(face) ?? [])
+  const jobs = await Promise.all(subsets.map(async subset => ({ ...subset, source: await readFile(resolve(subset.package)) })))
+  // What decides how they are cut: the ranges, this file, and the version of the library.
   const hash = createHash('sha256')
+    .update(css)
     .update(await readFile(import.meta.filename))
     .update(await readFile(resolve('subset-font/package.json')))
   for (const { source } of jobs) hash.update(source)
