@@ -19,6 +19,7 @@ import { ExpectedDay } from './expected-day.tsx'
 import { hasPrice, Price } from './price.tsx'
 import { type UnitPrices, unitPricesOf } from './price-list.ts'
 import { variantsHref } from './searched-variants.ts'
+import { stockText } from './stock-text.ts'
 
 /** Data of a product card; loaders return exactly this. */
 export type CardProduct = Pick<
@@ -182,10 +183,9 @@ interface StockProps {
 
 /** Stock of a product with the day of delivery, or when it is expected. */
 export function StockLine({ product, promise, language }: StockProps) {
-  const t = catalogueMessages[language]
   return (
     <p className={`text-xs tabular-nums ${product.items > 0 ? 'text-success' : 'text-quiet'}`}>
-      {product.items > 0 ? t.inStock(product.items, product.stock_unit) : t.soldOut}
+      {stockText(language, product)}
       <ExpectedDay language={language} day={product.expected_at} />
       {product.items > 0 && hasPrice(product) && <CardPromise promise={promise} />}
     </p>

@@ -5,6 +5,7 @@ import type { Display } from '../../platform/display.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { formatMeasurePrice, formatPrice } from './price.tsx'
 import { unitPricesOf } from './price-list.ts'
+import { stockText } from './stock-text.ts'
 
 /** A product in few words, for scripts. */
 export interface ProductSummary {
@@ -26,11 +27,8 @@ export const productSummary = (product: ProductListItem, language: Language, pri
   href: hrefTo(language, 'product', { id: product.slug }),
   picture: product.cover,
   ...priceOf(product, language, prices),
-  stock: stockOf(product, language),
+  stock: stockText(language, product),
 })
-
-const stockOf = ({ items, stock_unit }: ProductListItem, language: Language) =>
-  items > 0 ? catalogueMessages[language].inStock(items, stock_unit) : catalogueMessages[language].soldOut
 
 function priceOf(product: ProductListItem, language: Language, prices: Display['prices']): Pick<ProductSummary, 'own' | 'price'> {
   const priced = { ...product, ...unitPricesOf(product) }

@@ -1,5 +1,3 @@
-import type { SalesUnit } from '@stragan/contract'
-import { formatQuantity } from '@stragan/contract/sales-units'
 import { formatNumber, polishOf } from '../../platform/format.ts'
 import { messages, plural } from '../../platform/messages.ts'
 import type { FavouriteSort } from './favourite-query.ts'
@@ -20,8 +18,6 @@ export const favouriteProductsMessages = messages(
     showAll: 'Show all favourites',
     count: (n: number) => `${formatNumber('en', n)} ${plural('en', n, { one: 'product', other: 'products' })}`,
     symbol: 'Product code',
-    soldOut: 'Out of stock',
-    inStock: (quantity: number, unit: SalesUnit['code'] | null) => (unit ? `${formatQuantity('en', quantity, unit)} in stock` : 'In stock'),
     chooseVariant: 'Choose variant',
     all: 'Add all to cart',
     allHint: 'We will add one of each, or as many as you enter. Enter 0 to leave a product out.',
@@ -54,9 +50,6 @@ export const favouriteProductsMessages = messages(
     count: (n: number) =>
       `${formatNumber('pl', n)} ${plural('pl', n, { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' })}`,
     symbol: 'Symbol',
-    soldOut: 'Brak w magazynie',
-    inStock: (quantity: number, unit: SalesUnit['code'] | null) =>
-      unit ? `${formatQuantity('pl', quantity, unit)} w magazynie` : 'W magazynie',
     chooseVariant: 'Wybierz wariant',
     all: 'Wszystkie do koszyka',
     allHint: 'Dodamy po jednej jednostce każdego produktu albo tyle, ile wpiszesz; aby pominąć produkt, wpisz 0.',

@@ -4,6 +4,7 @@ import { Picture } from '@stragan/ui/picture'
 import type { Display } from '../../platform/display.ts'
 import { AddInList } from '../cart/add-to-cart-form.tsx'
 import { Price } from '../catalogue/price.tsx'
+import { stockText } from '../catalogue/stock-text.ts'
 import { FavouriteTextButton } from './favourite-button.tsx'
 import { favouriteProductsMessages } from './favourite-products.messages.ts'
 import type { FavouriteProduct } from './favourite-products.server.ts'
@@ -43,9 +44,7 @@ export function FavouriteRow({ product, isFavourite, language, prices, to, form,
         <div className="mt-2">
           <Price language={language} priced={product} prices={prices} from={has_variants} />
         </div>
-        <p className={`mt-1 text-xs tabular-nums ${items > 0 ? 'text-success' : 'text-quiet'}`}>
-          {items > 0 ? t.inStock(items, product.stock_unit) : t.soldOut}
-        </p>
+        <p className={`mt-1 text-xs tabular-nums ${items > 0 ? 'text-success' : 'text-quiet'}`}>{stockText(language, product)}</p>
       </div>
       <div className="grid content-start gap-2 max-sm:col-start-2 max-sm:mt-3 sm:justify-items-end">
         {isFavourite && items > 0 && !has_variants && isPriced(product) && (

@@ -4,9 +4,9 @@ import { Field } from '@stragan/ui/field'
 import { Select } from '@stragan/ui/select'
 import { useRef, useState } from 'react'
 import type { Display } from '../../platform/display.ts'
-import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
 import { ExpectedDay } from '../catalogue/expected-day.tsx'
 import { CardPrice, cardHref, nameOfCard } from '../catalogue/product-card.tsx'
+import { stockText } from '../catalogue/stock-text.ts'
 import { CardPromise } from '../delivery-promise/promise.tsx'
 import type { PromiseView } from '../delivery-promise/promise-view.ts'
 import { ScrewDrawing } from '../screws/screw-drawing.tsx'
@@ -167,7 +167,6 @@ function NeedFields({ first, language, onChange }: NeedFieldsProps) {
 }
 
 function FoundProduct({ card, language, prices, promise }: { card: NonNullable<Found['card']> } & Omit<FinderProps, 'finder'>) {
-  const t = catalogueMessages[language]
   const isInStock = card.items > 0
   return (
     <div className="grid gap-1 text-sm">
@@ -176,7 +175,7 @@ function FoundProduct({ card, language, prices, promise }: { card: NonNullable<F
       </a>
       <CardPrice product={card} language={language} prices={prices} />
       <p>
-        <span className={isInStock ? 'text-success' : 'text-quiet'}>{isInStock ? t.inStock(card.items, card.stock_unit) : t.soldOut}</span>
+        <span className={isInStock ? 'text-success' : 'text-quiet'}>{stockText(language, card)}</span>
         {isInStock && <CardPromise promise={promise} />}
         <ExpectedDay language={language} day={card.expected_at} />
       </p>
