@@ -60,6 +60,7 @@ export async function serveStragan(env: Record<string, string | undefined>) {
   const idOf = createRequestIds(config)
   const bodyBudget = createBodyBudget()
   const server = createServer({ requestTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveTimeoutMs }, (request, response) => {
+    trackResponse(request, response)
     operations?.observeRequest(request, response)
     if (isDraining) response.shouldKeepAlive = false
     const isHostClear = hasSingleHost(request)
@@ -71,7 +72,7 @@ export async function serveStragan(env: Record<string, string | undefined>) {
     else if (bodyBudget.reserve(request, response, networkOf(addressOf(request)))) listener(request, response)
     else respondTooManyUploads(request, response)
   })
-  answerMalformedRequests(server)
+  const trackResponse = answerMalformedRequests(server)
   try {
     const hasApi = config.role === 'all' || config.role === 'api'
     if (hasApi) closing.push(openDataFolder(config, print).release)
