@@ -67,3 +67,30 @@ test('a page in Polish needs the letters that it preloads, and no others', async
     ['brygada-1918', 'figtree', 'public-sans'].flatMap(typeface => [`${typeface}-latin`, `${typeface}-polish`]),
   )
 })
+
+test('letters of other languages have the typeface of the page, in text and headings', async ({ page }) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('DOM.enable')
+  await client.send('CSS.enable')
+  for (const [shop, families] of [
+    ['', { h1: 'Public Sans', 'main p': 'Public Sans' }],
+    [kawa, { h1: 'Brygada 1918', 'main p': 'Figtree' }],
+  ] as const) {
+    await page.goto(shop + hrefTo('pl', 'home'))
+    for (const [selector, family] of Object.entries(families)) {
+      await page
+        .locator(selector)
+        .first()
+        .evaluate(element => {
+          element.textContent = 'Àêłąź ŵé'
+        })
+      await page.evaluate(() => document.fonts.ready)
+      const { root } = await client.send('DOM.getDocument')
+      const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+      // The text is drawn anew once a font has arrived.
+      await expect
+        .poll(async () => (await client.send('CSS.getPlatformFontsForNode', { nodeId })).fonts.map(font => font.familyName))
+        .toEqual([expect.stringContaining(family)])
+    }
+  }
+})

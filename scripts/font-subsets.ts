@@ -8,19 +8,24 @@ import type { Plugin } from 'vite'
 
 const cache = join(import.meta.dirname, '../node_modules/.cache/font-subsets')
 const styles = join(import.meta.dirname, '../packages/ui/src/fonts.css')
-/** The weights that pages use. */
-const variationAxes = { wght: { min: 400, max: 700 } }
 /** The file of the package that each subset is cut from. */
 const sources: Record<string, string> = { latin: 'latin', polish: 'latin-ext' }
 
-/** A subset that a `@font-face` of fonts.css names, with the characters of its `unicode-range`; null if the face has another file. */
+/** A subset that a `@font-face` of fonts.css names, with the weights and characters that it declares; null if the face has another file. */
 function subsetOf(face: string) {
   const [, file = '', typeface = '', name = ''] = /@stragan\/fonts\/((\w[\w-]*)-(\w+)\.woff2)/.exec(face) ?? []
   const [, ranges = ''] = /unicode-range:([^;]+)/.exec(face) ?? []
+  const [, weights = ''] = /font-weight:([^;]+)/.exec(face) ?? []
   const from = sources[name]
-  return from
-    ? { file, package: `@fontsource-variable/${typeface}/files/${typeface}-${from}-wght-normal.woff2`, characters: charactersIn(ranges) }
-    : null
+  if (!from) return null
+  const source = `@fontsource-variable/${typeface}/files/${typeface}-${from}-wght-normal.woff2`
+  return { file, package: source, characters: charactersIn(ranges), variationAxes: { wght: axisOf(weights) } }
+}
+
+/** A weight, or the range of two, as in `400 700`. */
+function axisOf(weights: string) {
+  const [min = 0, max = min] = weights.trim().split(' ').map(Number)
+  return min === max ? min : { min, max }
 }
 
 /** The characters of ranges as in `U+0104-0107, U+20AC`. */
@@ -62,7 +67,7 @@ export async function writeSubsets(): Promise<string> {
   if (existsSync(folder)) return folder
   await mkdir(cache, { recursive: true })
   const written = await mkdtemp(`${folder}-`)
-  for (const { file, characters, source } of jobs)
+  for (const { file, characters, source, variationAxes } of jobs)
     await writeFile(join(written, file), await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes }))
   // Other users may build, too.
   await chmod(written, 0o755)
