@@ -17,6 +17,8 @@ export async function insertCustomers(tx: Tx, { id: shopId, customers, activity 
       values (${shopId}, ${i + 1}, ${email}, ${hash}, ${first_name}, ${last_name}, ${company}, ${nip}, ${phone}, ${'language' in one ? one.language : 'pl'}, clock(),
         case when ${isDeferredPaymentApproved}::boolean then clock() end)`)
   }
+  // So that nobody gets the id of one who is erased.
+  await tx.query(sql`select next_ids(${shopId}, 'customers', 0, ${accounts.length})`)
 }
 
 /** In so many rounds after the first, each for one part of the products, personal prices came to what they are now. */

@@ -51,13 +51,13 @@ export const customerByToken = (ctx: TokenCtx) =>
 
 type NewCustomer = Omit<CustomerRow, 'id' | 'email_confirmed_at' | 'created_at'> & { consents: object }
 
-/** Inserts an account with a confirmed e-mail; undefined if the e-mail has one. An advisory lock makes the ids gapless per shop. */
+/** Inserts an account with a confirmed e-mail and an id that erased ones did not have; undefined if the e-mail has an account. */
 export async function insertCustomer(ctx: Ctx, tx: Tx, customer: NewCustomer): Promise<number | undefined> {
-  await tx.query(sql`select pg_advisory_xact_lock(hashtext('customers'), ${ctx.shop.id})`)
   const row = await tx.maybeOne<{ id: number }>(sql`
     insert into customers (shop_id, id, email, password_hash, first_name, last_name, company, nip, phone, language, consents, email_confirmed_at)
-    select ${ctx.shop.id}, (select coalesce(max(id), 0) + 1 from customers where shop_id = ${ctx.shop.id}), email, password_hash, first_name, last_name,
-      company, nip, phone, language, consents, clock()
+    select ${ctx.shop.id}, (
+        select next_ids(${ctx.shop.id}, 'customers', coalesce(max(id), 0), 1) from customers where shop_id = ${ctx.shop.id}
+      ), email, password_hash, first_name, last_name, company, nip, phone, language, consents, clock()
     from jsonb_populate_record(null::customers, ${JSON.stringify(customer)}::jsonb)
     on conflict (shop_id, email_key) do nothing
     returning id`)

@@ -414,6 +414,24 @@ test('a customer is erased as if they had closed the account, and nothing brings
   expect(failure(await undo(change))).toEqual([409, 'undo_refused'])
 })
 
+test.each(['staff', 'the customer'])('what staff have kept of a customer who was erased by %s leads to nobody else', async who => {
+  const gone = await customer()
+  expect((await manager.get(`${gone.at}/data.json`)).status).toBe(200)
+  const theirOrders = `customer=${gone.id}`
+  expect((await seller.post(`${path}/saved_views/orders`, { name: `Theirs, ${who}`, query: theirOrders })).status).toBe(200)
+  const erased =
+    who === 'staff'
+      ? await manager.post(`${gone.at}/erasure`, { confirmation: gone.email })
+      : await gone.post('/customer/closing', { customer: { current_password: password } })
+  expect(erased.body).toBe('ok')
+  const next = await customer()
+  const { number } = (await order(next)).body
+  const { items: about } = (await manager.get(`${path}/change_sets?entity=customer&entity_key=${next.id}`)).body
+  const { items: orders } = (await seller.get(`${path}/orders?${theirOrders}`)).body
+  expect([next.id, about, orders, number]).toEqual([gone.id + 1, [], [], expect.any(String)])
+  expect(failure(await seller.put(`${gone.at}/lock`, { reason: 'Never pays' }))).toEqual([404, 'customer_not_found'])
+})
+
 test('orders placed without logging in with a confirmed e-mail are in the copy, and finished ones are erased', async () => {
   const email = 'guest.too@example.com'
   const visitor = await openAccount(api, shop.host, email, {})
