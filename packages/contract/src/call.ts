@@ -59,6 +59,13 @@ export interface Call extends Operation {
 
 export const call = <const C extends Call>(row: C): C => row
 
+/** Whether a repetition with the same idempotency key gets the stored response of the first request (docs/rules.md#3). */
+export const takesIdempotencyKey = ({ method, session, transaction, isRepeatable }: Call): boolean =>
+  method === 'POST' &&
+  (session === 'required' || session === 'customer' || session === 'optional') &&
+  transaction === undefined &&
+  !isRepeatable
+
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 /** The parsed request that a handler receives. */
 export interface Input<C extends Operation> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call, Operation } from './call.ts'
+import { type Call, type Operation, takesIdempotencyKey } from './call.ts'
 import { apiPrefix, localeOf } from './constants.ts'
 import { type ErrorCode, errors } from './errors.ts'
 
@@ -79,22 +79,36 @@ export const headerParameter = (name: string, required: boolean, schema: Json): 
 
 /** Names the language of messages and texts. */
 export const languageHeader = headerParameter('accept-language', false, { type: 'string', enum: Object.values(localeOf) })
-export const idempotencyHeader = headerParameter('idempotency-key', false, { type: 'string', maxLength: 100 })
+
+/** Whoever does not find the header at a call has to know what its repetition does. */
+export const aboutIdempotency =
+  'A POST that takes an `idempotency-key` answers a repetition within 24 hours with its first response; any other one is carried out again.'
+const idempotencyHeader = headerParameter('idempotency-key', false, { type: 'string', maxLength: 100 })
+const idempotencyErrors: readonly ErrorCode[] = ['idempotency_key_reused']
+
+/** What a call has that takes an idempotency key. */
+export const ofIdempotency = (isTaken: boolean) =>
+  isTaken ? { errors: idempotencyErrors, headers: [idempotencyHeader] } : { errors: [], headers: [] }
 
 /** The OpenAPI document of the my-shop API. */
 export const openApiOf = (features: Readonly<Record<string, Readonly<Record<string, Call>>>>, version: string): Json =>
   openApiDocument(features, {
     title: 'my-shop',
     version,
-    description: 'The API of a Stragan shop. Every call carries the `shop-origin` header: the host of the shop it is meant for.',
+    description: `The API of a Stragan shop. Every call carries the \`shop-origin\` header: the host of the shop it is meant for. ${aboutIdempotency}`,
     prefix: apiPrefix,
     securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The access token of a session' } },
     describe: call => ({
-      errors: [...sharedErrors, ...(needsSession(call) ? sessionErrors : []), ...(call.session === 'customer' ? customerErrors : [])],
+      errors: [
+        ...sharedErrors,
+        ...(needsSession(call) ? sessionErrors : []),
+        ...(call.session === 'customer' ? customerErrors : []),
+        ...ofIdempotency(takesIdempotencyKey(call)).errors,
+      ],
       headers: [
         headerParameter('shop-origin', true, { type: 'string', minLength: 1 }),
         languageHeader,
-        ...(call.method === 'POST' ? [idempotencyHeader] : []),
+        ...ofIdempotency(takesIdempotencyKey(call)).headers,
       ],
       fields: {
         description: call.from === 'spec' ? 'Named by the specification.' : 'Ours, beyond the specification.',

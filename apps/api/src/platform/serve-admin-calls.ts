@@ -14,6 +14,7 @@ import {
   roleHas,
   type ShopAdminCall,
   shopCode,
+  takesIdempotencyKey,
   type UploadedFile,
 } from '@stragan/contract/admin'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
@@ -217,7 +218,7 @@ async function inShop(
   const { shop, actor } = reading
   const db = deps.db.withTenant(shop.id, ctx.now, 'write', call.leavesNoHistory ? undefined : changeOf(c, reading, name))
   if (call.transaction === 'own') return respond(c, { ...reading, db }, input)
-  const key = call.isRepeatable ? undefined : idempotencyKeyOf(c)
+  const key = takesIdempotencyKey(call) ? idempotencyKeyOf(c) : undefined
   const request = key === undefined ? '' : await requestOf(c)
   const serve = () =>
     db.transaction(async tx => {

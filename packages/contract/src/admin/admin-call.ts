@@ -51,6 +51,10 @@ export type AdminCall = ShopAdminCall | PersonalAdminCall
 
 export const isShopCall = (call: AdminCall): call is ShopAdminCall => call.permission.includes(':')
 
+/** Whether a repetition with the same idempotency key gets the stored response of the first request (docs/decisions/077). */
+export const takesIdempotencyKey = (call: AdminCall): boolean =>
+  call.method === 'POST' && isShopCall(call) && !call.isRepeatable && call.transaction !== 'own'
+
 /** All rights that a call needs. */
 export const permissionsFor = ({ permission, additionalPermission = [] }: ShopAdminCall): Permission[] =>
   [permission, additionalPermission].flat()

@@ -5,6 +5,7 @@ export {
   type PersonalAdminCall,
   permissionsFor,
   type ShopAdminCall,
+  takesIdempotencyKey,
 } from './admin-call.ts'
 export { type ArchiveProblem, type ArchiveReason, archiveProblemText } from './archive-problem-texts.ts'
 export { archiveReason } from './archive-problems.ts'

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.ts'
-import { idempotencyHeader, languageHeader, openApiDocument } from '../openapi.ts'
-import { type AdminCall, isShopCall } from './admin-call.ts'
+import { aboutIdempotency, languageHeader, ofIdempotency, openApiDocument } from '../openapi.ts'
+import { type AdminCall, isShopCall, takesIdempotencyKey } from './admin-call.ts'
 import { maxUploadedFiles } from './constants.ts'
 import { adminPrefix } from './index.ts'
 
@@ -27,8 +27,7 @@ export const adminOpenApiOf = (features: Readonly<Record<string, Readonly<Record
   openApiDocument<AdminCall>(features, {
     title: 'Stragan admin',
     version,
-    description:
-      'The admin API of a Stragan installation: all that its back office does. Programs use it with an API key of a shop; `{shop}` is the code of the shop.',
+    description: `The admin API of a Stragan installation: all that its back office does. Programs use it with an API key of a shop; \`{shop}\` is the code of the shop. ${aboutIdempotency}`,
     prefix: adminPrefix,
     securitySchemes: {
       session: { type: 'http', scheme: 'bearer', description: 'The token of a person who signed in' },
@@ -41,8 +40,9 @@ export const adminOpenApiOf = (features: Readonly<Record<string, Readonly<Record
         ...(isShopCall(call) ? (['shop_not_found', 'permission_denied', 'second_factor_required'] as const) : []),
         ...(call.permission === 'operator' ? (['operator_required', 'permission_denied'] as const) : []),
         ...(call.stepUp ? (['step_up_required'] as const) : []),
+        ...ofIdempotency(takesIdempotencyKey(call)).errors,
       ],
-      headers: [languageHeader, ...(call.method === 'POST' && isShopCall(call) ? [idempotencyHeader] : [])],
+      headers: [languageHeader, ...ofIdempotency(takesIdempotencyKey(call)).headers],
       fields: {
         ...(isShopCall(call) && call.files && { requestBody: formWithFiles }),
         'x-permission': call.permission,

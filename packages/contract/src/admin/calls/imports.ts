@@ -169,7 +169,7 @@ export const importCalls = {
     path: '/shops/{shop}/imports',
     permission: 'products:write',
     summary:
-      'Uploads one file with products, or with prices of a price list or a customer: CSV, or a workbook (XLSX), whose first sheet with rows is read; another one can be chosen afterwards. Separator, encoding and format are found out; nothing is changed before the import is checked and run',
+      'Uploads one file with products, or with prices of a price list or a customer: CSV, or a workbook (XLSX), whose first sheet with rows is read; another one can be chosen afterwards. Separator, encoding and format are found out; nothing is changed before the import is checked and run. A file that is sent twice becomes two imports',
     params: inShop,
     query: z.object(ofPrices),
     files: { maxBytes: importLimits.maxFileBytes },
