@@ -100,6 +100,13 @@ export interface IntervalRow {
   to: Date | null
 }
 
+/** When a product was not sold after a time (docs/decisions/008). */
+export const inactiveSince = ({ db, shop }: ShopAdminCtx, productId: number, since: Date) =>
+  db.query<Pick<IntervalRow, 'from' | 'to'>>(sql`
+    select valid_from as "from", valid_to as "to" from inactive_intervals
+    where shop_id = ${shop.id} and product_id = ${productId} and (valid_to is null or valid_to > ${since.toISOString()})
+    order by valid_from desc limit 2000`)
+
 /** The public prices of a product's own price and of a variant that held after a time and have begun. */
 export const intervalsSince = ({ db, shop }: ShopAdminCtx, productId: number, variantId: number | null, since: Date) =>
   db.query<IntervalRow>(sql`

@@ -192,6 +192,25 @@ test('the course of a price has what it cost, with its promotions, of the produc
   expect(failure(await owner.get(`${path}/products/${id}/price_course?variant=1`))).toEqual([404, 'variant_not_found'])
 })
 
+test('the course of a price has a gap while the product was not sold, as the lowest price of 30 days has', async () => {
+  const { id } = await newProduct([[]])
+  const sell = (isActive: boolean) =>
+    api.db.asOwner(now).query(sql`update products set is_active = ${isActive} where shop_id = ${shop.id} and id = ${id}`)
+  later(10)
+  const ended = now
+  await sell(false)
+  later(5)
+  const resumed = now
+  await sell(true)
+  later(5)
+  const { steps } = (await owner.get(`${path}/products/${id}/price_course`)).body
+  expect(steps.slice(1)).toEqual([
+    { from: new Date(ended.getTime() - 10 * dayMs).toISOString(), price_net: 10, is_promotion: false, is_sold: true },
+    { from: ended.toISOString(), price_net: null, is_promotion: false, is_sold: false },
+    { from: resumed.toISOString(), price_net: 10, is_promotion: false, is_sold: true },
+  ])
+})
+
 test('an undo gives prices back and rewrites nothing of the public history', async () => {
   const { id, at } = await newProduct()
   later(5)

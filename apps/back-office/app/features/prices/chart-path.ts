@@ -4,7 +4,8 @@ import type { priceCalls } from '@stragan/contract/admin'
 export type CourseStep = ResponseOutput<typeof priceCalls.priceCourse>['steps'][number]
 
 /**
- * A stepped line as the path of an SVG: the highest price at the top, zero at the bottom. While the price is on request there is a gap.
+ * A stepped line as the path of an SVG: the highest price at the top, zero at the bottom. While the price is on request, and while the product is not
+ * sold, there is a gap.
  */
 export function chartPath(
   steps: readonly CourseStep[],

@@ -23,6 +23,10 @@ export function PriceChart({ steps, period }: PriceChartProps) {
   const [first, last] = period.shown
   const prices = steps.flatMap(({ price_net }) => price_net ?? [])
   const money = (net: number) => formatMoney(language, net, 'PLN')
+  const priceText = ({ price_net, is_sold }: CourseStep) => {
+    if (!is_sold) return t.notSold
+    return price_net === null ? t.onRequest : money(price_net)
+  }
   return (
     <>
       {prices.length > 0 && (
@@ -56,11 +60,11 @@ export function PriceChart({ steps, period }: PriceChartProps) {
             </tr>
           </thead>
           <tbody>
-            {steps.toReversed().map(({ from, shown, price_net, is_promotion }) => (
-              <tr key={from}>
-                <RowHead dense>{shown}</RowHead>
+            {steps.toReversed().map(step => (
+              <tr key={step.from}>
+                <RowHead dense>{step.shown}</RowHead>
                 <Cell dense numeric>
-                  {is_promotion && <Badge tone="tinted">{t.promotion}</Badge>} {price_net === null ? t.onRequest : money(price_net)}
+                  {step.is_promotion && <Badge tone="tinted">{t.promotion}</Badge>} {priceText(step)}
                 </Cell>
               </tr>
             ))}

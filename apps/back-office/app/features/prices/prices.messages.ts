@@ -31,6 +31,7 @@ export const priceMessages = messages(
     stale: 'Somebody else changed prices in the meantime',
     staleText: 'Below you see what is stored now beside what you typed. Save again to keep yours.',
     onRequest: 'on request',
+    notSold: 'not sold',
     promotions: 'Promotions',
     promotionsLead: 'Lower prices for a time. If several promotions cover the same price at the same time, the lowest price applies.',
     noPromotions: 'This product has no promotion that is current or planned.',
@@ -38,7 +39,7 @@ export const priceMessages = messages(
     allPromotions: 'All promotions of the product',
     course: 'Last 90 days',
     courseLead:
-      'The price of one sales unit for all customers. The lowest price of the 30 days before a promotion is taken from these prices.',
+      'The price of one sales unit for all customers. The lowest price of the 30 days before a promotion is taken from these prices. While the product was not sold, there is a gap: such days do not count.',
     courseOf: 'Variant',
     show: 'Show',
     chart: (from: string, to: string) => `Net price per sales unit from ${from} to ${to}`,
@@ -76,6 +77,7 @@ export const priceMessages = messages(
     stale: 'Ktoś inny zmienił ceny w międzyczasie',
     staleText: 'Poniżej widać, co jest zapisane teraz, obok tego, co wpisano. Zapisz ponownie, aby zachować swoje zmiany.',
     onRequest: 'na zapytanie',
+    notSold: 'nie w sprzedaży',
     promotions: 'Promocje',
     promotionsLead: 'Niższe ceny przez pewien czas. Jeśli ta sama cena ma naraz kilka promocji, obowiązuje najniższa z cen promocyjnych.',
     noPromotions: 'Ten produkt nie ma trwającej ani zaplanowanej promocji.',
@@ -83,7 +85,7 @@ export const priceMessages = messages(
     allPromotions: 'Wszystkie promocje produktu',
     course: 'Ostatnie 90 dni',
     courseLead:
-      'Cena jednostki sprzedaży dla wszystkich klientów. Z jej przebiegu wynika najniższa cena z 30 dni przed obniżką, podawana przy promocji.',
+      'Cena jednostki sprzedaży dla wszystkich klientów. Z jej przebiegu wynika najniższa cena z 30 dni przed obniżką, podawana przy promocji. Dni, w których produkt nie był w sprzedaży, nie liczą się: tam jest przerwa.',
     courseOf: 'Wariant',
     show: 'Pokaż',
     chart: (from: string, to: string) => `Cena netto jednostki sprzedaży od ${from} do ${to}`,

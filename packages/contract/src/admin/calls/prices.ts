@@ -53,10 +53,12 @@ const productPrices = z.object({
 /** A part of the course of a price: what one sales unit cost everybody from then on. */
 const priceStep = z.object({
   from: timestamp,
-  /** Null: price on request. */
+  /** Null: price on request, or not sold. */
   price_net: money.nullable(),
   /** Whether a promotion made it. */
   is_promotion: z.boolean(),
+  /** False while the product was inactive or deleted: such days do not count for the lowest price of 30 days. */
+  is_sold: z.boolean(),
 })
 
 export const priceCalls = {
