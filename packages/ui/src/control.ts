@@ -15,6 +15,9 @@ export function isChanged(control: Control): boolean {
   return control.type === 'radio' ? control.checked && !control.defaultChecked : control.checked !== control.defaultChecked
 }
 
+/** Those of a form that contain something else than the page came with. */
+export const changedControls = (form: HTMLFormElement): Control[] => Array.from(form.elements).filter(isControl).filter(isChanged)
+
 /** Where the page chose no option, browsers show the first one that is not disabled. */
 function isOtherOption(options: readonly HTMLOptionElement[]): boolean {
   if (options.some(({ defaultSelected }) => defaultSelected))

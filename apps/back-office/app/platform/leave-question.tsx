@@ -1,4 +1,4 @@
-import { isChanged, isControl } from '@stragan/ui/control'
+import { changedControls } from '@stragan/ui/control'
 import { useEffect, useRef, useState } from 'react'
 import { useAskBeforeLeaving } from './ask-before-leaving.ts'
 
@@ -11,7 +11,7 @@ export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
     if (!form) return
     const events = new AbortController()
     const { signal } = events
-    const update = () => setAsks(isUnsaved || Array.from(form.elements).some(control => isControl(control) && isChanged(control)))
+    const update = () => setAsks(isUnsaved || changedControls(form).length > 0)
     // Something may have been typed before the scripts were there, or before the page went into the back/forward cache.
     update()
     form.addEventListener('input', update, { signal })

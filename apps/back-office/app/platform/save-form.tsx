@@ -1,5 +1,5 @@
 import { Button } from '@stragan/ui/button'
-import { type Control, isChanged, isControl } from '@stragan/ui/control'
+import { type Control, changedControls } from '@stragan/ui/control'
 import { useSending } from '@stragan/ui/use-sending'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useAskBeforeLeaving } from './ask-before-leaving.ts'
@@ -76,10 +76,7 @@ export function SaveForm({ id, canWrite, draft, isRefused = false, fields, child
 }
 
 /** Labels of the controls whose value is not the one that the page came with. */
-function changedLabels(form: HTMLFormElement | null): string[] {
-  const labels = Array.from(form?.elements ?? []).flatMap(control => (isControl(control) && isChanged(control) ? [labelOf(control)] : []))
-  return [...new Set(labels)]
-}
+const changedLabels = (form: HTMLFormElement | null): string[] => [...new Set(form ? changedControls(form).map(labelOf) : [])]
 
 /** A control with an explanation of its own has a label of its own; one of several is called by their legend. */
 function labelOf(control: Control): string {

@@ -1,4 +1,4 @@
-import { isChanged, isControl } from '@stragan/ui/control'
+import { changedControls } from '@stragan/ui/control'
 import { maxSendingMs } from '@stragan/ui/use-sending'
 import { draftAccountName } from './draft.ts'
 
@@ -46,7 +46,7 @@ export function autosaveDraft(form: HTMLFormElement, { href, account, hasDraft, 
   const send = () => {
     if (!isDirty || isLeaving) return
     isDirty = false
-    const isTouched = hasDraft || Array.from(form.elements).some(control => isControl(control) && isChanged(control))
+    const isTouched = hasDraft || changedControls(form).length > 0
     // All is as it was: there is nothing to come back to.
     if (!isTouched && !isStored) return
     request = new AbortController()
