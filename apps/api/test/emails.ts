@@ -1,5 +1,5 @@
 import { emailTemplatesFor } from '../src/email-templates.ts'
-import { type EmailMessage, sendDueMails } from '../src/features/mail/mail.ts'
+import { type EmailMessage, type MailDependencies, sendDueMails } from '../src/features/mail/mail.ts'
 import { silent, type TestApi } from './test-api.ts'
 
 /** Base URL of the back office. */
@@ -8,9 +8,13 @@ export const adminOrigin = 'http://admin.localhost:3000'
 type SentEmail = EmailMessage & { to: string }
 
 /** Sends the due mails and returns them. */
-export async function sendEmails({ db }: Pick<TestApi, 'db'>, now: Date): Promise<SentEmail[]> {
+export async function sendEmails(
+  { db }: Pick<TestApi, 'db'>,
+  now: Date,
+  templates: MailDependencies['templates'] = emailTemplatesFor({ adminOrigin }),
+): Promise<SentEmail[]> {
   const sent: SentEmail[] = []
   const transport = { send: async (email: SentEmail) => void sent.push(email), close() {} }
-  await sendDueMails({ db, clock: () => now, log: silent, transport, templates: emailTemplatesFor({ adminOrigin }) })
+  await sendDueMails({ db, clock: () => now, log: silent, transport, templates })
   return sent
 }

@@ -4,8 +4,12 @@ import { blockedTransactions } from './blocked-transactions.ts'
 import type { Answered } from './visitor.ts'
 
 /** The answers of two calls, the second of which begins while the first has read, and waits for rows that somebody holds. On PostgreSQL alone. */
-export async function overlappingCalls(db: Database, held: Sql, calls: readonly (() => Promise<Answered>)[]): Promise<Answered[]> {
-  const answers: Promise<Answered>[] = []
+export async function overlappingCalls<Answer = Answered>(
+  db: Database,
+  held: Sql,
+  calls: readonly (() => Promise<Answer>)[],
+): Promise<Answer[]> {
+  const answers: Promise<Answer>[] = []
   await db.asOwner(new Date()).transaction(async tx => {
     await tx.query(held)
     for (const [before, call] of calls.entries()) {

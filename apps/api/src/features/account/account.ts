@@ -191,6 +191,8 @@ export async function eraseCustomer(ctx: Ctx, { id, email, email_confirmed_at }:
   }
   // After the claims and messages, whose deletion waits for everybody who is replying to them: the mails of their replies are seen.
   await deleteMailsOf(ctx, owner)
+  // Once more: a mail that could not be sent may have become an alert again.
+  if (isConfirmed) await deleteAlertsOf(ctx, email)
   await deleteResponsesWith(ctx, emails)
   await queries.deleteCustomer(ctx, id)
   // After the deletion, which waits for everybody who is changing a note: what they have recorded is seen.

@@ -29,7 +29,7 @@ export {
   withText,
 } from './email-content.ts'
 export { type LinkEmailTexts, renderLinkEmail } from './link-email.ts'
-export { deleteMailsOf, deleteUnsentMails, type MailOwner, mailsOf, readdressMails } from './mail.queries.ts'
+export { deleteMailsOf, deleteUnsentMail, deleteUnsentMails, type MailOwner, mailsOf, readdressMails } from './mail.queries.ts'
 export { paragraphsOf, previewOf } from './paragraphs.ts'
 export { maxQuotedField, maxQuotedName, quotedLine, quotedText } from './quoted.ts'
 
@@ -51,7 +51,7 @@ export async function assertTypedMails(ctx: Ctx, more: number): Promise<void> {
 }
 
 /** Renders the emails of a kind from the data of a queued mail; null where it is no longer true: the mail is deleted. */
-type EmailTemplate = (ctx: Ctx, data: never, recipient: string) => Promise<EmailMessage | null>
+type EmailTemplate = (ctx: Ctx, data: never, mail: Pick<MailRow, 'id' | 'recipient'>) => Promise<EmailMessage | null>
 
 export interface MailDependencies extends JobDependencies {
   transport: MailTransport
@@ -103,7 +103,7 @@ async function send({ db, clock, log, transport, templates }: MailDependencies, 
   const now = clock()
   const shop = { id: mail.shop_id, name: mail.shop_name, defaultLanguage: mail.default_language }
   const ctx: Ctx = { shop, language: mail.language, now, log, address: 'mail', db: db.withTenant(shop.id, now) }
-  const email = await renderTemplate(ctx, mail.data as never, mail.recipient)
+  const email = await renderTemplate(ctx, mail.data as never, mail)
   if (!email) return false
   await transport.send({ ...email, to: mail.recipient, id: mail.id })
   return true

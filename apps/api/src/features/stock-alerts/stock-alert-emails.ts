@@ -77,11 +77,15 @@ export async function confirmStockAlertEmail(
 }
 
 /** E-mail that a product is back in stock; none where it was deleted, or is gone again: then the request is restored. */
-export async function backInStockEmail(ctx: Ctx, alert: FulfilledAlert, recipient: string): Promise<EmailMessage | null> {
+export async function backInStockEmail(
+  ctx: Ctx,
+  alert: FulfilledAlert,
+  mail: { id: string; recipient: string },
+): Promise<EmailMessage | null> {
   const sold = await soldVariant(ctx, alert.variant)
   if (!sold) return null
   if (!sold.is_active || sold.stock_on_hand === 0) {
-    await restoreStockAlert(ctx, sold.product_id, recipient, alert)
+    await restoreStockAlert(ctx, sold.product_id, mail, alert)
     return null
   }
   const path = hrefTo(ctx.language, 'product', { id: ctx.language === 'en' ? sold.slug_en : sold.slug_pl })

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fromElsewhere, newCustomer, password } from '../../../test/customer.ts'
-import { sendEmails } from '../../../test/emails.ts'
+import { adminOrigin, sendEmails } from '../../../test/emails.ts'
 import { addProduct } from '../../../test/fixtures.ts'
 import { addOrderableShop, readyShopper } from '../../../test/shopper.ts'
 import { openTestApi, shopCtx, silent, type TestApi } from '../../../test/test-api.ts'
 import { type Answered, failure, request, type TestVisitor } from '../../../test/visitor.ts'
+import { emailTemplatesFor } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
 import { startRetention } from '../../platform/retention.ts'
-import type { EmailMessage } from '../mail/mail.ts'
+import type { EmailMessage, MailDependencies } from '../mail/mail.ts'
 import { changeOrderStatus } from '../orders/orders.ts'
 import { queueDueAlerts } from './due-alerts.ts'
 
@@ -322,6 +323,36 @@ test('what is sold out or hidden again before its e-mail is sent is waited for u
   expect(await queueDue()).toBe(1)
   expect((await emails()).map(({ to, subject }) => [to, subject])).toEqual([[email, `Back in stock: Product ${first} | Shop ${shopId}`]])
   expect(await alertCount()).toBe(0)
+})
+
+/** Sends the due e-mails, with something before or after the back-in-stock e-mail is rendered. */
+function emailsWith({ before, after }: { before?: () => Promise<unknown>; after?: () => Promise<never> }) {
+  const templates: MailDependencies['templates'] = emailTemplatesFor({ adminOrigin })
+  const back_in_stock: (typeof templates)[string] = async (...mail) => {
+    await before?.()
+    const email = await templates.back_in_stock?.(...mail)
+    await after?.()
+    return email ?? null
+  }
+  return sendEmails(api, now, { ...templates, back_in_stock })
+}
+
+test('who unsubscribes while the e-mail is being sent waits for nothing any more, where the product is gone again', async () => {
+  const token = await queuedAlert()
+  await setStock(0)
+  expect(await emailsWith({ before: () => unsubscribe(token) })).toEqual([])
+  expect([await alertCount(), await mailCount()]).toEqual([0, 0])
+})
+
+test('a request that was restored before the sender failed leads to one e-mail', async () => {
+  await queuedAlert()
+  await setStock(0)
+  const after = () => Promise.reject(new Error('the connection is lost'))
+  expect(await emailsWith({ after })).toEqual([])
+  await setStock(1)
+  expect(await queueDue()).toBe(1)
+  later(1)
+  expect(await emails()).toHaveLength(1)
 })
 
 test('e-mails about a product that was deleted meanwhile are not sent', async () => {

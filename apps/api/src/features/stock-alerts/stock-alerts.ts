@@ -4,7 +4,7 @@ import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
 import { shopSecret } from '../../platform/shop-secrets.ts'
 import { consumeLinkMail } from '../auth/auth.ts'
-import { deleteUnsentMails, queueMail } from '../mail/mail.ts'
+import { deleteUnsentMail, deleteUnsentMails, queueMail } from '../mail/mail.ts'
 import { randomToken, tokenHash } from '../session/session.ts'
 import * as queries from './stock-alerts.queries.ts'
 
@@ -70,16 +70,28 @@ export interface FulfilledAlert {
   expires_at: string
 }
 
-/** Restores a request whose e-mail was not sent, since the product was gone again. */
-export const restoreStockAlert = (ctx: Ctx, product: number, email: string, { variant, unsubscribe_token, expires_at }: FulfilledAlert) =>
-  queries.insertAlert(ctx, {
-    hash: tokenHash(randomToken()),
-    product,
-    variant,
-    email,
-    unsubscribeHash: tokenHash(unsubscribe_token),
-    expiresAt: new Date(expires_at),
-    isConfirmed: true,
+/**
+ * Restores a request in the place of its e-mail, since the product was gone again. Where the e-mail is gone, too, its recipient has ended the
+ * request.
+ */
+export const restoreStockAlert = (
+  ctx: Ctx,
+  product: number,
+  mail: { id: string; recipient: string },
+  { variant, unsubscribe_token, expires_at }: FulfilledAlert,
+) =>
+  ctx.db.transaction(async tx => {
+    const txCtx: Ctx = { ...ctx, db: tx }
+    if (!(await deleteUnsentMail(txCtx, mail.id))) return
+    await queries.insertAlert(txCtx, {
+      hash: tokenHash(randomToken()),
+      product,
+      variant,
+      email: mail.recipient,
+      unsubscribeHash: tokenHash(unsubscribe_token),
+      expiresAt: new Date(expires_at),
+      isConfirmed: true,
+    })
   })
 
 /** Confirms a request by its link; once. */
@@ -89,9 +101,13 @@ export async function confirmStockAlert(ctx: Ctx, token: string): Promise<Respon
   return { product: { name: product.name, slug: ctx.language === 'en' ? product.slug_en : product.slug_pl } }
 }
 
-/** Ends all requests of the address that the token belongs to, if any; e-mails that were not sent could restore one. */
+/**
+ * Ends all requests of the address that the token belongs to, if any. Their e-mails are deleted after them, which waits for a request that
+ * becomes an e-mail; and requests once more, after an e-mail that became a request again.
+ */
 export async function endStockAlerts(ctx: Ctx, token: string): Promise<'ok'> {
   await queries.deleteByUnsubscribeHash(ctx, tokenHash(token))
   await deleteUnsentMails(ctx, { unsubscribe_token: token })
+  await queries.deleteByUnsubscribeHash(ctx, tokenHash(token))
   return 'ok'
 }
