@@ -1,3 +1,4 @@
+import type { Page, Route } from '@playwright/test'
 import { hrefTo } from '@stragan/routing'
 import { sendOrder, typeBuyer } from './checkout-form.ts'
 import { addToCart, addWashers, openCart, quantity, summary } from './filled-cart.ts'
@@ -127,11 +128,73 @@ test('a cart that was ordered in another tab is shown empty after the next chang
   await page.getByRole('button', { name: /^Increase quantity: / }).click()
   await expect(quantity(page)).toHaveValue('3')
   await expect(summary(page).locator('[aria-busy=true]')).toHaveCount(0)
+  await orderElsewhere(page)
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(quantity(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+})
+
+/** Places the order of the cart in another tab. */
+async function orderElsewhere(page: Page) {
   const other = await page.context().newPage()
   await other.goto(hrefTo('en', 'checkout'))
   await typeBuyer(other, 'en')
   await sendOrder(other, 'en', { javaScriptEnabled: true })
+  await other.close()
+}
+
+/** Holds the answer to the next request back: it is sent before `answered`, and applied after `release`. */
+async function holdAnswer(page: Page, url: RegExp) {
+  const answered = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    const response = await route.fetch()
+    answered.resolve()
+    await released.promise
+    await route.fulfill({ response })
+  }
+  await page.route(url, hold, { times: 1 })
+  const release = async () => {
+    const received = page.waitForResponse(url)
+    released.resolve()
+    await (await received).finished()
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  }
+  return { answered: answered.promise, release }
+}
+
+const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart,/ })
+
+test('an answer that there is no cart does not empty the page that shows a newer one', async ({ page }) => {
+  await addWashers(page, 2)
+  await openCart(page)
+  await hydrate(page)
+  await orderElsewhere(page)
+  const { answered, release } = await holdAnswer(page, /\/en\/cart\.data/)
   await page.getByRole('button', { name: /^Remove/ }).click()
-  await expect(quantity(page)).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await answered
+  await addToCart(page, 'q=SEA-MS', 4)
+  await cartLink(page).click()
+  await expect(quantity(page)).toHaveValue('4')
+  await release()
+  await expect(quantity(page)).toHaveValue('4')
+  await expect(cartLink(page)).toHaveAccessibleName(/^Cart, 4 items/)
+})
+
+test('an answer with a cart that was ordered meanwhile does not bring it back', async ({ page }) => {
+  await addWashers(page, 2)
+  await page.goto(hrefTo('en', 'bestsellers'))
+  await hydrate(page)
+  const empty = page.getByRole('dialog', { name: 'Cart' }).getByRole('heading', { name: 'Your cart is empty' })
+  const { answered, release } = await holdAnswer(page, /\/cart-summary/)
+  await cartLink(page).click()
+  await answered
+  await page.keyboard.press('Escape')
+  await orderElsewhere(page)
+  await cartLink(page).click()
+  await expect(empty).toBeVisible()
+  await release()
+  await expect(empty).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, empty')
 })

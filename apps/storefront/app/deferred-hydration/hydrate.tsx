@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { initCart } from '../features/cart/cart-store.ts'
 import { initFavourites } from '../features/favourites/favourites-store.ts'
 import { summaryInDocument } from '../shell/visitor-summary.tsx'
 import { OnHydratedContext } from './deferred-scripts.tsx'
@@ -10,7 +11,9 @@ import { setRouterContext } from './router-data.ts'
 /** Hydrates the document with React Router; resolves after the first effects have run. */
 export const hydrate = () =>
   new Promise<void>(resolve => {
-    initFavourites(summaryInDocument().favouriteIds)
+    const { cart, favouriteIds } = summaryInDocument()
+    initCart(cart)
+    initFavourites(favouriteIds)
     if (!import.meta.env.DEV) setRouterContext()
     const showForeignNodes = import.meta.env.DEV ? () => {} : hideForeignNodes()
     const onHydrated = () => {

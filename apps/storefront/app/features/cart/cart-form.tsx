@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { useFetcher, useFetchers } from 'react-router'
 import { afterSubmits, hasPendingSubmits } from '../../deferred-hydration/pending-submits.ts'
 import { type CartResult, type Fields, fieldsOf, type Refusal } from './cart-result.ts'
+import { type ApplyCart, beginCartRequest } from './cart-store.ts'
 import { useCartPage } from './use-cart.ts'
 
 const keyPrefix = 'cart '
@@ -18,6 +19,7 @@ export interface CartSubmission {
 interface Sent {
   fields: Fields
   before: CartResult | undefined
+  apply: ApplyCart
 }
 
 /** Serialises the submits of one part of the cart: while one is pending, only the newest waits for its turn. */
@@ -28,8 +30,9 @@ export function useCartSubmission(about: string): CartSubmission {
   const sent = useRef<Sent | null>(null)
   const action = hrefTo(language, 'cart')
   const unsent = useUnsent(action, sent)
-  useEffect(() => {
-    if (data) applyResponse(data)
+  // Before the next fields are sent.
+  useLayoutEffect(() => {
+    if (data) applyResponse(data, sent.current?.apply ?? beginCartRequest(0))
   }, [data, applyResponse])
   // A layout effect: what a click sends is pending before the browser follows its link.
   useLayoutEffect(() => {
@@ -42,7 +45,7 @@ export function useCartSubmission(about: string): CartSubmission {
       setWanted(now => (now === wanted ? null : now))
       return
     }
-    sent.current = { fields: wanted, before: data }
+    sent.current = { fields: wanted, before: data, apply: beginCartRequest() }
     unsent.current = null
     submit(wanted, { method: 'post', action, preventScrollReset: true })
   }, [state, data, wanted, submit, action, unsent])

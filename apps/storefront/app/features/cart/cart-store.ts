@@ -24,8 +24,11 @@ interface CartState {
 
 const initial: CartState = { failed: false, added: [], problem: null }
 let state = initial
-/** Counts responses: one to a request sent after the last of them is newer, even with a lower revision, since a visitor without a cart has revision 0, and a login may lead to an older one. */
-let resultCount = 0
+/**
+ * Revision of the newest cart known. Revisions increase from one cart of a visitor to the next, so that after the last cart, such as after an
+ * order in another tab, it is one more than that of the last.
+ */
+let newestRevision = 0
 const listeners = new Set<() => void>()
 
 function set(change: Partial<CartState>) {
@@ -33,20 +36,32 @@ function set(change: Partial<CartState>) {
   for (const listener of listeners) listener()
 }
 
-/** Updates the header's cart; ignores a response with an older revision, unless it is known to be the newest. */
-export function publishCart(summary: CartSummary, isNewest = false): void {
-  if (!isNewest && state.badge && summary.revision < state.badge.revision) return
-  resultCount += 1
+/** Before hydration, with the cart of the document. */
+export const initCart = (served: CartBadge | null) => {
+  newestRevision = served?.revision ?? 0
+}
+
+/** Updates the header's cart; ignores a response with an older revision. */
+export function publishCart(summary: CartSummary): void {
+  if (summary.revision < newestRevision) return
+  newestRevision = summary.revision
   set({ badge: summary, summary })
 }
 
-/** Call before sending a request; the returned function applies its response unless a newer one was applied meanwhile. */
-export function beginCartRequest(): (summary: CartSummary | null) => void {
-  const countBefore = resultCount
+/** Applies the response to a request, null for no cart, unless a newer one was applied meanwhile; returns whether it did. */
+export type ApplyCart = (summary: CartSummary | null) => boolean
+
+/**
+ * Call before sending a request. A response to one that was sent after the last change is newer, even with a lower revision: a visitor without
+ * a cart has revision 0, and a login may lead to an older cart. Without the revision known before, a lower one is older.
+ */
+export function beginCartRequest(revisionBefore = newestRevision): ApplyCart {
   return summary => {
-    const overtaken = resultCount !== countBefore && (summary?.revision ?? 0) < (state.badge?.revision ?? 0)
-    resultCount += 1
-    if (!overtaken) set({ badge: summary, summary, failed: false })
+    const revision = summary?.revision ?? 0
+    if (newestRevision !== revisionBefore && revision < newestRevision) return false
+    newestRevision = revision > 0 || newestRevision === 0 ? revision : newestRevision + 1
+    set({ badge: summary, summary, failed: false })
+    return true
   }
 }
 

@@ -9,7 +9,7 @@ import { formatPrice } from '../catalogue/price.tsx'
 import { type LinePrice, unitPriceOf } from '../catalogue/price-list.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { CartResult, Refusal } from './cart-result.ts'
-import { publishCart, useCartState } from './cart-store.ts'
+import { type ApplyCart, publishCart, useCartState } from './cart-store.ts'
 import { summaryOf } from './cart-summary.ts'
 
 interface CartPage {
@@ -23,9 +23,11 @@ interface CartPage {
   cart: Cart
   /** Refusal of the form that this document answers, without JavaScript. */
   refused: Refusal | null
-  /** Applies the response to a form. */
-  applyResponse: (result: CartResult) => void
+  applyResponse: ApplyCartResult
 }
+
+/** Applies the response to a form; `apply` was begun when that was sent. */
+export type ApplyCartResult = (result: Pick<CartResult, 'cart'>, apply: ApplyCart) => void
 
 type SoldPrice = LinePrice & Pick<CartItem, 'sales_unit'>
 
@@ -57,23 +59,18 @@ export function useCartPage() {
   }
 }
 
-/** Without an open cart, as after an order in another tab, the API answers with revision 0. */
-const isOpen = ({ revision }: Cart) => revision > 0
-
-/** Returns the newest cart by revision, publishes it to the header, and reloads it when the header knows a newer one from another tab. */
+/** Returns the newest cart, publishes it to the header, and reloads it when the header knows a newer one from another tab. */
 export function useNewestCart(loaded: Cart | null) {
   const [latest, setLatest] = useState<{ cart: Cart; after: Cart | null } | null>(null)
   const lastLoaded = useRef(loaded)
   useEffect(() => {
     lastLoaded.current = loaded
   }, [loaded])
-  const applyResponse = useCallback(({ cart }: CartResult) => {
-    if (!cart) return
-    if (!isOpen(cart)) publishCart(summaryOf(cart), true)
-    const response = { cart, after: lastLoaded.current }
-    setLatest(known => (known && isOpen(cart) && known.cart.revision > cart.revision ? known : response))
+  const applyResponse: ApplyCartResult = useCallback(({ cart }, apply) => {
+    if (cart && apply(summaryOf(cart))) setLatest({ cart, after: lastLoaded.current })
   }, [])
-  const isLatest = latest && (isOpen(latest.cart) ? latest.cart.revision >= (loaded?.revision ?? 0) : latest.after === loaded)
+  // Without an open cart, as after an order in another tab, the API answers with revision 0.
+  const isLatest = latest && (latest.after === loaded || latest.cart.revision >= (loaded?.revision ?? 0))
   const cart = isLatest ? latest.cart : loaded
   useEffect(() => {
     if (cart) publishCart(summaryOf(cart))

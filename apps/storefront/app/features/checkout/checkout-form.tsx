@@ -1,12 +1,13 @@
 import type { Cart } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import type { Country } from '@stragan/web/countries.server'
-import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type SubmitEvent, type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { ShopContact } from '../../platform/bootstrap.ts'
 import type { Display } from '../../platform/display.ts'
 import type { Fields } from '../../platform/form.ts'
-import type { useNewestCart } from '../cart/use-cart.ts'
+import { type ApplyCart, beginCartRequest } from '../cart/cart-store.ts'
+import type { ApplyCartResult } from '../cart/use-cart.ts'
 import type { Guarantee } from '../legal-guarantee/legal-guarantee.tsx'
 import { AddressStep } from './address-step.tsx'
 import { checkoutMessages } from './checkout.messages.ts'
@@ -35,7 +36,7 @@ interface CheckoutFormProps {
   }
   cart: Cart | null
   actionData: CheckoutResult | null
-  applyCartResponse: ReturnType<typeof useNewestCart>['applyResponse']
+  applyCartResponse: ApplyCartResult
 }
 
 /** Checkout form with all steps on one page. Fields are uncontrolled: entered values survive every response. */
@@ -57,15 +58,20 @@ export function CheckoutForm({ loaded, cart, actionData, applyCartResponse }: Ch
   const placeButton = useRef<HTMLButtonElement>(null)
   const { isPlacing, isChoosing, onSubmit, onResult } = usePlaceOrder(placeButton)
   const applyResponse = useCallback(
-    (result: CheckoutResult) => {
+    (result: CheckoutResult, apply: ApplyCart) => {
       onResult(result)
-      applyCartResponse({ cart: result.cart, refused: null })
+      applyCartResponse(result, apply)
     },
     [applyCartResponse, onResult],
   )
+  const applyOrder = useRef<ApplyCart>(null)
   useEffect(() => {
-    if (actionData) applyResponse(actionData)
+    if (actionData) applyResponse(actionData, applyOrder.current ?? beginCartRequest(0))
   }, [actionData, applyResponse])
+  const submitOrder = (event: SubmitEvent<HTMLFormElement>) => {
+    applyOrder.current = beginCartRequest()
+    onSubmit(event)
+  }
   const [touchedFields, markTouched] = useTouchedFields(result)
   const checkout = useMemo(() => {
     const captureFields = () => form.current && setTyped(fieldsIn(form.current))
@@ -88,7 +94,7 @@ export function CheckoutForm({ loaded, cart, actionData, applyCartResponse }: Ch
   return (
     <CheckoutContext value={checkout}>
       <Destination form={form} round={round} />
-      <Form ref={form} method="post" noValidate onSubmit={onSubmit} onInput={markTouched} data-saved-by-scripts>
+      <Form ref={form} method="post" noValidate onSubmit={submitOrder} onInput={markTouched} data-saved-by-scripts>
         {/* Default button, pressed by Enter: places the order instead of pressing the first visible button. */}
         <button ref={placeButton} type="submit" name="intent" value={intents.place} tabIndex={-1} aria-hidden="true" className="sr-only" />
         <input type="hidden" name="key" value={key} />

@@ -1,7 +1,8 @@
 import { hrefTo } from '@stragan/routing'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import type { Fields } from '../../platform/form.ts'
+import { type ApplyCart, beginCartRequest } from '../cart/cart-store.ts'
 import type { CheckoutResult, FoundPoints, Refused } from './form-fields.ts'
 import { useCheckout } from './use-checkout.ts'
 
@@ -19,11 +20,15 @@ interface Change {
 export function useCartChange(about: 'address' | 'country' | 'delivery' | 'payment' | 'point' | 'points'): Change {
   const { language, applyResponse } = useCheckout()
   const { submit, state, data } = useFetcher<CheckoutResult>({ key: cartChangeKey + about })
+  const apply = useRef<ApplyCart>(null)
   useEffect(() => {
-    if (data) applyResponse(data)
+    if (data) applyResponse(data, apply.current ?? beginCartRequest(0))
   }, [data, applyResponse])
   // Pending state is rendered synchronously, so that an order placed right after waits for it.
   const options = { method: 'post', action: hrefTo(language, 'checkout'), preventScrollReset: true, flushSync: true } as const
-  const send = (fields: Fields) => void submit(fields, options)
+  const send = (fields: Fields) => {
+    apply.current = beginCartRequest()
+    void submit(fields, options)
+  }
   return { send, isPending: state !== 'idle', refused: state === 'idle' ? (data?.refused ?? null) : null, found: data?.found ?? null }
 }

@@ -6,6 +6,7 @@ import type { ShopContact } from '../../platform/bootstrap.ts'
 import type { Display } from '../../platform/display.ts'
 import type { Fields, FormView } from '../../platform/form.ts'
 import { formatMoney } from '../../platform/format.ts'
+import type { ApplyCart } from '../cart/cart-store.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 import type { CheckoutCustomer } from './checkout-customer.server.ts'
 import { fieldMessages } from './field.messages.ts'
@@ -28,8 +29,8 @@ interface Checkout {
   typed: Fields
   /** Stores the form's values before a part of it is unmounted. */
   captureFields: () => void
-  /** Applies the cart of a response if it is newer. */
-  applyResponse: (result: CheckoutResult) => void
+  /** Applies the cart of a response if it is newer; `apply` was begun when the request was sent. */
+  applyResponse: (result: CheckoutResult, apply: ApplyCart) => void
   isPlacing: boolean
   /** A change that affects the total is pending. */
   isChoosing: boolean
