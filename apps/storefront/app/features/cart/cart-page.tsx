@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router'
 import { contactOf } from '../../platform/bootstrap.ts'
 import { headOf, metaOf } from '../../platform/head.ts'
+import { isUnreachable } from '../../platform/is-unreachable.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { withFallback } from '../../platform/with-fallback.server.ts'
 import { QuoteLink } from '../quotes/quote-link.tsx'
@@ -58,10 +59,10 @@ export const action = cartAction
 
 /** Network failures are a regular response: the page stays and shows the error at the form. */
 export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Promise<CartResult> =>
-  serverAction().catch(() => ({
-    cart: null,
-    refused: { code: 'unavailable', about: '', left: null, missing: null, offer: null, typed: {} },
-  }))
+  serverAction().catch(error => {
+    if (!isUnreachable(error)) throw error
+    return { cart: null, refused: { code: 'unavailable', about: '', left: null, missing: null, offer: null, typed: {} } }
+  })
 
 /** The action's response contains the cart, so nothing is reloaded. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>

@@ -5,6 +5,7 @@ import { countries } from '@stragan/web/countries.server'
 import { data, type ShouldRevalidateFunction } from 'react-router'
 import { contactOf } from '../../platform/bootstrap.ts'
 import { headOf, metaOf } from '../../platform/head.ts'
+import { isUnreachable } from '../../platform/is-unreachable.ts'
 import { personalLoader } from '../../platform/personal-loader.server.ts'
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import { useNewestCart } from '../cart/use-cart.ts'
@@ -61,17 +62,13 @@ export const headers = () => ({ 'cache-control': 'private, no-store' })
 export const action = checkoutAction
 
 /** Network failures are a regular response: the page stays and shows the error. */
-export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Promise<CheckoutResult> => {
-  try {
-    return await serverAction()
-  } catch (error) {
-    if (error instanceof Response) {
-      clearDraft()
-      throw error
-    }
+export const clientAction = async ({ serverAction }: Route.ClientActionArgs): Promise<CheckoutResult> =>
+  serverAction().catch(error => {
+    // The redirect to the order.
+    if (error instanceof Response) clearDraft()
+    if (!isUnreachable(error)) throw error
     return { cart: null, refused: { code: 'unavailable', problems: {}, product: '', left: 0, reason: null }, found: null, typed: {} }
-  }
-}
+  })
 
 /** The action's response contains the cart, so nothing is reloaded. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
