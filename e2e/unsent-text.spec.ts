@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { hasContent } from '@stragan/contract/sales-units'
 import { hrefTo } from '@stragan/routing'
 import { createCustomer, logIn, test } from './customers.ts'
-import { expect, hydrate } from './fixtures.ts'
+import { expect, expectHydrated, hydrate } from './fixtures.ts'
 import { findProduct } from './products.ts'
 import { fillCart, saveCart } from './saved-list.ts'
 
@@ -103,4 +103,52 @@ test('a search of the page that is left with nothing else typed loads no documen
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/products-all\?q=hexagon/)
   expect(documents).toEqual([])
+})
+
+test.describe('a refused form', () => {
+  test.use({ expectedErrors: [/status of 422/] })
+  const field = (page: Page, name: string) => main(page).locator(`[name="${name}"]`)
+  const leaveAndReturn = async (page: Page) => {
+    const path = new URL(page.url()).pathname
+    await footerLink(page).click()
+    await expect(page).toHaveURL(hrefTo('en', 'bestsellers'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestsellers')
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+  }
+
+  test('of a message has what was typed before and after, each time after a link and Back', async ({ page }) => {
+    await page.goto(hrefTo('en', 'contact'))
+    await field(page, 'email').fill('zofia')
+    await field(page, 'text').fill('Do these bolts fit?')
+    await main(page).getByRole('button', { name: 'Send' }).click()
+    await expect(main(page).getByRole('alert')).toBeVisible()
+    await expectHydrated(page)
+    await leaveAndReturn(page)
+    await expect(field(page, 'email')).toHaveValue('zofia')
+    await expect(field(page, 'text')).toHaveValue('Do these bolts fit?')
+    await field(page, 'email').fill('zofia@example.com')
+    await leaveAndReturn(page)
+    await expect(field(page, 'email')).toHaveValue('zofia@example.com')
+    await expect(field(page, 'text')).toHaveValue('Do these bolts fit?')
+  })
+
+  test('of a registration has its texts and ticks after a link and Back, and no password, shown or not', async ({ page }) => {
+    await page.goto(hrefTo('en', 'register'))
+    await field(page, 'email').fill('zofia')
+    await field(page, 'first_name').fill('Zofia')
+    await field(page, 'password').fill('tree-lamp-river-9')
+    await field(page, 'regulations_accepted').check()
+    await main(page).locator('form button[type=submit]').click()
+    await expect(main(page).getByRole('alert')).toBeVisible()
+    await expectHydrated(page)
+    await field(page, 'password').fill('tree-lamp-river-9')
+    await main(page).getByRole('button', { name: 'Show password' }).click()
+    await expect(field(page, 'password')).toHaveAttribute('type', 'text')
+    await leaveAndReturn(page)
+    await expect(field(page, 'email')).toHaveValue('zofia')
+    await expect(field(page, 'first_name')).toHaveValue('Zofia')
+    await expect(field(page, 'regulations_accepted')).toBeChecked()
+    await expect(field(page, 'password')).toHaveValue('')
+  })
 })

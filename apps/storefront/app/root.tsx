@@ -6,6 +6,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useLocati
 import type { Route } from './+types/root.ts'
 import { DeferredScripts } from './deferred-hydration/deferred-scripts.tsx'
 import { useDelegatedLinks } from './deferred-hydration/delegated-links.ts'
+import { RefusedInput } from './deferred-hydration/refused-input.ts'
 import { Theme } from './deferred-hydration/static-shell.tsx'
 import { useAddToCart } from './features/cart/add-to-cart-script.ts'
 import { isolateReportedPages } from './features/consent/isolate-reported-pages.ts'
@@ -82,6 +83,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <PageLayout layoutData={loaderData}>
       <Outlet />
+      <RefusedInput />
     </PageLayout>
   )
 }

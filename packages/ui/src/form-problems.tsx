@@ -30,7 +30,7 @@ export function FormProblems({ result, title, problems, children, tone = 'danger
   }, [result, served])
   return (
     // biome-ignore lint/a11y/noAutofocus: moves the focus to the errors without scripts too
-    <div ref={place} tabIndex={-1} autoFocus className={`scroll-mt-4 ${className}`}>
+    <div ref={place} tabIndex={-1} autoFocus data-form-problems className={`scroll-mt-4 ${className}`}>
       <Notice tone={tone} assertive title={title}>
         {children || (
           <ul className="mt-1 list-disc pl-5">

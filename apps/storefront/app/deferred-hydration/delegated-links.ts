@@ -3,6 +3,7 @@ import { isChanged, isControl } from '@stragan/ui/control'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { hasPendingSubmits, loadAfterSubmits } from './pending-submits.ts'
+import { keepsInput } from './refused-input.ts'
 
 /**
  * Event delegation: turns clicks on plain links, and submits of GET forms, into client-side navigations with one listener each. Static
@@ -57,9 +58,10 @@ export function useDelegatedLinks(language: Language) {
 
 /**
  * Whether a field of a form that is left by a document has been changed since the page came. Selects are ignored: those that scripts rendered have
- * no `defaultSelected`. The fields may be elsewhere on the page.
+ * no `defaultSelected`. The fields may be elsewhere on the page. What `RefusedInput` keeps needs no document.
  */
 const hasUnsentInput = () =>
+  !keepsInput() &&
   [...document.querySelectorAll<HTMLFormElement>('form[data-left-by-document]')].some(form => [...form.elements].some(isChangedField))
 
 const isChangedField = (field: Element) => isControl(field) && !(field instanceof HTMLSelectElement) && isChanged(field)

@@ -1,0 +1,72 @@
+import { type Control, isControl, isTickable } from '@stragan/ui/control'
+import { type EarlyInput, recordInput, replayInput } from '@stragan/ui/early-input'
+import { useEffect } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+
+type Entries = ReadonlyMap<string, ReturnType<typeof entryOf>>
+
+/** Input of left pages by the key of their history entry, and by what identifies each control. It ends with the document. */
+const inputOfPages = new Map<string, Entries>()
+
+let isEnteredAgain = false
+
+/**
+ * Whether client-side navigations keep the input of this page: it is that of a refused form, which no back/forward cache keeps, since it is
+ * the response to a POST.
+ */
+export const keepsInput = () => isEnteredAgain || document.querySelector('[data-form-problems]') !== null
+
+/**
+ * Keeps the input of a refused form with `data-left-by-document` when its page is left, and enters it again on Back. Passwords and files are
+ * not kept.
+ */
+export function RefusedInput() {
+  const { key } = useLocation()
+  const { state } = useNavigation()
+  useEffect(() => {
+    if (state === 'loading' && keepsInput()) inputOfPages.set(key, inputOnPage())
+  }, [state, key])
+  useEffect(() => {
+    const entries = inputOfPages.get(key)
+    isEnteredAgain = entries !== undefined
+    if (entries) void enterAgain(entries)
+  }, [key])
+  return null
+}
+
+const inputOnPage = () => new Map([...controlsOnPage()].map(([id, control]) => [id, entryOf(control)] as const))
+
+function entryOf(control: Control) {
+  const recorded: EarlyInput = new Map()
+  recordInput(recorded, control)
+  return recorded.get(control)
+}
+
+/** Also one that is shown as text. */
+const isPassword = ({ type, name }: Control) => type === 'password' || name.endsWith('password')
+
+/** By the intent of their form, name, value of a choice, and how many such controls are before them. */
+function controlsOnPage(): Map<string, Control> {
+  const controls = new Map<string, Control>()
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-left-by-document]')) {
+    const intent = new FormData(form).get('intent')
+    for (const control of form.elements) {
+      if (!isControl(control) || ['hidden', 'file'].includes(control.type) || isPassword(control)) continue
+      const id = JSON.stringify([intent, control.name, isTickable(control) ? control.value : null])
+      let count = 0
+      while (controls.has(id + count)) count++
+      controls.set(id + count, control)
+    }
+  }
+  return controls
+}
+
+/** One after the other: what one shows may contain the next. */
+async function enterAgain(entries: Entries) {
+  for (const [id, entry] of entries) {
+    const control = controlsOnPage().get(id)
+    if (control && entry && (control.value !== entry.value || (isTickable(control) && control.checked !== entry.checked)))
+      replayInput(control, entry)
+    await Promise.resolve()
+  }
+}
