@@ -26,8 +26,8 @@ export function createCachedSender({ api, storefront, originOf, idOf }: Options)
     if (api && (!storefront || isForApi(url))) {
       const cached = api.cachedResponse({ method, url, header })
       if (!cached) return false
-      const own = { 'content-type': 'application/json', 'content-length': cached.bytes.length, 'x-request-id': idOf(request) }
-      response.writeHead(200, { ...securityHeaders(origin), ...cached.headers, ...own }).end(bodyOf(cached.bytes), 'latin1')
+      const own = { 'content-type': 'application/json', 'content-length': cached.body.length, 'x-request-id': idOf(request) }
+      response.writeHead(200, { ...securityHeaders(origin), ...cached.headers, ...own }).end(cached.body, 'latin1')
       return true
     }
     const page = storefront?.cachedPage({ method, url, ...origin, header })
