@@ -198,3 +198,14 @@ test('an answer with a cart that was ordered meanwhile does not bring it back', 
   await page.keyboard.press('Escape')
   await expect(cartLink(page)).toHaveAccessibleName('Cart, empty')
 })
+
+test('the header is empty beside the page of a cart that was ordered in another tab', async ({ page }) => {
+  await addWashers(page, 2)
+  await page.goto(hrefTo('en', 'gifts'))
+  await hydrate(page)
+  await expect(cartLink(page)).toHaveAccessibleName(/^Cart, 2 items/)
+  await orderElsewhere(page)
+  await page.getByRole('main').getByRole('link', { name: 'Go to the cart' }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, empty')
+})

@@ -4,7 +4,7 @@ import { Notice } from '@stragan/ui/notice'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Display } from '../../platform/display.ts'
-import { beginCartRequest, setMiniCartNotice } from '../cart/cart-store.ts'
+import { type ApplyCart, beginCartRequest, setMiniCartNotice } from '../cart/cart-store.ts'
 import { showMiniCart } from '../cart/mini-cart.tsx'
 import { myPricesMessages } from './my-prices.messages.ts'
 import type { PriceRow } from './my-prices.server.ts'
@@ -63,20 +63,20 @@ function useOrder() {
   const fetcher = useFetcher<PricesOrder>()
   const ref = useRef<HTMLFormElement>(null)
   const [filled, setFilled] = useState(0)
-  const take = useRef<ReturnType<typeof beginCartRequest>>(null)
+  const apply = useRef<ApplyCart>(null)
   const { data } = fetcher
   useEffect(() => {
     if (!data) return
     ref.current?.reset()
     setFilled(ref.current ? filledBoxes(ref.current) : 0)
     if (!data.summary) return
-    take.current?.(data.summary)
+    apply.current?.(data.summary)
     if (data.added.length === 0) return
     setMiniCartNotice({ added: data.added })
     showMiniCart()
   }, [data])
   const onSubmit = () => {
-    take.current = beginCartRequest()
+    apply.current = beginCartRequest()
   }
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => setFilled(filledBoxes(currentTarget))
   return { fetcher, filled, ref, onInput, onSubmit }

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { useFetcher, useFetchers } from 'react-router'
 import { afterSubmits, hasPendingSubmits } from '../../deferred-hydration/pending-submits.ts'
 import { type CartResult, type Fields, fieldsOf, type Refusal } from './cart-result.ts'
-import { type ApplyCart, beginCartRequest } from './cart-store.ts'
+import { type ApplyCart, applyIfNewer, beginCartRequest } from './cart-store.ts'
 import { useCartPage } from './use-cart.ts'
 
 const keyPrefix = 'cart '
@@ -32,7 +32,7 @@ export function useCartSubmission(about: string): CartSubmission {
   const unsent = useUnsent(action, sent)
   // Before the next fields are sent.
   useLayoutEffect(() => {
-    if (data) applyResponse(data, sent.current?.apply ?? beginCartRequest(0))
+    if (data) applyResponse(data, sent.current?.apply ?? applyIfNewer)
   }, [data, applyResponse])
   // A layout effect: what a click sends is pending before the browser follows its link.
   useLayoutEffect(() => {

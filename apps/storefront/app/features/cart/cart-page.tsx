@@ -74,7 +74,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const { language, display, giftRegulations, checkout, contact, notice, lists, key } = loaderData
   const { prices } = display
   const t = cartMessages[language]
-  const { cart, applyResponse } = useNewestCart(loaderData.cart)
+  const { cart, applyResponse } = useNewestCart(loaderData.cart, loaderData.language)
   const refused = actionData?.refused ?? null
   const page = useMemo(
     () => cart && { language, prices, giftRegulations, checkout, contact, cart, refused, applyResponse },

@@ -24,10 +24,7 @@ interface CartState {
 
 const initial: CartState = { failed: false, added: [], problem: null }
 let state = initial
-/**
- * Revision of the newest cart known. Revisions increase from one cart of a visitor to the next, so that after the last cart, such as after an
- * order in another tab, it is one more than that of the last.
- */
+/** Revision of the newest cart known; one more once a response had none any more, as after an order in another tab. */
 let newestRevision = 0
 const listeners = new Set<() => void>()
 
@@ -36,16 +33,9 @@ function set(change: Partial<CartState>) {
   for (const listener of listeners) listener()
 }
 
-/** Before hydration, with the cart of the document. */
+/** Sets the newest revision to that of the document's cart, before hydration. */
 export const initCart = (served: CartBadge | null) => {
   newestRevision = served?.revision ?? 0
-}
-
-/** Updates the header's cart; ignores a response with an older revision. */
-export function publishCart(summary: CartSummary): void {
-  if (summary.revision < newestRevision) return
-  newestRevision = summary.revision
-  set({ badge: summary, summary })
 }
 
 /** Applies the response to a request, null for no cart, unless a newer one was applied meanwhile; returns whether it did. */
@@ -64,6 +54,9 @@ export function beginCartRequest(revisionBefore = newestRevision): ApplyCart {
     return true
   }
 }
+
+/** Applies a cart of which it is not known when it was requested, unless its revision is older. */
+export const applyIfNewer: ApplyCart = summary => beginCartRequest(0)(summary)
 
 /** Sets the message above the mini-cart's lines. */
 export const setMiniCartNotice = (notice: Partial<Pick<CartState, 'added' | 'problem'>>) => set({ added: [], problem: null, ...notice })

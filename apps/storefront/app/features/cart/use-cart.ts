@@ -9,7 +9,7 @@ import { formatPrice } from '../catalogue/price.tsx'
 import { type LinePrice, unitPriceOf } from '../catalogue/price-list.ts'
 import { cartMessages } from './cart.messages.ts'
 import type { CartResult, Refusal } from './cart-result.ts'
-import { type ApplyCart, publishCart, useCartState } from './cart-store.ts'
+import { type ApplyCart, applyIfNewer, loadCart, useCartState } from './cart-store.ts'
 import { summaryOf } from './cart-summary.ts'
 
 interface CartPage {
@@ -59,8 +59,11 @@ export function useCartPage() {
   }
 }
 
-/** Returns the newest cart, publishes it to the header, and reloads it when the header knows a newer one from another tab. */
-export function useNewestCart(loaded: Cart | null) {
+/**
+ * Returns the newest cart, and shows it in the header. Where the header knows a newer one, the page reloads its cart; and the header its own, since a
+ * cart of a lower revision may be newer, after an order or a login in another tab.
+ */
+export function useNewestCart(loaded: Cart | null, language: Language) {
   const [latest, setLatest] = useState<{ cart: Cart; after: Cart | null } | null>(null)
   const lastLoaded = useRef(loaded)
   useEffect(() => {
@@ -73,8 +76,8 @@ export function useNewestCart(loaded: Cart | null) {
   const isLatest = latest && (latest.after === loaded || latest.cart.revision >= (loaded?.revision ?? 0))
   const cart = isLatest ? latest.cart : loaded
   useEffect(() => {
-    if (cart) publishCart(summaryOf(cart))
-  }, [cart])
+    if (cart && !applyIfNewer(summaryOf(cart))) void loadCart(language)
+  }, [cart, language])
   const knownRevision = useCartState().badge?.revision ?? 0
   const { revalidate } = useRevalidator()
   const isBehind = knownRevision > (cart?.revision ?? 0)

@@ -1,12 +1,12 @@
 import type { Cart } from '@stragan/contract'
 import type { Language } from '@stragan/routing'
 import type { Country } from '@stragan/web/countries.server'
-import { type SubmitEvent, type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { ShopContact } from '../../platform/bootstrap.ts'
 import type { Display } from '../../platform/display.ts'
 import type { Fields } from '../../platform/form.ts'
-import { type ApplyCart, beginCartRequest } from '../cart/cart-store.ts'
+import type { ApplyCart } from '../cart/cart-store.ts'
 import type { ApplyCartResult } from '../cart/use-cart.ts'
 import type { Guarantee } from '../legal-guarantee/legal-guarantee.tsx'
 import { AddressStep } from './address-step.tsx'
@@ -56,7 +56,7 @@ export function CheckoutForm({ loaded, cart, actionData, applyCartResponse }: Ch
   useDraft(form, actionData === null && round === 0, customer, restore)
   useReloadOnReturn()
   const placeButton = useRef<HTMLButtonElement>(null)
-  const { isPlacing, isChoosing, onSubmit, onResult } = usePlaceOrder(placeButton)
+  const { isPlacing, isChoosing, applyOrder, onSubmit, onResult } = usePlaceOrder(placeButton)
   const applyResponse = useCallback(
     (result: CheckoutResult, apply: ApplyCart) => {
       onResult(result)
@@ -64,14 +64,9 @@ export function CheckoutForm({ loaded, cart, actionData, applyCartResponse }: Ch
     },
     [applyCartResponse, onResult],
   )
-  const applyOrder = useRef<ApplyCart>(null)
   useEffect(() => {
-    if (actionData) applyResponse(actionData, applyOrder.current ?? beginCartRequest(0))
-  }, [actionData, applyResponse])
-  const submitOrder = (event: SubmitEvent<HTMLFormElement>) => {
-    applyOrder.current = beginCartRequest()
-    onSubmit(event)
-  }
+    if (actionData) applyResponse(actionData, applyOrder.current)
+  }, [actionData, applyResponse, applyOrder])
   const [touchedFields, markTouched] = useTouchedFields(result)
   const checkout = useMemo(() => {
     const captureFields = () => form.current && setTyped(fieldsIn(form.current))
@@ -94,7 +89,7 @@ export function CheckoutForm({ loaded, cart, actionData, applyCartResponse }: Ch
   return (
     <CheckoutContext value={checkout}>
       <Destination form={form} round={round} />
-      <Form ref={form} method="post" noValidate onSubmit={submitOrder} onInput={markTouched} data-saved-by-scripts>
+      <Form ref={form} method="post" noValidate onSubmit={onSubmit} onInput={markTouched} data-saved-by-scripts>
         {/* Default button, pressed by Enter: places the order instead of pressing the first visible button. */}
         <button ref={placeButton} type="submit" name="intent" value={intents.place} tabIndex={-1} aria-hidden="true" className="sr-only" />
         <input type="hidden" name="key" value={key} />

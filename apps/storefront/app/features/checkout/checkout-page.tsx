@@ -79,7 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaOf
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { language, isDown, customer } = loaderData
   const t = checkoutMessages[language]
-  const { cart, applyResponse } = useNewestCart(loaderData.cart)
+  const { cart, applyResponse } = useNewestCart(loaderData.cart, loaderData.language)
   const isEmpty = actionData?.refused?.code === 'cart_empty' || (cart ? cart.cart_items.length === 0 : !isDown)
   return (
     <>

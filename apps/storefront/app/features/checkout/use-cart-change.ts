@@ -2,7 +2,7 @@ import { hrefTo } from '@stragan/routing'
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import type { Fields } from '../../platform/form.ts'
-import { type ApplyCart, beginCartRequest } from '../cart/cart-store.ts'
+import { type ApplyCart, applyIfNewer, beginCartRequest } from '../cart/cart-store.ts'
 import type { CheckoutResult, FoundPoints, Refused } from './form-fields.ts'
 import { useCheckout } from './use-checkout.ts'
 
@@ -22,7 +22,7 @@ export function useCartChange(about: 'address' | 'country' | 'delivery' | 'payme
   const { submit, state, data } = useFetcher<CheckoutResult>({ key: cartChangeKey + about })
   const apply = useRef<ApplyCart>(null)
   useEffect(() => {
-    if (data) applyResponse(data, apply.current ?? beginCartRequest(0))
+    if (data) applyResponse(data, apply.current ?? applyIfNewer)
   }, [data, applyResponse])
   // Pending state is rendered synchronously, so that an order placed right after waits for it.
   const options = { method: 'post', action: hrefTo(language, 'checkout'), preventScrollReset: true, flushSync: true } as const

@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useFetchers, useNavigation, useSubmit } from 'react-router'
 import { useCartPending } from '../cart/cart-form.tsx'
+import { type ApplyCart, applyIfNewer, beginCartRequest } from '../cart/cart-store.ts'
 import { type CheckoutResult, intents } from './form-fields.ts'
 import { cartChangeKey } from './use-cart-change.ts'
 
@@ -15,6 +16,7 @@ export function usePlaceOrder(placeButton: RefObject<HTMLButtonElement | null>) 
   const isCartPending = useCartPending()
   const isChoosing = isChangePending || isCartPending
   const isSent = useRef(false)
+  const applyOrder = useRef<ApplyCart>(applyIfNewer)
   const shownTotal = useRef('')
   const [waiting, setWaiting] = useState<'no' | 'for choice' | 'for cart'>('no')
   // Waits for a render with the response's cart; a choice that begins meanwhile is awaited too.
@@ -41,6 +43,7 @@ export function usePlaceOrder(placeButton: RefObject<HTMLButtonElement | null>) 
       return
     }
     isSent.current = true
+    applyOrder.current = beginCartRequest()
     // The navigation's state would not do: where the response is fast, the render may be skipped in which it is not idle.
     void submit(placeButton.current ?? event.currentTarget).finally(() => {
       isSent.current = false
@@ -49,7 +52,7 @@ export function usePlaceOrder(placeButton: RefObject<HTMLButtonElement | null>) 
   const onResult = useCallback(({ refused }: CheckoutResult) => {
     if (refused) setWaiting('no')
   }, [])
-  return { isPlacing: formMethod === 'POST' || waiting !== 'no', isChoosing, onSubmit, onResult }
+  return { isPlacing: formMethod === 'POST' || waiting !== 'no', isChoosing, applyOrder, onSubmit, onResult }
 }
 
 const totalIn = (button: HTMLButtonElement | null) => button?.form?.elements.namedItem('total') as HTMLInputElement | null | undefined
