@@ -1,5 +1,5 @@
 import { findPage, isSlimPath, type Language } from '@stragan/routing'
-import { isChanged, isControl } from '@stragan/ui/control'
+import { changedControls } from '@stragan/ui/control'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { hasPendingSubmits, loadAfterSubmits } from './pending-submits.ts'
@@ -62,9 +62,9 @@ export function useDelegatedLinks(language: Language) {
  */
 const hasUnsentInput = () =>
   !keepsInput() &&
-  [...document.querySelectorAll<HTMLFormElement>('form[data-left-by-document]')].some(form => [...form.elements].some(isChangedField))
-
-const isChangedField = (field: Element) => isControl(field) && !(field instanceof HTMLSelectElement) && isChanged(field)
+  [...document.querySelectorAll<HTMLFormElement>('form[data-left-by-document]')].some(form =>
+    changedControls(form).some(control => !(control instanceof HTMLSelectElement)),
+  )
 
 /** Leaves empty fields out of the URL. */
 const filledFields = (form: FormData) =>

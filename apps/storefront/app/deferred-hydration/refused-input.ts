@@ -1,36 +1,41 @@
 import { type Control, isControl, isTickable } from '@stragan/ui/control'
 import { type EarlyInput, recordInput, replayInput } from '@stragan/ui/early-input'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { summaryInDocument } from '../shell/visitor-summary.tsx'
 
 type Entries = ReadonlyMap<string, ReturnType<typeof entryOf>>
 
-/** Input of left pages by the key of their history entry, and by what identifies each control. It ends with the document. */
+/** Input of left pages by their history entry and address, and by what identifies each control. It ends with the document. */
 const inputOfPages = new Map<string, Entries>()
 
 let isEnteredAgain = false
 
 /**
  * Whether client-side navigations keep the input of this page: it is that of a refused form, which no back/forward cache keeps, since it is
- * the response to a POST.
+ * the response to a POST. Not of customers: another one may have logged in when the page is opened again.
  */
-export const keepsInput = () => isEnteredAgain || document.querySelector('[data-form-problems]') !== null
+export const keepsInput = () =>
+  summaryInDocument().customer === null && (isEnteredAgain || document.querySelector('[data-form-problems]:not(form *)') !== null)
 
 /**
  * Keeps the input of a refused form with `data-left-by-document` when its page is left, and enters it again on Back. Passwords and files are
  * not kept.
  */
 export function RefusedInput() {
-  const { key } = useLocation()
+  const { key, pathname, search } = useLocation()
   const { state } = useNavigation()
+  // Every entry that the router did not make has the same key, also that of a link to a place of the page.
+  const page = `${key} ${pathname}${search}`
+  // A layout effect: an effect could run after the response, when the form is gone.
+  useLayoutEffect(() => {
+    if (state === 'loading' && keepsInput()) inputOfPages.set(page, inputOnPage())
+  }, [state, page])
   useEffect(() => {
-    if (state === 'loading' && keepsInput()) inputOfPages.set(key, inputOnPage())
-  }, [state, key])
-  useEffect(() => {
-    const entries = inputOfPages.get(key)
+    const entries = inputOfPages.get(page)
     isEnteredAgain = entries !== undefined
     if (entries) void enterAgain(entries)
-  }, [key])
+  }, [page])
   return null
 }
 
@@ -63,10 +68,18 @@ function controlsOnPage(): Map<string, Control> {
 
 /** One after the other: what one shows may contain the next. */
 async function enterAgain(entries: Entries) {
+  let controls = controlsOnPage()
+  let isStale = false
   for (const [id, entry] of entries) {
-    const control = controlsOnPage().get(id)
-    if (control && entry && (control.value !== entry.value || (isTickable(control) && control.checked !== entry.checked)))
+    if (isStale && !controls.get(id)?.isConnected) {
+      controls = controlsOnPage()
+      isStale = false
+    }
+    const control = controls.get(id)
+    if (control && entry && (control.value !== entry.value || (isTickable(control) && control.checked !== entry.checked))) {
       replayInput(control, entry)
+      isStale = true
+    }
     await Promise.resolve()
   }
 }
