@@ -27,7 +27,7 @@ export async function priceCourse(
     })),
     since.getTime(),
     ctx.now.getTime(),
-    inactive.map(interval),
+    [{ from: Number.NEGATIVE_INFINITY, to: row.created_at.getTime() }, ...inactive.map(interval)],
   )
   return {
     since: since.toISOString().slice(0, 10),

@@ -12,6 +12,7 @@ export interface PricesRow {
   vat_percent: number
   has_variants: boolean
   price_net: number | null
+  created_at: Date
   variants: { id: number; symbol: string; name: string; sales_unit: SalesUnit; tiers: { quantity: number; price_net: number }[] }[]
 }
 
@@ -26,7 +27,7 @@ export const variantName = (ctx: ShopAdminCtx, variant: Sql) => sql`coalesce((
 export const pricesOf = batched(async (ctx: ShopAdminCtx, productIds: readonly number[]) => {
   const { db, shop } = ctx
   const rows = await db.query<PricesRow>(sql`
-    select id as product_id, ${text(ctx, sql`name`)} as name, symbol, vat_percent::int, has_variants, price_net,
+    select id as product_id, ${text(ctx, sql`name`)} as name, symbol, vat_percent::int, has_variants, price_net, created_at,
       (select coalesce(json_agg(json_build_object('id', variant.id, 'symbol', variant.symbol, 'name', ${variantName(ctx, sql`variant.id`)},
           'sales_unit', sales_unit_json(variant.sales_unit, variant.package_content_amount, variant.package_content_unit),
           'tiers', (select coalesce(json_agg(json_build_object('quantity', quantity, 'price_net', price_net) order by quantity), '[]')

@@ -179,6 +179,7 @@ test('the course of a price has what it cost, with its promotions, of the produc
   later(20)
   const course = async (query = '') => (await owner.get(`${path}/products/${id}/price_course${query}`)).body.steps
   const steps = await course()
+  expect(steps[0]).toMatchObject({ price_net: null, is_sold: false })
   expect(steps.map((step: { price_net: number; is_promotion: boolean }) => [step.price_net, step.is_promotion])).toEqual([
     [null, false],
     [10, false],
@@ -204,6 +205,8 @@ test('the course of a price has a gap while the product was not sold, as the low
   await sell(true)
   later(5)
   const { steps } = (await owner.get(`${path}/products/${id}/price_course`)).body
+  // It was not there before.
+  expect(steps[0]).toMatchObject({ price_net: null, is_sold: false })
   expect(steps.slice(1)).toEqual([
     { from: new Date(ended.getTime() - 10 * dayMs).toISOString(), price_net: 10, is_promotion: false, is_sold: true },
     { from: ended.toISOString(), price_net: null, is_promotion: false, is_sold: false },

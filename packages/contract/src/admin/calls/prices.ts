@@ -57,7 +57,7 @@ const priceStep = z.object({
   price_net: money.nullable(),
   /** Whether a promotion made it. */
   is_promotion: z.boolean(),
-  /** False while the product was inactive or deleted: such days do not count for the lowest price of 30 days. */
+  /** False before the product was created, and while it was inactive or deleted: such days do not count for the lowest price of 30 days. */
   is_sold: z.boolean(),
 })
 
