@@ -69,8 +69,9 @@ test('a response to a customer is private, and lists the tags of everybody’s a
   expect(await headersOf('/visitor_summary')).toEqual(['private, no-store', null, null, false])
 })
 
-/** The JSON of a cached response, whose characters are the bytes. */
-const parsed = (cached?: { body: string }) => JSON.parse(Buffer.from(cached?.body ?? '', 'latin1').toString())
+/** The JSON of a cached response; of a string the characters are the bytes. */
+const parsed = ({ body }: { body: Buffer | string } = { body: '' }) =>
+  JSON.parse((typeof body === 'string' ? Buffer.from(body, 'latin1') : body).toString())
 
 test('a lookup hits for the same request headers, until a tag changes or the caller knows a newer version', async () => {
   const words: Record<string, string> = { 'shop-origin': 'localhost', 'accept-language': 'en-US' }

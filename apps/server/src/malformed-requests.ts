@@ -9,8 +9,8 @@ const statusOf: Readonly<Record<string, number>> = {
 }
 
 /**
- * Answers requests that Node's HTTP parser refuses, with the security headers of every response. Returns what each other request is passed
- * to: a listener of its own for it would cost cached pages two percent.
+ * Answers requests that Node's HTTP parser refuses, with the security headers of every response. Returns a function to call
+ * with every request: a listener of its own would cost cached pages two percent.
  */
 export function answerMalformedRequests(server: Server) {
   const lastResponses = new WeakMap<Socket, ServerResponse>()

@@ -18,8 +18,9 @@ export async function cachedPage(response: Response, shared: SharedPage | null):
   headers.set('etag', `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`)
   const text = packText(bytes)
   const stored = { page: pageOf(text, headers), template: shared && createPageTemplate(text, headers, shared) }
-  // Estimates the data of its prices by its length, and its bodies, which are made at their first request, by the packed text.
-  return { stored, bytes: bytes.length + text.packedLength * 3 + 2000 }
+  // Estimates the data of its prices by its length, and its bodies, which are made at their first request, by the packed text: in two encodings,
+  // each as a buffer and as it is sent.
+  return { stored, bytes: bytes.length + text.packedLength * 5 + 2000 }
 }
 
 function pageOf(text: PackedText, headers: Headers): CachedPage {

@@ -2,4 +2,5 @@ export { type Cache, type CacheEntryInfo, type Computed, createCache, type Lifet
 export { type Change, type ChangeLog, type ChangeSubscriber, createChangeLog, heartbeatIntervalMs, leaseMs } from './change-log.ts'
 export { createMemo } from './memo.ts'
 export { createSemaphore, type Priority, type Semaphore } from './semaphore.ts'
+export { sentBody } from './sent-body.ts'
 export type { Metrics, Telemetry } from './telemetry.ts'

@@ -1,4 +1,4 @@
-import { type Computed, createCache, createMemo, type Tagged } from '@stragan/cache'
+import { type Computed, createCache, createMemo, sentBody, type Tagged } from '@stragan/cache'
 import type { Ctx, Services } from '../context.ts'
 import type { NextScheduledChange } from './schedule.ts'
 
@@ -36,8 +36,8 @@ type Compute = () => Promise<Tagged<string>>
 
 interface Entry {
   json: string
-  /** The bytes of the JSON in UTF-8, a character each, made at the first hit: Node sends a string with fewer copies than a buffer. */
-  body?: string
+  /** The JSON in UTF-8 as it is sent, made at the first hit. */
+  body?: Buffer | string
   tags: readonly string[]
   expiresAt: number
 }
@@ -47,8 +47,8 @@ export interface ResponseCache {
   getOrCompute(ctx: Ctx, key: string, request: ResolvedRequest, compute: Compute): Promise<CachedResponse>
   /** A customer's own response, which is not cached. The headers say on what it depends: a storefront may cache what it makes of it. */
   computeFor(ctx: Ctx, customer: { id: number }, compute: Compute): Promise<CachedResponse>
-  /** The cached response of a request that was seen before, header by header, as a string of bytes (latin1); undefined on a miss. Parses nothing. */
-  lookup(request: CacheableRequest): { body: string; headers: Record<string, string> } | undefined
+  /** The cached response of a request that was seen before, header by header, as it is sent (`sentBody`); undefined on a miss. Parses nothing. */
+  lookup(request: CacheableRequest): { body: Buffer | string; headers: Record<string, string> } | undefined
 }
 
 const defaultBytes = 64 * 1024 * 1024
@@ -107,7 +107,7 @@ export function createResponseCache(deps: Services, nextScheduledChange: NextSch
       if (isBehind(deps, known.shop, request.header)) return undefined
       const entry = responses.get(known.key)
       if (!entry) return undefined
-      entry.body ??= Buffer.from(entry.json).toString('latin1')
+      entry.body ??= sentBody(Buffer.from(entry.json))
       return { body: entry.body, headers: headersOf(known.shop, entry, clock().getTime()) }
     },
   }
