@@ -57,7 +57,7 @@ export async function writeSubsets(): Promise<string> {
   const css = await readFile(styles, 'utf8')
   const subsets = css.split('@font-face').flatMap(face => subsetOf(face) ?? [])
   const jobs = await Promise.all(subsets.map(async subset => ({ ...subset, source: await readFile(resolve(subset.package)) })))
-  // What decides how they are cut: the ranges, this file, and the version of the library.
+  // What decides how they are cut: weights and ranges, this file, and the version of the library.
   const hash = createHash('sha256')
     .update(css)
     .update(await readFile(import.meta.filename))

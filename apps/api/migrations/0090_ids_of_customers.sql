@@ -1,5 +1,4 @@
--- The last id of a customer. Ids of erased ones are not used again: the history, saved views, open pages of staff and other systems may still
--- name one.
+-- The last id of a customer. Ids of erased ones are not used again: the history, open pages of staff and other systems may still name one.
 insert into id_counters (shop_id, kind, last)
 select shop_id, 'customers', max(id) from (
   select shop_id, id from customers

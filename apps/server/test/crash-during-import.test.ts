@@ -91,7 +91,7 @@ function fileOf(exported: string, newProducts: number): string[][] {
   }
   const newRow = (values: Record<string, string>) => header.map(field => values[field] ?? '')
   const added = Array.from({ length: newProducts }, (_, i) => {
-    // Of the first hundred two have the same name each, so that one of them gets a numbered address, and they are not made together.
+    // The first hundred are fifty pairs of one name: the second of a pair gets a numbered address, and is not made together with the first.
     const [name, price] = [`Imported blend ${i < 100 ? Math.floor(i / 2) : i}`, (5 + i / 100).toFixed(2)]
     const shared = { product_symbol: `NEW-${i}`, name_en: name, name_pl: `Mieszanka ${i}`, vat_percent: '23', is_active: 'yes', stock: '7' }
     const features = i % 5 === 0 ? ['altitude=1-000-2-000-m', 'altitude=1-100-1-600-m'] : ['']

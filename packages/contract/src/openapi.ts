@@ -86,7 +86,7 @@ export const aboutIdempotency =
 const idempotencyHeader = headerParameter('idempotency-key', false, { type: 'string', maxLength: 100 })
 const idempotencyErrors: readonly ErrorCode[] = ['idempotency_key_reused']
 
-/** What a call has that takes an idempotency key. */
+/** Errors and headers of a call that takes an idempotency key, or none. */
 export const ofIdempotency = (isTaken: boolean) =>
   isTaken ? { errors: idempotencyErrors, headers: [idempotencyHeader] } : { errors: [], headers: [] }
 

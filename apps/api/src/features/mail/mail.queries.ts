@@ -163,7 +163,7 @@ export const mailsOf = (ctx: Ctx, owner: MailOwner) =>
 /** Deletes a person's mails, including waiting ones. */
 export const deleteMailsOf = (ctx: Ctx, owner: MailOwner) => ctx.db.query(sql`delete from mails where ${isOwnedBy(ctx, owner)}`)
 
-/** Deletes a mail that was not sent; false if somebody has deleted it. */
+/** Deletes a mail that was not sent; false if it is gone or was sent. */
 export const deleteUnsentMail = async ({ db, shop }: Ctx, id: string) =>
   (await db.maybeOne(sql`delete from mails where shop_id = ${shop.id} and id = ${id} and state <> 'sent' returning id`)) !== undefined
 
