@@ -3,7 +3,7 @@ import { changedControls } from '@stragan/ui/control'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { hasPendingSubmits, loadAfterSubmits } from './pending-submits.ts'
-import { keepsInput } from './refused-input.ts'
+import { storesInput } from './refused-input.ts'
 
 /**
  * Event delegation: turns clicks on plain links, and submits of GET forms, into client-side navigations with one listener each. Static
@@ -58,10 +58,10 @@ export function useDelegatedLinks(language: Language) {
 
 /**
  * Whether a field of a form that is left by a document has been changed since the page came. Selects are ignored: those that scripts rendered have
- * no `defaultSelected`. The fields may be elsewhere on the page. What `RefusedInput` keeps needs no document.
+ * no `defaultSelected`. The fields may be elsewhere on the page. What `RefusedInput` stores needs no document.
  */
 const hasUnsentInput = () =>
-  !keepsInput() &&
+  !storesInput() &&
   [...document.querySelectorAll<HTMLFormElement>('form[data-left-by-document]')].some(form =>
     changedControls(form).some(control => !(control instanceof HTMLSelectElement)),
   )

@@ -6,21 +6,21 @@ import { summaryInDocument } from '../shell/visitor-summary.tsx'
 
 type Entries = ReadonlyMap<string, ReturnType<typeof entryOf>>
 
-/** Input of left pages by their history entry and address, and by what identifies each control. It ends with the document. */
-const inputOfPages = new Map<string, Entries>()
+/** Input of pages that were left, by their history entry and address, and by what identifies each control. It ends with the document. */
+const storedInput = new Map<string, Entries>()
 
-let isEnteredAgain = false
+let isRestored = false
 
 /**
- * Whether client-side navigations keep the input of this page: it is that of a refused form, which no back/forward cache keeps, since it is
+ * Whether client-side navigations store the input of this page: it is that of a refused form, which no back/forward cache has, since it is
  * the response to a POST. Not of customers: another one may have logged in when the page is opened again.
  */
-export const keepsInput = () =>
-  summaryInDocument().customer === null && (isEnteredAgain || document.querySelector('[data-form-problems]:not(form *)') !== null)
+export const storesInput = () =>
+  summaryInDocument().customer === null && (isRestored || document.querySelector('[data-form-problems]:not(form *)') !== null)
 
 /**
- * Keeps the input of a refused form with `data-left-by-document` when its page is left, and enters it again on Back. Passwords and files are
- * not kept.
+ * Stores the input of a refused form with `data-left-by-document` when its page is left, and restores it on Back. Passwords and files are
+ * not stored.
  */
 export function RefusedInput() {
   const { key, pathname, search } = useLocation()
@@ -29,12 +29,12 @@ export function RefusedInput() {
   const page = `${key} ${pathname}${search}`
   // A layout effect: an effect could run after the response, when the form is gone.
   useLayoutEffect(() => {
-    if (state === 'loading' && keepsInput()) inputOfPages.set(page, inputOnPage())
+    if (state === 'loading' && storesInput()) storedInput.set(page, inputOnPage())
   }, [state, page])
   useEffect(() => {
-    const entries = inputOfPages.get(page)
-    isEnteredAgain = entries !== undefined
-    if (entries) void enterAgain(entries)
+    const entries = storedInput.get(page)
+    isRestored = entries !== undefined
+    if (entries) void restoreInput(entries)
   }, [page])
   return null
 }
@@ -67,7 +67,7 @@ function controlsOnPage(): Map<string, Control> {
 }
 
 /** One after the other: what one shows may contain the next. */
-async function enterAgain(entries: Entries) {
+async function restoreInput(entries: Entries) {
   let controls = controlsOnPage()
   let isStale = false
   for (const [id, entry] of entries) {

@@ -20,9 +20,9 @@ interface Change {
 export function useCartChange(about: 'address' | 'country' | 'delivery' | 'payment' | 'point' | 'points'): Change {
   const { language, applyResponse } = useCheckout()
   const { submit, state, data } = useFetcher<CheckoutResult>({ key: cartChangeKey + about })
-  const apply = useRef<ApplyCart>(null)
+  const apply = useRef<ApplyCart>(applyIfNewer)
   useEffect(() => {
-    if (data) applyResponse(data, apply.current ?? applyIfNewer)
+    if (data) applyResponse(data, apply.current)
   }, [data, applyResponse])
   // Pending state is rendered synchronously, so that an order placed right after waits for it.
   const options = { method: 'post', action: hrefTo(language, 'checkout'), preventScrollReset: true, flushSync: true } as const
