@@ -414,7 +414,7 @@ test('a customer is erased as if they had closed the account, and nothing brings
   expect(failure(await undo(change))).toEqual([409, 'undo_refused'])
 })
 
-test.each(['staff', 'the customer'])('what staff have kept of a customer who was erased by %s leads to nobody else', async who => {
+test.each(['staff', 'the customer'])('what staff have stored of a customer who was erased by %s leads to nobody else', async who => {
   const gone = await customer()
   expect((await manager.get(`${gone.at}/data.json`)).status).toBe(200)
   const theirOrders = `customer=${gone.id}`

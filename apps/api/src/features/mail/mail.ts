@@ -50,8 +50,11 @@ export async function assertTypedMails(ctx: Ctx, more: number): Promise<void> {
   if (more > 0 && (await countTypedMails(ctx, maxTypedMails)) + more > maxTypedMails) throw new ShopError('too_many_typed_emails')
 }
 
+/** A queued mail, as its template knows it. */
+export type QueuedMail = Pick<MailRow, 'id' | 'recipient'>
+
 /** Renders the emails of a kind from the data of a queued mail; null where it is no longer true: the mail is deleted. */
-type EmailTemplate = (ctx: Ctx, data: never, mail: Pick<MailRow, 'id' | 'recipient'>) => Promise<EmailMessage | null>
+type EmailTemplate = (ctx: Ctx, data: never, mail: QueuedMail) => Promise<EmailMessage | null>
 
 export interface MailDependencies extends JobDependencies {
   transport: MailTransport

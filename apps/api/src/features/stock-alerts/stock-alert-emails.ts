@@ -5,7 +5,7 @@ import { grossOf, toDecimal, unitPriceFor } from '@stragan/pricing'
 import { hrefTo } from '@stragan/routing'
 import type { Ctx } from '../../context.ts'
 import { sourcesOf } from '../catalogue/catalogue.ts'
-import { type EmailContent, type EmailMessage, emailFooter, loadSender, renderEmail } from '../mail/mail.ts'
+import { type EmailContent, type EmailMessage, emailFooter, loadSender, type QueuedMail, renderEmail } from '../mail/mail.ts'
 import { stockAlertEmailMessages } from './stock-alert-email.messages.ts'
 import { type SoldRow, soldVariant } from './stock-alerts.queries.ts'
 import { type FulfilledAlert, restoreStockAlert } from './stock-alerts.ts'
@@ -77,11 +77,7 @@ export async function confirmStockAlertEmail(
 }
 
 /** E-mail that a product is back in stock; none where it was deleted, or is gone again: then the request is restored. */
-export async function backInStockEmail(
-  ctx: Ctx,
-  alert: FulfilledAlert,
-  mail: { id: string; recipient: string },
-): Promise<EmailMessage | null> {
+export async function backInStockEmail(ctx: Ctx, alert: FulfilledAlert, mail: QueuedMail): Promise<EmailMessage | null> {
   const sold = await soldVariant(ctx, alert.variant)
   if (!sold) return null
   if (!sold.is_active || sold.stock_on_hand === 0) {

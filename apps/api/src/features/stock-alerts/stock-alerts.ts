@@ -4,7 +4,7 @@ import type { Ctx, MaybeVisitorCtx } from '../../context.ts'
 import type { RateLimiter } from '../../platform/rate-limits.ts'
 import { shopSecret } from '../../platform/shop-secrets.ts'
 import { consumeLinkMail } from '../auth/auth.ts'
-import { deleteUnsentMail, deleteUnsentMails, queueMail } from '../mail/mail.ts'
+import { deleteUnsentMail, deleteUnsentMails, type QueuedMail, queueMail } from '../mail/mail.ts'
 import { randomToken, tokenHash } from '../session/session.ts'
 import * as queries from './stock-alerts.queries.ts'
 
@@ -77,7 +77,7 @@ export interface FulfilledAlert {
 export const restoreStockAlert = (
   ctx: Ctx,
   product: number,
-  mail: { id: string; recipient: string },
+  mail: QueuedMail,
   { variant, unsubscribe_token, expires_at }: FulfilledAlert,
 ) =>
   ctx.db.transaction(async tx => {
