@@ -108,7 +108,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     drafts: draftHandlers,
     webhooks: webhookHandlersWith({ db: deps.db, clock: deps.clock, log: deps.log, network }),
   }
-  serveReference(app, adminPrefix, adminOpenApiOf(servedAdminCalls, deps.version))
+  serveReference(app, adminPrefix, 'Stragan admin', () => adminOpenApiOf(servedAdminCalls, deps.version))
   const options = { credentials: createCredentials(deps.db), rateLimiter: own.rateLimiter, timeZoneOf }
   serveAdminCalls(app, deps, options, servedAdminCalls, handlers)
 }

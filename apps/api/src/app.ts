@@ -75,7 +75,7 @@ export function createApp(dependencies: Dependencies): App {
     return c.text('ready')
   })
   serveChangeStream(app, deps)
-  serveReference(app, apiPrefix, openApiOf(calls, deps.version))
+  serveReference(app, apiPrefix, 'my-shop', () => openApiOf(calls, deps.version))
   servePictures(app, deps)
   serveDocuments(app, deps)
   serveNotifications(app, deps)

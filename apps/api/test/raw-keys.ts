@@ -14,7 +14,7 @@ interface Schema {
 const inSchemas = (schema: unknown, pick: (schema: Schema) => readonly string[]): string[] =>
   schema !== null && typeof schema === 'object' ? [...pick(schema), ...Object.values(schema).flatMap(part => inSchemas(part, pick))] : []
 
-const contract = openApiOf(calls, '')
+const contract = await openApiOf(calls, '')
 /** Values of enumerations: statuses, error codes, kinds, reasons. */
 const values = inSchemas(contract, schema => (Array.isArray(schema.enum) ? schema.enum : []))
 const properties = inSchemas(contract, schema => Object.keys(schema.properties ?? {}))

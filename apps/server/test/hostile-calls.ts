@@ -77,8 +77,8 @@ function documentedCallsOf<C extends AdminCall | Call>(features: Features<C>, pr
     })
 }
 
-export const documentedCalls = documentedCallsOf<Call>(calls, apiPrefix, openApiOf(calls, '1'))
-export const documentedAdminCalls = documentedCallsOf<AdminCall>(servedAdminCalls, adminPrefix, adminOpenApiOf(servedAdminCalls, '1'))
+export const documentedCalls = documentedCallsOf<Call>(calls, apiPrefix, await openApiOf(calls, '1'))
+export const documentedAdminCalls = documentedCallsOf<AdminCall>(servedAdminCalls, adminPrefix, await adminOpenApiOf(servedAdminCalls, '1'))
 
 /** A call of either API. */
 type AnyCall = DocumentedCall<Call | AdminCall>

@@ -4,7 +4,7 @@ import { calls } from './calls/index.ts'
 import { apiPrefix } from './constants.ts'
 import { openApiOf } from './openapi.ts'
 
-const document = openApiOf(calls, '1.2.3')
+const document = await openApiOf(calls, '1.2.3')
 
 test('the document of all calls is valid OpenAPI 3.1', async () => {
   const validator = new Validator()

@@ -47,10 +47,16 @@ const policy =
 
 const startOf = (prefix: string) => `SwaggerUIBundle({ url: '${prefix}/openapi.json', dom_id: '#reference', deepLinking: true })`
 
-/** Serves an API's OpenAPI document and Swagger UI below its prefix. Both are public and need no shop. */
-export function serveReference(app: Hono, prefix: string, document: { info?: unknown }) {
-  const { title } = document.info as { title: string }
-  app.get(`${prefix}/openapi.json`, c => c.json(document))
+/**
+ * Serves an API's OpenAPI document and Swagger UI below its prefix. Both are public and need no shop. The document is derived when it is first
+ * requested.
+ */
+export function serveReference(app: Hono, prefix: string, title: string, documentOf: () => Promise<object>) {
+  let document: Promise<string> | undefined
+  app.get(`${prefix}/openapi.json`, async c => {
+    document ??= documentOf().then(JSON.stringify)
+    return c.body(await document, 200, { 'content-type': 'application/json' })
+  })
   app.get(`${prefix}/docs`, c => c.html(pageOf(prefix, title), 200, { 'content-security-policy': policy }))
   app.get(`${prefix}/docs/start.js`, c => c.body(startOf(prefix), 200, { 'content-type': 'text/javascript' }))
   for (const [file, type] of assets)

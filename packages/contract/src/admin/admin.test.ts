@@ -21,7 +21,7 @@ import { adminOpenApiOf } from './openapi.ts'
 const all: AdminCall[] = Object.values(servedAdminCalls).flatMap((feature): AdminCall[] => Object.values(feature))
 
 test('the document of the admin API is valid OpenAPI 3.1, and every operation says who may call it', async () => {
-  const document = adminOpenApiOf(servedAdminCalls, '1.2.3')
+  const document = await adminOpenApiOf(servedAdminCalls, '1.2.3')
   const result = await new Validator().validate(structuredClone(document) as Parameters<Validator['validate']>[0])
   expect(result.errors).toBeUndefined()
   const operations = Object.values(
@@ -181,8 +181,8 @@ const repeated: Record<string, string> = {
   '/shops/{shop}/webhooks/{id}/deliveries/{delivery}/attempts': 'sends the event once more, with the same `webhook-id`',
 }
 
-test('a POST takes an idempotency key in the document, by which it is carried out once, or says here what it does again', () => {
-  const { paths } = adminOpenApiOf(servedAdminCalls, '1.2.3') as {
+test('a POST takes an idempotency key in the document, by which it is carried out once, or says here what it does again', async () => {
+  const { paths } = (await adminOpenApiOf(servedAdminCalls, '1.2.3')) as {
     paths: Record<string, Record<string, { parameters: { name: string }[]; responses: Record<string, { description: string }> }>>
   }
   const takesKey = ({ path }: AdminCall) => {
