@@ -11,10 +11,10 @@ export async function openKilledShop(database: TestDatabase, code: string) {
     await shop.kill()
     await database.remove()
   })
-  let token = await signIn(shop)
+  // The session outlives the server.
+  const token = await signIn(shop)
   const start = async () => {
     shop = await startShop(database.env)
-    token = await signIn(shop)
   }
   const call = (method: string, path: string, body?: object) => adminCall(shop, method, `/shops/${code}${path}`, token, body)
   return {
