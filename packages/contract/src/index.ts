@@ -1,6 +1,6 @@
 export { accountNumber } from './account-number.ts'
 export type { Arguments, Call, CallLimit, Input, Operation, ResponseInput, ResponseOutput } from './call.ts'
-export { call } from './call.ts'
+export { call, takesIdempotencyKey } from './call.ts'
 export { accountCalls } from './calls/account.ts'
 export { authCalls } from './calls/auth.ts'
 export { cartCalls } from './calls/cart.ts'

@@ -8,6 +8,7 @@ import {
   type Operation,
   type ResponseInput,
   ShopError,
+  takesIdempotencyKey,
 } from '@stragan/contract'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -95,7 +96,8 @@ export function serveCalls(
         }
         const respondInSession = async (withSession: Ctx) => (await respond(withSession, input)).value
         const attempt = { realm: String(ctx.shop.id), address: ctx.address, name, call, sessionId: () => sessionIdOf(c, ctx, findVisitor) }
-        const json = await withRateLimits(attempt, rateLimiter, () => sessionModeOf(call)(c, ctx, findVisitor, respondInSession))
+        const key = takesIdempotencyKey(call) ? idempotencyKeyOf(c) : undefined
+        const json = await withRateLimits(attempt, rateLimiter, () => sessionModeOf(call)(c, ctx, findVisitor, respondInSession, key))
         return c.body(json, 200, personalHeaders)
       })
     }
@@ -133,17 +135,18 @@ const cacheableRequestOf = ({ req }: Context): CacheableRequest => {
   return { method: req.method, url: pathname + search, header: name => req.header(name) }
 }
 
-/** Gives a call its session in the context, and returns its response as JSON. */
+/** Gives a call its session in the context, and returns its response as JSON. The key is the idempotency key of a call that takes one. */
 type SessionMode<C extends Ctx = Ctx> = (
   c: Context,
   ctx: Ctx,
   findVisitor: FindVisitor,
   work: (ctx: C) => Promise<unknown>,
+  key?: string,
 ) => Promise<string>
 
 const withoutSession: SessionMode = async (_c, ctx, _find, work) => JSON.stringify(await work(ctx))
 
-export const idempotencyKeyOf = ({ req }: Context) => (req.method === 'POST' ? req.header('idempotency-key') : undefined)
+export const idempotencyKeyOf = ({ req }: Context) => req.header('idempotency-key')
 
 /** The request that an idempotency key stands for: the key with another request is an error. */
 export const requestOf = async ({ req }: Context) => {
@@ -160,16 +163,9 @@ async function visitorIn(c: Context, ctx: Ctx, findVisitor: FindVisitor): Promis
   return visitor
 }
 
-const optionalSession: SessionMode<MaybeVisitorCtx> = async (c, ctx, findVisitor, work) => {
-  const visitor = await visitorIn(c, ctx, findVisitor)
-  return JSON.stringify(await work({ ...ctx, visitor }))
-}
-
-/** The same, with the idempotency key of a POST. */
-const optionalSessionIdempotent: SessionMode<MaybeVisitorCtx> = async (c, ctx, findVisitor, work) => {
-  const key = idempotencyKeyOf(c)
-  if (!key) return optionalSession(c, ctx, findVisitor, work)
+const optionalSession: SessionMode<MaybeVisitorCtx> = async (c, ctx, findVisitor, work, key) => {
   const visited = { ...ctx, visitor: await visitorIn(c, ctx, findVisitor) }
+  if (!key) return JSON.stringify(await work(visited))
   return withClaimedIdempotencyKey(visited, key, await requestOf(c), () => work(visited))
 }
 
@@ -197,8 +193,8 @@ const sessionInStatement: SessionMode<TokenCtx> = async (c, ctx, _find, work) =>
   return JSON.stringify(await work({ ...ctx, accessToken }))
 }
 
-/** Finds the session, applies the idempotency key of a POST, and runs the handler, all in one transaction. */
-const requiredSession: SessionMode<VisitorCtx> = async (c, ctx, findVisitor, work) => {
+/** Finds the session, applies the idempotency key, and runs the handler, all in one transaction. */
+const requiredSession: SessionMode<VisitorCtx> = async (c, ctx, findVisitor, work, key) => {
   const token = tokenOf(c)
   if (!token) throw new ShopError('session_missing')
   return ctx.db.transaction(async tx => {
@@ -206,7 +202,6 @@ const requiredSession: SessionMode<VisitorCtx> = async (c, ctx, findVisitor, wor
     const visitor = await findVisitor(inTransaction, token)
     if (!visitor) throw new ShopError('session_expired')
     const visited = { ...inTransaction, visitor }
-    const key = idempotencyKeyOf(c)
     if (!key) return JSON.stringify(await work(visited))
     return withIdempotencyKey(visited, callerOf(visited.visitor), key, await requestOf(c), async keyed => JSON.stringify(await work(keyed)))
   })
@@ -215,22 +210,22 @@ const requiredSession: SessionMode<VisitorCtx> = async (c, ctx, findVisitor, wor
 /** Ends with the session. */
 const callerOf = ({ sessionId }: Visitor) => ({ name: `session ${sessionId}`, sessionId })
 
-const customerSession: SessionMode<CustomerCtx> = (c, ctx, findVisitor, work) =>
-  requiredSession(c, ctx, findVisitor, visited => work(asCustomer(visited)))
+const customerSession: SessionMode<CustomerCtx> = (c, ctx, findVisitor, work, key) =>
+  requiredSession(c, ctx, findVisitor, visited => work(asCustomer(visited)), key)
 
 const sessionModes: Record<NonNullable<Call['session']> | 'none', SessionMode> = {
   required: requiredSession,
   customer: customerSession,
-  optional: optionalSessionIdempotent,
+  optional: optionalSession,
   personalised: optionalSession,
   created: withoutSession,
   none: withoutSession,
 }
 
-function sessionModeOf({ session, transaction, isRepeatable }: Call): SessionMode {
+function sessionModeOf({ session, transaction }: Call): SessionMode {
   if (transaction === 'statement') return sessionInStatement
   if (transaction === 'own') return session === 'customer' ? customerSessionApart : sessionApart
-  return isRepeatable ? optionalSession : sessionModes[session ?? 'none']
+  return sessionModes[session ?? 'none']
 }
 
 /** Looks the session up in a transaction of its own: rate limits are counted before that of the call. */
