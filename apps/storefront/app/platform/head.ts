@@ -5,13 +5,22 @@ import { fallbackLanguage } from './bootstrap.ts'
 import type { PublicContext } from './public-context.ts'
 import type { Thing } from './structured-data.ts'
 
+/** A page of a list. Those after the first are indexed, each under its own address. */
+interface ListPage {
+  number: number
+  /** `Page 2`. */
+  name: string
+}
+
 interface HeadOptions {
+  /** Of a later page of a list, with its number. */
   title: string
   description: string
   /** Path of the page in each language, without a query. */
   alternates: Record<Language, string>
   /** For filtered lists, for example. Pages that are never indexed say so in the route table. */
   noindex?: boolean
+  listPage?: ListPage
   /** Preview picture of shared links. */
   picture?: Pick<Picture, 'url' | 'alt'> | null | undefined
   type?: 'website' | 'article' | 'product'
@@ -21,22 +30,28 @@ interface HeadOptions {
 
 /**
  * Head data of a page, also used by the language switch. The shop's texts for a screen (seo_settings) override the defaults; pages with
- * parameters, such as products, have their own.
+ * parameters, such as products, and later pages of a list have their own.
  */
-export function headOf(ctx: PublicContext, { alternates, noindex = false, picture, type = 'website', about = [], ...given }: HeadOptions) {
+export function headOf(
+  ctx: PublicContext,
+  { alternates, noindex = false, listPage, picture, type = 'website', about = [], ...given }: HeadOptions,
+) {
   const { language, bootstrap, page } = ctx
   const row: Page | undefined = page ? pages[page.id] : undefined
-  const seoTexts = row && !row.params ? bootstrap.seo.find(entry => entry.screen === page?.id) : undefined
+  const laterPage = listPage && listPage.number > 1 ? listPage : undefined
+  const seoTexts = row && !row.params && !laterPage ? bootstrap.seo.find(entry => entry.screen === page?.id) : undefined
   const hidden = noindex || row?.noindex === true || bootstrap.mode === 'production_test'
   return {
     page: page?.id satisfies PageId | undefined,
     alternates,
     head: {
       title: seoTexts?.title || given.title,
-      description: seoTexts?.description || given.description,
+      description: seoTexts?.description || (laterPage ? `${laterPage.name}. ${given.description}` : given.description),
       shop: bootstrap.shop.name,
       origin: bootstrap.shop.origin,
       alternates,
+      /** Of the page's address in each language. */
+      query: laterPage && !hidden ? `?page=${laterPage.number}` : '',
       language,
       /** x-default of the alternates. */
       fallback: fallbackLanguage(bootstrap),
@@ -52,11 +67,11 @@ type Head = ReturnType<typeof headOf>['head']
 
 /** Title, description, canonical URL, alternates (hreflang), Open Graph and JSON-LD. */
 export function metaOf(head: Head): MetaDescriptor[] {
-  const { title, description, origin, alternates, language, noindex, about } = head
+  const { title, description, origin, alternates, query, language, noindex, about } = head
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: origin + alternates[language] },
+    { tagName: 'link', rel: 'canonical', href: origin + alternates[language] + query },
     ...alternateLinks(head),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : sharedLink(head)),
     ...about.map(thing => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } as Record<string, string> })),
@@ -64,23 +79,23 @@ export function metaOf(head: Head): MetaDescriptor[] {
 }
 
 /** The page in each language (hreflang). */
-const alternateLinks = ({ origin, alternates, fallback }: Head): MetaDescriptor[] =>
+const alternateLinks = ({ origin, alternates, query, fallback }: Head): MetaDescriptor[] =>
   Object.entries({ en: alternates.en, pl: alternates.pl, 'x-default': alternates[fallback] }).map(([hrefLang, path]) => ({
     tagName: 'link',
     rel: 'alternate',
     hrefLang,
-    href: origin + path,
+    href: origin + path + query,
   }))
 
 const territory = { en: 'en_US', pl: 'pl_PL' } as const
 
 /** Open Graph tags for link previews. */
-const sharedLink = ({ title, description, origin, alternates, language, shop, type, picture }: Head): MetaDescriptor[] => [
+const sharedLink = ({ title, description, origin, alternates, query, language, shop, type, picture }: Head): MetaDescriptor[] => [
   { property: 'og:type', content: type },
   { property: 'og:site_name', content: shop },
   { property: 'og:title', content: title },
   { property: 'og:description', content: description },
-  { property: 'og:url', content: origin + alternates[language] },
+  { property: 'og:url', content: origin + alternates[language] + query },
   { property: 'og:locale', content: territory[language] },
   { property: 'og:locale:alternate', content: territory[otherLanguage[language]] },
   ...(picture

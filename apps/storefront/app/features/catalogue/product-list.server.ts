@@ -95,7 +95,8 @@ export function listHead(
 ) {
   const { language, bootstrap } = ctx
   const t = listMessages[language]
-  const numbered = list.page > 1 ? `${title}, ${t.pageName(list.page).toLowerCase()}` : title
+  const listPage = { number: list.page, name: t.pageName(list.page) }
+  const numbered = list.page > 1 ? `${title}, ${listPage.name.toLowerCase()}` : title
   const breadcrumbs = [{ label: t.home, href: hrefTo(language, 'home') }, ...above, { label: name, href: list.path }]
   const listed = list.table ?? list.products
   const products = listed.map(({ name, slug }) => ({ name, href: hrefTo(language, 'product', { id: slug }) }))
@@ -103,6 +104,7 @@ export function listHead(
     title: titleInShop(numbered, bootstrap.shop.name),
     ...given,
     noindex: list.altered,
+    listPage,
     picture: listed[0] && pictureOf(listed[0]),
     about: [breadcrumbList(ctx, breadcrumbs), itemList(ctx, name, products)],
   })

@@ -35,6 +35,7 @@ export const loader = publicLoader(async (ctx, { query }) => {
     title: `${numbered} | ${bootstrap.shop.name}`,
     description: t.sheetsAbout(bootstrap.shop.name),
     alternates: alternatesOf('dataSheets'),
+    listPage: { number: listQuery.page, name: t.page(listQuery.page) },
     noindex: total === 0 || listQuery.find !== '',
     about: [breadcrumbList(ctx, breadcrumbs)],
   }

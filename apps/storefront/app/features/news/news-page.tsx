@@ -33,6 +33,7 @@ export const loader = publicLoader(async (ctx, { query }) => {
     title: `${page > 1 ? `${t.title}, ${t.page(page)}` : t.title} | ${bootstrap.shop.name}`,
     description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('news'),
+    listPage: { number: page, name: t.pageName(page) },
     picture: items[0]?.cover,
     about: [breadcrumbList(ctx, breadcrumbs), itemList(ctx, t.title, listed)],
   }
