@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { PartOutcome } from './archives/import-progress.ts'
 import { readShop, type ShopImportOptions } from './archives/import-shop.ts'
 import type { Sharing } from './archives/jobs/turns.ts'
-import { startArchives as startJobs, workOnArchives as workOn } from './archives/jobs/work.ts'
+import { archiveQueue as queueOfArchives, workOnArchives as workOn } from './archives/jobs/work.ts'
 import { undoChangeSet } from './features/history/undo.ts'
 import { type FetchDependencies, fetchPictures as fetch } from './features/imports/fetch-pictures.ts'
-import { type ImportDependencies, startImports as start, workOnImports as work } from './features/imports/imports.ts'
+import { type ImportDependencies, importQueues as queuesOfImports, workOnImports as work } from './features/imports/imports.ts'
 import { contextOf, importProducts as runImport } from './features/imports/product-files.ts'
 import { storeUploaded } from './features/pictures/picture-files.ts'
 import { addStoredPictures } from './features/pictures/product-pictures.ts'
@@ -20,8 +20,8 @@ const complete = <Deps extends CallerDependencies<ImportDependencies>>(deps: Dep
   addPictures: addStoredPictures,
 })
 
-/** Starts the job that works on imports. */
-export const startImports = (deps: CallerDependencies<Parameters<typeof start>[0]>) => start(complete(deps))
+/** The queues of imports, and of the pictures that they name. */
+export const importQueues = (deps: CallerDependencies<Parameters<typeof queuesOfImports>[0]>) => queuesOfImports(complete(deps))
 
 /** Works on imports until none is due. */
 export const workOnImports = (deps: CallerDependencies<ImportDependencies>, isStopped?: () => boolean) => work(complete(deps), isStopped)
@@ -33,8 +33,8 @@ export const fetchPictures = (deps: CallerDependencies<FetchDependencies>, isSto
 export const importProducts = (deps: CallerDependencies<ImportDependencies>, options: Parameters<typeof runImport>[1]) =>
   runImport(complete(deps), options)
 
-/** Starts the jobs that write and read archives of shops. */
-export const startArchives = (deps: CallerDependencies<ImportDependencies>) => startJobs(complete(deps))
+/** The queue of archives to write and to read. */
+export const archiveQueue = (deps: CallerDependencies<ImportDependencies>) => queueOfArchives(complete(deps))
 
 /** Works on archives of shops until none is due. */
 export const workOnArchives = (deps: CallerDependencies<ImportDependencies>, isStopped?: () => boolean, sharing?: Sharing) =>

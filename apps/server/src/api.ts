@@ -1,26 +1,27 @@
 import { join } from 'node:path'
 import {
+  archiveQueue,
   createApp,
   type Database,
   deleteArchiveFiles,
   deleteImportFiles,
   deleteMailFiles,
   emailTemplatesFor,
+  importQueues,
   installedShops,
   type Log,
   listenForChanges,
+  mailQueue,
   migrate,
   openEmbedded,
   openMailTransport,
   openPostgres,
-  startArchives,
   startAutovacuum,
-  startImports,
-  startMail,
+  startJobQueues,
   startRetention,
   startStockAlerts,
   startUnpaidOrders,
-  startWebhooks,
+  webhookQueue,
 } from '@stragan/api'
 import type { Telemetry } from '@stragan/cache'
 import type { Config } from './config.ts'
@@ -72,16 +73,21 @@ export async function openApi({ config, log, secret, print, telemetry }: Options
     })
     const mailFolder = join(config.dataDir, 'mail')
     const transport = openMailTransport(config.smtpUrl, mailFolder)
-    const mail = startMail({
-      db,
-      clock,
-      log,
-      transport,
-      templates: emailTemplatesFor({ adminOrigin: config.adminOrigin }),
-      ...(telemetry && { telemetry }),
-    })
+    const jobs = startJobQueues({ db, clock, log }, [
+      mailQueue({
+        db,
+        clock,
+        log,
+        transport,
+        templates: emailTemplatesFor({ adminOrigin: config.adminOrigin }),
+        ...(telemetry && { telemetry }),
+      }),
+      webhookQueue({ db, clock, log, ...(telemetry && { telemetry }) }),
+      ...importQueues({ db, clock, log, fileFolder: config.dataDir }),
+      archiveQueue({ db, clock, log, fileFolder: config.dataDir }),
+    ])
     closing.push(async () => {
-      await mail.stop()
+      await jobs.stop()
       transport.close()
     })
     const files = {
@@ -97,12 +103,6 @@ export async function openApi({ config, log, secret, print, telemetry }: Options
     closing.push(() => unpaidOrders.stop())
     const stockAlerts = startStockAlerts({ db, clock, log })
     closing.push(() => stockAlerts.stop())
-    const webhooks = startWebhooks({ db, clock, log, ...(telemetry && { telemetry }) })
-    closing.push(() => webhooks.stop())
-    const imports = startImports({ db, clock, log, fileFolder: config.dataDir })
-    closing.push(() => imports.stop())
-    const archives = startArchives({ db, clock, log, fileFolder: config.dataDir })
-    closing.push(() => archives.stop())
     return { fetch: app.fetch, cachedResponse: app.cachedResponse, changeLog, shops: () => installedShops(db), close }
   } catch (error) {
     await close()

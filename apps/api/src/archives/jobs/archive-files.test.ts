@@ -8,8 +8,9 @@ import { newStaff } from '../../../test/staff.ts'
 import { openTestApi, silent, type TestApi } from '../../../test/test-api.ts'
 import { filesOf } from '../../../test/uploaded-files.ts'
 import { failure } from '../../../test/visitor.ts'
-import { startArchives, workOnArchives } from '../../import-jobs.ts'
+import { archiveQueue, workOnArchives } from '../../import-jobs.ts'
 import type { Database } from '../../platform/database.ts'
+import { startJobQueues } from '../../platform/job-queues.ts'
 import { archivePath, deleteArchiveFiles } from './archive-files.ts'
 
 let laterMs = 0
@@ -46,7 +47,7 @@ test('what a killed process has left is deleted at the next start of an embedded
   await deleteArchiveFiles(api.fileFolder, new Date(now().getTime() + 3 * 86_400_000))
   expect([inFolder(), existsSync(archivePath(api.fileFolder, id))]).toEqual([[], true])
   for (const name of left) mkdirSync(join(folder, name))
-  const { stop } = startArchives(deps())
+  const { stop } = startJobQueues(deps(), [archiveQueue(deps())])
   await stop()
   expect(inFolder()).toEqual(api.db.kind === 'embedded' ? [] : left)
 })
@@ -57,7 +58,8 @@ test('work on archives begins although the first statement of the process fails'
   let failures = 1
   const asOwner: Database['asOwner'] = (...given) =>
     failures-- > 0 ? failingQueryable(new Error('The database is not there yet')) : api.db.asOwner(...given)
-  const { stop } = startArchives({ ...deps(), db: { ...api.db, asOwner } })
+  const failing = { ...deps(), db: { ...api.db, asOwner } }
+  const { stop } = startJobQueues(failing, [archiveQueue(failing)])
   await expect.poll(async () => (await owner.get(`/shops/${code}/archives/${id}`)).body.state, { timeout: 20_000 }).toBe('checked')
   await stop()
 })

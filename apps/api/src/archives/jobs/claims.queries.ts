@@ -20,6 +20,12 @@ export interface ClaimedArchive {
 
 const leaseSeconds = 60
 
+/** In which an archive is worked on. */
+const workStates = sql`('exporting', 'checking', 'importing')`
+
+/** Whether an archive may be due. */
+export const mayBeDue = sql`exists (select from archives where state in ${workStates} and run_after <= clock())`
+
 /**
  * Claims the due archive that has waited longest. The attempt counts as failed until it makes progress, since one that ends the process reports nothing.
  */
@@ -29,7 +35,7 @@ export const claimDue = (db: Database, now: Date) =>
       failed_attempts = failed_attempts + 1
     where (shop_id, id) = (
       select shop_id, id from archives
-      where state in ('exporting', 'checking', 'importing') and run_after <= clock() and (leased_until is null or leased_until <= clock())
+      where state in ${workStates} and run_after <= clock() and (leased_until is null or leased_until <= clock())
       order by run_after, shop_id, id limit 1 for update skip locked)
     returning shop_id, id, kind, state, lease, failed_attempts, actor, parts, place`)
 

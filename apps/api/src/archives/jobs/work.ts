@@ -7,8 +7,8 @@ import type { ImportDependencies } from '../../features/imports/imports.ts'
 import { ProductFileError } from '../../features/imports/product-files.ts'
 import { type Queryable, sql } from '../../platform/database.ts'
 import { assertPermission } from '../../platform/has-permission.ts'
+import type { JobQueue } from '../../platform/job-queues.ts'
 import { PermissionLost, presentActor } from '../../platform/present-actor.ts'
-import { startRecurringJob } from '../../platform/recurring-job.ts'
 import { createRunOnce } from '../../platform/run-once.ts'
 import { ArchiveError } from '../archive-format.ts'
 import { writeShopTo } from '../export-shop.ts'
@@ -187,17 +187,17 @@ async function endAbandoned({ db, clock, fileFolder }: ImportDependencies): Prom
   await queries.endLeases(db, clock())
 }
 
-/** Starts the job that writes and reads archives; processes share them. `stop` interrupts the work, which goes on with the next start. */
-export function startArchives(deps: ImportDependencies): { stop: () => Promise<void> } {
+/** The queue of archives to write and to read. The work is interrupted when the process stops, and goes on with the next start. */
+export function archiveQueue(deps: ImportDependencies): JobQueue {
   // One process has the embedded database open: an archive that another one held was left behind by a crash.
   const hasAbandoned = deps.db.kind === 'embedded'
   const endOnce = createRunOnce(() => endAbandoned(deps))
-  return startRecurringJob({
-    run: async isStopped => {
+  return {
+    mayBeDue: queries.mayBeDue,
+    work: async isStopped => {
       if (hasAbandoned) await endOnce()
       await workOnArchives(deps, isStopped)
     },
-    intervalMs: pollMs,
-    onFailure: error => deps.log.error({ err: error }, 'due archives could not be read'),
-  })
+    failure: 'due archives could not be read',
+  }
 }

@@ -29,6 +29,9 @@ export interface ClaimedImport extends CsvFormat, ImportChoices, PriceOwner {
 const workStates = sql`('reading', 'checking', 'importing', 'undoing')`
 const leaseSeconds = 60
 
+/** Whether an import may be due. */
+export const mayBeDue = sql`exists (select from imports where state in ${workStates} and run_after <= clock())`
+
 /**
  * Claims the due import that has waited longest: one of a shop at a time. The attempt counts as failed until it makes progress, since one that ends
  * the process reports nothing.

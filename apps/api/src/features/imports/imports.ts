@@ -10,7 +10,7 @@ import { countUrls, failedUrls, forgetUrls } from './picture-urls.queries.ts'
 import { chosenRate, ratesFor } from './vat-rates.ts'
 
 export { deleteImportFiles, type ImportDependencies } from './import-files.ts'
-export { startImports, workOnImports } from './work.ts'
+export { importQueues, workOnImports } from './work.ts'
 
 type Calls = typeof importCalls
 

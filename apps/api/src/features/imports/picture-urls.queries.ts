@@ -113,6 +113,9 @@ export interface ClaimedUrl {
 /** Longer than the attempts of what is claimed at once take. */
 const leaseSeconds = 180
 
+/** Whether pictures may be due. */
+export const mayHaveDueUrls = sql`exists (select from product_picture_urls where state = 'waiting')`
+
 /**
  * Claims due pictures of one product, in their order; a shop has those of one product at a time. Which of the shops comes first is left to chance,
  * so that a large import delays no other shop.

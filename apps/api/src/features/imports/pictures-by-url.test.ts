@@ -8,8 +8,9 @@ import { openPictureServer } from '../../../test/picture-server.ts'
 import { silent } from '../../../test/test-api.ts'
 import { filesOf, newPicture } from '../../../test/uploaded-files.ts'
 import { openVisitor } from '../../../test/visitor.ts'
-import { fetchPictures, startImports } from '../../import-jobs.ts'
+import { fetchPictures, importQueues } from '../../import-jobs.ts'
 import { sql } from '../../platform/database.ts'
+import { startJobQueues } from '../../platform/job-queues.ts'
 import { claimUrls } from './picture-urls.queries.ts'
 
 const shopId = 978
@@ -279,7 +280,7 @@ test('what a process that was killed held is fetched when its lease ends; at onc
   await fetched()
   expect([await progressAt(at), server.requests]).toEqual([{ named: 2, waiting: 2, fetched: 0, failed: 0 }, []])
   if (shop.api.db.kind === 'postgres') later(5 * minuteMs)
-  const jobs = startImports(dependencies())
+  const jobs = startJobQueues(dependencies(), importQueues(dependencies()))
   await expect.poll(async () => (await progressAt(at)).fetched, { timeout: 20_000 }).toBe(2)
   await jobs.stop()
   expect(await count('E1')).toBe(2)
@@ -287,7 +288,7 @@ test('what a process that was killed held is fetched when its lease ends; at onc
   server.answers['pictures.example/slow.jpg'] = () => undefined
   const { at: slow } = await imported(shop, fileOf({ E3: url('slow.jpg') }))
   server.requests.length = 0
-  const more = startImports(dependencies())
+  const more = startJobQueues(dependencies(), importQueues(dependencies()))
   await expect.poll(() => server.requests, { timeout: 20_000 }).toEqual(['pictures.example/slow.jpg'])
   await more.stop()
   delete server.answers['pictures.example/slow.jpg']

@@ -4,8 +4,9 @@ import { addProduct } from '../../../test/fixtures.ts'
 import { fieldsOf, load, openImportShop, step, uploaded, work } from '../../../test/import-shop.ts'
 import { silent } from '../../../test/test-api.ts'
 import { failure } from '../../../test/visitor.ts'
-import { startImports } from '../../import-jobs.ts'
+import { importQueues } from '../../import-jobs.ts'
 import { sql } from '../../platform/database.ts'
+import { startJobQueues } from '../../platform/job-queues.ts'
 import { type ClaimedImport, claimDue, maxAttempts, rowsFrom } from './batch.queries.ts'
 
 const shopId = 981
@@ -28,7 +29,8 @@ test('an import that a crash left behind goes on when its lease ends; at once wh
   await work(shop)
   expect((await load(shop, at)).state).toBe('checking')
   if (db.kind === 'postgres') now = new Date(now.getTime() + hourMs)
-  const imports = startImports({ db, clock, log: silent, fileFolder })
+  const deps = { db, clock, log: silent, fileFolder }
+  const imports = startJobQueues(deps, importQueues(deps))
   await expect.poll(async () => (await load(shop, at)).state, { timeout: 20_000 }).toBe('checked')
   await imports.stop()
 })

@@ -1,20 +1,19 @@
 import { rm } from 'node:fs/promises'
+import type { JobQueue } from '../../platform/job-queues.ts'
 import { PermissionLost, presentActor } from '../../platform/present-actor.ts'
 import { openPublicNetwork, type PublicNetwork } from '../../platform/public-network.ts'
-import { startRecurringJob } from '../../platform/recurring-job.ts'
 import { createRunOnce } from '../../platform/run-once.ts'
 import * as queries from './batch.queries.ts'
 import { UnreadableFile } from './csv-file.ts'
 import { type FetchDependencies, fetchPictures } from './fetch-pictures.ts'
 import { fileOf, type ImportDependencies } from './import-files.ts'
 import { assertMayWork, hasPrices } from './import-owner.ts'
-import { endUrlLeases } from './picture-urls.queries.ts'
+import { endUrlLeases, mayHaveDueUrls } from './picture-urls.queries.ts'
 import { readRows, TooManyRows } from './read-rows.ts'
 import { runBatch } from './run-batch.ts'
 import { runPrices } from './run-prices.ts'
 import { undoBatch } from './undo-batch.ts'
 
-const pollMs = 1000
 /** Jobs that fetch pictures, each for another shop. */
 const pictureJobs = 2
 /** After that an import waits for its next turn, so that one of a large shop delays no other shop. */
@@ -63,41 +62,37 @@ function failureOf(error: unknown): queries.Failure {
   return error instanceof UnreadableFile ? 'unreadable' : error instanceof TooManyRows ? 'too_many_rows' : 'error'
 }
 
-type StartDependencies = Omit<FetchDependencies, 'network' | 'signal'> & { network?: PublicNetwork }
+type QueueDependencies = Omit<FetchDependencies, 'network' | 'signal'> & { network?: PublicNetwork }
 
 /**
- * Starts the jobs that work on imports and fetch the pictures that they name; processes share them. `stop` waits for the batch in progress, and
- * abandons pictures, which are fetched later.
+ * The queues of imports, and of the pictures that they name. When the process stops, pictures in progress are abandoned, which are fetched
+ * later.
  */
-export function startImports(deps: StartDependencies): { stop: () => Promise<void> } {
+export function importQueues(deps: QueueDependencies): JobQueue[] {
   // One process has the embedded database open: an import that another one held was left behind by a crash, and nobody else will go on with it.
   const hasAbandoned = deps.db.kind === 'embedded'
   const { network = openPublicNetwork(), ...rest } = deps
   const stopping = new AbortController()
   const endLeases = createRunOnce(() => queries.endLeases(deps.db, deps.clock()))
   const endLeasesOfUrls = createRunOnce(() => endUrlLeases(deps.db, deps.clock()))
-  const pictures = Array.from({ length: pictureJobs }, () =>
-    startRecurringJob({
-      run: async isStopped => {
-        if (hasAbandoned) await endLeasesOfUrls()
-        await fetchPictures({ ...rest, network, signal: stopping.signal }, isStopped)
+  return [
+    {
+      mayBeDue: queries.mayBeDue,
+      work: async isStopped => {
+        if (hasAbandoned) await endLeases()
+        await workOnImports(deps, isStopped)
       },
-      intervalMs: pollMs,
-      onFailure: error => deps.log.error({ err: error }, 'due pictures of imports could not be read'),
-    }),
-  )
-  const imports = startRecurringJob({
-    run: async isStopped => {
-      if (hasAbandoned) await endLeases()
-      await workOnImports(deps, isStopped)
+      failure: 'due imports could not be read',
     },
-    intervalMs: pollMs,
-    onFailure: error => deps.log.error({ err: error }, 'due imports could not be read'),
-  })
-  return {
-    stop: async () => {
-      stopping.abort()
-      await Promise.all([imports, ...pictures].map(job => job.stop()))
+    {
+      mayBeDue: mayHaveDueUrls,
+      work: async isStopped => {
+        if (hasAbandoned) await endLeasesOfUrls()
+        const fetching = { ...rest, network, signal: stopping.signal }
+        await Promise.all(Array.from({ length: pictureJobs }, () => fetchPictures(fetching, isStopped)))
+      },
+      interrupt: () => stopping.abort(),
+      failure: 'due pictures of imports could not be read',
     },
-  }
+  ]
 }

@@ -52,6 +52,9 @@ export interface MailRow<Data = unknown> {
 /** The lease of a mail: longer than a slow mail server takes, which may use each timeout of the transport. */
 const leaseSeconds = 300
 
+/** Whether a mail is due. */
+export const mayBeDue = sql`(select min(next_attempt_at) from mails where state = 'waiting') <= clock()`
+
 /**
  * Claims one due mail of the next shop after `lastShopId` (round robin), so that no other process sends it during the lease. Skip scan: one
  * index probe per shop with waiting mails, none if no mail is due.
@@ -61,7 +64,7 @@ export const claimDueMail = (db: Database, now: Date, lastShopId: number) =>
     withCustomPlan(sql`
       with recursive waiting (shop_id) as (
         (select shop_id from mails
-          where state = 'waiting' and shop_id > ${lastShopId} and (select min(next_attempt_at) from mails where state = 'waiting') <= clock()
+          where state = 'waiting' and shop_id > ${lastShopId} and ${mayBeDue}
           order by shop_id limit 1)
         union all
         select following.shop_id from waiting cross join lateral (

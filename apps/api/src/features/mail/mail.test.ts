@@ -13,9 +13,10 @@ import { openSmtp, type ReceivedMail } from '../../../test/smtp.ts'
 import { openTestApi, shopCtx, silent, type TestApi } from '../../../test/test-api.ts'
 import { emailTemplatesFor } from '../../email-templates.ts'
 import { sql } from '../../platform/database.ts'
+import { startJobQueues } from '../../platform/job-queues.ts'
 import { changeOrderStatus } from '../orders/orders.ts'
 import { claimDueMail } from './mail.queries.ts'
-import { sendDueMails, startMail } from './mail.ts'
+import { mailQueue, sendDueMails } from './mail.ts'
 import { deleteMailFiles } from './mail-files.ts'
 import { type MailTransport, openMailTransport } from './mail-transport.ts'
 
@@ -143,7 +144,7 @@ test('a process that stops finishes the mail in progress and leaves the others',
       return released
     },
   }
-  const job = startMail(deps(slow))
+  const job = startJobQueues(deps(), [mailQueue(deps(slow))])
   await begun
   const stopped = job.stop()
   release()

@@ -1,7 +1,7 @@
 import type { Telemetry } from '@stragan/cache'
 import { ShopError } from '@stragan/contract'
 import type { Ctx, JobDependencies } from '../../context.ts'
-import { startRecurringJob } from '../../platform/recurring-job.ts'
+import type { JobQueue } from '../../platform/job-queues.ts'
 import type { EmailMessage } from './email.ts'
 import {
   claimDueMail,
@@ -12,6 +12,7 @@ import {
   type MailRow,
   markFailed,
   markSent,
+  mayBeDue,
   type NewMail,
 } from './mail.queries.ts'
 import type { MailTransport } from './mail-transport.ts'
@@ -112,14 +113,8 @@ async function send({ db, clock, log, transport, templates }: MailDependencies, 
   return true
 }
 
-const pollMs = 1000
-
-/** Starts the job that sends mails; processes share the queue. `stop` waits for the mail in progress. */
-export function startMail(deps: MailDependencies): { stop: () => Promise<void> } {
+/** The queue of mails. */
+export function mailQueue(deps: MailDependencies): JobQueue {
   deps.telemetry?.registerMetrics('mails', () => countMails(deps.db, deps.clock()))
-  return startRecurringJob({
-    run: isStopped => sendDueMails(deps, isStopped),
-    intervalMs: pollMs,
-    onFailure: error => deps.log.error({ err: error }, 'due mails could not be read'),
-  })
+  return { mayBeDue, work: isStopped => sendDueMails(deps, isStopped), failure: 'due mails could not be read' }
 }

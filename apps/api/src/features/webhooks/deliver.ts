@@ -1,7 +1,7 @@
 import type { Telemetry } from '@stragan/cache'
 import type { JobDependencies } from '../../context.ts'
+import type { JobQueue } from '../../platform/job-queues.ts'
 import { openPublicNetwork, type PublicNetwork } from '../../platform/public-network.ts'
-import { startRecurringJob } from '../../platform/recurring-job.ts'
 import { queueMail } from '../mail/mail.ts'
 import { bodyOf } from './body.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type DisabledReason,
   disableEndpoint,
   type Limits,
+  mayBeDue,
   ownersOf,
   saveAttempt,
 } from './deliveries.queries.ts'
@@ -121,22 +122,17 @@ function countByEndpoint(rows: Iterable<ClaimedRow>) {
   return [...counted.values()]
 }
 
-type StartDependencies = Omit<DeliveryDependencies, 'network' | 'signal'> & { network?: PublicNetwork; telemetry?: Telemetry }
+type QueueDependencies = Omit<DeliveryDependencies, 'network' | 'signal'> & { network?: PublicNetwork; telemetry?: Telemetry }
 
-/** Starts the job that delivers events; processes share the outbox. `stop` abandons the attempts in progress, which are repeated later. */
-export function startWebhooks(deps: StartDependencies): { stop: () => Promise<void> } {
+/** The outbox of events. Attempts in progress are abandoned when the process stops, and repeated later. */
+export function webhookQueue(deps: QueueDependencies): JobQueue {
   deps.telemetry?.registerMetrics('webhooks', () => countDeliveries(deps.db, deps.clock()))
   const stopping = new AbortController()
   const { network = openPublicNetwork(), ...rest } = deps
-  const job = startRecurringJob({
-    run: isStopped => deliverDue({ ...rest, network, signal: stopping.signal }, isStopped),
-    intervalMs: pollMs,
-    onFailure: error => deps.log.error({ err: error }, 'due webhooks could not be read'),
-  })
   return {
-    stop: () => {
-      stopping.abort()
-      return job.stop()
-    },
+    mayBeDue,
+    work: isStopped => deliverDue({ ...rest, network, signal: stopping.signal }, isStopped),
+    interrupt: () => stopping.abort(),
+    failure: 'due webhooks could not be read',
   }
 }

@@ -47,6 +47,9 @@ interface Busy {
   free: number
 }
 
+/** Whether a delivery is due. */
+export const mayBeDue = sql`(select min(next_attempt_at) from webhook_deliveries where state = 'waiting') <= clock()`
+
 /**
  * Claims due deliveries, of each shop the first before the second of any, within the limits. Skip scan: one index probe per endpoint with
  * waiting deliveries, none if no delivery is due.
@@ -59,7 +62,7 @@ export const claimDue = (db: Database, now: Date, { endpoints, limits, free }: B
           ${endpoints.map(({ running }) => running)}::int[]) as busy (shop_id, endpoint_id, running)
       ), waiting (shop_id, endpoint_id) as (
         (select shop_id, endpoint_id from webhook_deliveries
-          where state = 'waiting' and (select min(next_attempt_at) from webhook_deliveries where state = 'waiting') <= clock()
+          where state = 'waiting' and ${mayBeDue}
           order by shop_id, endpoint_id limit 1)
         union all
         select following.shop_id, following.endpoint_id from waiting cross join lateral (

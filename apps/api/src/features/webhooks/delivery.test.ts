@@ -7,8 +7,9 @@ import { foreignAddress, ownAddress } from '../../../test/public-network.ts'
 import { isSignedWith, openReceiver } from '../../../test/webhook-receiver.ts'
 import { openWebhookShop, start } from '../../../test/webhook-shop.ts'
 import { sql, txOf } from '../../platform/database.ts'
+import { startJobQueues } from '../../platform/job-queues.ts'
 import { startRetention } from '../../platform/retention.ts'
-import { startWebhooks } from './deliver.ts'
+import { webhookQueue } from './deliver.ts'
 
 const shop = { id: 973, host: 'delivery.test', first: 9_730_001 }
 const [second, minute, hour, day] = [1, 60, 3600, 86_400]
@@ -227,7 +228,7 @@ test('the job delivers, and abandons what is in progress when it is stopped', as
   await happen()
   let requests = 0
   opened.receiver.answer = () => void requests++
-  const job = startWebhooks(opened.deps())
+  const job = startJobQueues(opened.deps(), [webhookQueue(opened.deps())])
   await expect.poll(() => requests, { timeout: 20_000 }).toBe(1)
   await job.stop()
   expect(await opened.deliveriesOf(id)).toMatchObject([{ state: 'waiting', error: null }])
