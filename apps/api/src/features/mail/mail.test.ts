@@ -211,7 +211,7 @@ test('a refused order queues no mail', async () => {
   expect(await mails()).toEqual([])
 })
 
-test('round robin: five hundred mails of one shop do not delay the one mail of another', async () => {
+test('round robin: a hundred mails of one shop do not delay the one mail of another', async () => {
   const quiet = 'quiet.test'
   await addOrderableShop(api, { id: shopId + 1, host: quiet, first: first + 10_000 }, start)
   const queue = (shop: number, count: number, recipient: string, earlier: number) =>
@@ -219,16 +219,16 @@ test('round robin: five hundred mails of one shop do not delay the one mail of a
       insert into mails (shop_id, kind, recipient, language, data, next_attempt_at)
       select ${shop}, 'account_exists', ${recipient} || n || '@example.com', 'en', '{}', clock() - make_interval(secs => ${earlier}::int)
       from generate_series(1, ${count}::int) as n`)
-  await queue(shopId, 500, 'flood', 60)
+  await queue(shopId, 100, 'flood', 60)
   await queue(shopId + 1, 2, 'quiet', 0)
   const order: string[] = []
   const noting: MailTransport = { send: ({ to }) => Promise.resolve(void order.push(to.replace(/\d*@.*/, ''))), close() {} }
-  expect(await sendDueMails(deps(noting))).toBe(502)
+  expect(await sendDueMails(deps(noting))).toBe(102)
   expect(order.slice(0, 4)).toEqual(['flood', 'quiet', 'flood', 'quiet'])
 }, 120_000)
 
 test('the next mail is found by one index probe per shop with waiting mails, and none if no mail is due', async () => {
-  const shops = 2000
+  const shops = 500
   await api.db.asOwner(start).transaction(async tx => {
     await tx.query(sql`
       insert into shops (shop_id, name, default_language) select 100000 + n, 'Shop', 'en' from generate_series(1, ${shops}::int) as n`)
