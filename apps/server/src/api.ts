@@ -73,23 +73,7 @@ export async function openApi({ config, log, secret, print, telemetry }: Options
     })
     const mailFolder = join(config.dataDir, 'mail')
     const transport = openMailTransport(config.smtpUrl, mailFolder)
-    const jobs = startJobQueues({ db, clock, log }, [
-      mailQueue({
-        db,
-        clock,
-        log,
-        transport,
-        templates: emailTemplatesFor({ adminOrigin: config.adminOrigin }),
-        ...(telemetry && { telemetry }),
-      }),
-      webhookQueue({ db, clock, log, ...(telemetry && { telemetry }) }),
-      ...importQueues({ db, clock, log, fileFolder: config.dataDir }),
-      archiveQueue({ db, clock, log, fileFolder: config.dataDir }),
-    ])
-    closing.push(async () => {
-      await jobs.stop()
-      transport.close()
-    })
+    closing.push(() => transport.close())
     const files = {
       'mail files': () => deleteMailFiles(db, clock(), mailFolder),
       'files of archives': () => deleteArchiveFiles(config.dataDir, clock()),
@@ -103,6 +87,20 @@ export async function openApi({ config, log, secret, print, telemetry }: Options
     closing.push(() => unpaidOrders.stop())
     const stockAlerts = startStockAlerts({ db, clock, log })
     closing.push(() => stockAlerts.stop())
+    const jobs = startJobQueues({ db, clock, log }, [
+      mailQueue({
+        db,
+        clock,
+        log,
+        transport,
+        templates: emailTemplatesFor({ adminOrigin: config.adminOrigin }),
+        ...(telemetry && { telemetry }),
+      }),
+      webhookQueue({ db, clock, log, ...(telemetry && { telemetry }) }),
+      ...importQueues({ db, clock, log, fileFolder: config.dataDir }),
+      archiveQueue({ db, clock, log, fileFolder: config.dataDir }),
+    ])
+    closing.push(() => jobs.stop())
     return { fetch: app.fetch, cachedResponse: app.cachedResponse, changeLog, shops: () => installedShops(db), close }
   } catch (error) {
     await close()

@@ -4,9 +4,9 @@ import { startRecurringJob } from './recurring-job.ts'
 
 /** A kind of job, in a table of its own (docs/decisions/050). */
 export interface JobQueue {
-  /** A condition in SQL: whether a job may be due. It holds for each that is, and may hold for one that nobody can claim now. */
+  /** A condition in SQL: whether a job may be due. It holds where one is, and may hold where nobody can claim one now. */
   mayBeDue: Sql
-  /** Works until no job is due, or the process stops. Called at the start, and then while `mayBeDue` holds. */
+  /** Works until no job is due, or the process stops. Called until it has succeeded once, and then while `mayBeDue` holds. */
   work: (isStopped: () => boolean) => Promise<unknown>
   /** Abandons work in progress that need not end before the process stops. */
   interrupt?: () => void
@@ -16,7 +16,10 @@ export interface JobQueue {
 
 const pollMs = 1000
 
-/** Works on queues, which processes share. Each second one statement finds those with jobs. `stop` waits for the work in progress. */
+/**
+ * Works on queues, which processes share. Each second one statement finds those with jobs; where it fails, each queue looks for itself. `stop`
+ * waits for the work in progress.
+ */
 export function startJobQueues({ db, clock, log }: JobDependencies, queues: readonly JobQueue[]): { stop: () => Promise<void> } {
   let isStopped = false
   const running = new Map<JobQueue, Promise<unknown>>()
@@ -30,13 +33,19 @@ export function startJobQueues({ db, clock, log }: JobDependencies, queues: read
     running.set(queue, work)
   }
   const conditions = join(queues.map(({ mayBeDue }) => sql`coalesce(${mayBeDue}, false)`))
+  const beginQueues = (mayBegin: (queue: JobQueue, place: number) => boolean) => {
+    for (const [place, queue] of queues.entries()) if (!isStopped && !running.has(queue) && mayBegin(queue, place)) begin(queue)
+  }
   const job = startRecurringJob({
     run: async () => {
       const { due } = await db.asOwner(clock()).one<{ due: boolean[] }>(sql`select array[${conditions}] as due`)
-      for (const [i, queue] of queues.entries()) if (!running.has(queue) && (due[i] || !workedOn.has(queue))) begin(queue)
+      beginQueues((queue, place) => due[place] === true || !workedOn.has(queue))
     },
     intervalMs: pollMs,
-    onFailure: err => log.error({ err }, 'due jobs could not be read'),
+    onFailure: err => {
+      log.error({ err }, 'due jobs could not be read')
+      beginQueues(() => true)
+    },
   })
   return {
     stop: async () => {

@@ -13,7 +13,7 @@ interface ListPage {
 }
 
 interface HeadOptions {
-  /** Of a later page of a list, with its number. */
+  /** A later page of a list has its number in it. */
   title: string
   description: string
   /** Path of the page in each language, without a query. */
@@ -50,7 +50,7 @@ export function headOf(
       shop: bootstrap.shop.name,
       origin: bootstrap.shop.origin,
       alternates,
-      /** Of the page's address in each language. */
+      /** Of the addresses of a later page that is indexed; empty for any other. */
       query: laterPage && !hidden ? `?page=${laterPage.number}` : '',
       language,
       /** x-default of the alternates. */

@@ -65,8 +65,8 @@ function failureOf(error: unknown): queries.Failure {
 type QueueDependencies = Omit<FetchDependencies, 'network' | 'signal'> & { network?: PublicNetwork }
 
 /**
- * The queues of imports, and of the pictures that they name. When the process stops, pictures in progress are abandoned, which are fetched
- * later.
+ * The queues of imports and of the pictures that they name. When the process stops, the batch of an import in progress ends; pictures in progress
+ * are abandoned and fetched later.
  */
 export function importQueues(deps: QueueDependencies): JobQueue[] {
   // One process has the embedded database open: an import that another one held was left behind by a crash, and nobody else will go on with it.
@@ -75,6 +75,15 @@ export function importQueues(deps: QueueDependencies): JobQueue[] {
   const stopping = new AbortController()
   const endLeases = createRunOnce(() => queries.endLeases(deps.db, deps.clock()))
   const endLeasesOfUrls = createRunOnce(() => endUrlLeases(deps.db, deps.clock()))
+  const pictures: JobQueue = {
+    mayBeDue: mayHaveDueUrls,
+    work: async isStopped => {
+      if (hasAbandoned) await endLeasesOfUrls()
+      await fetchPictures({ ...rest, network, signal: stopping.signal }, isStopped)
+    },
+    interrupt: () => stopping.abort(),
+    failure: 'due pictures of imports could not be read',
+  }
   return [
     {
       mayBeDue: queries.mayBeDue,
@@ -84,15 +93,6 @@ export function importQueues(deps: QueueDependencies): JobQueue[] {
       },
       failure: 'due imports could not be read',
     },
-    {
-      mayBeDue: mayHaveDueUrls,
-      work: async isStopped => {
-        if (hasAbandoned) await endLeasesOfUrls()
-        const fetching = { ...rest, network, signal: stopping.signal }
-        await Promise.all(Array.from({ length: pictureJobs }, () => fetchPictures(fetching, isStopped)))
-      },
-      interrupt: () => stopping.abort(),
-      failure: 'due pictures of imports could not be read',
-    },
+    ...Array.from({ length: pictureJobs }, () => ({ ...pictures })),
   ]
 }
