@@ -12,8 +12,10 @@ interface ListPage {
   name: string
 }
 
+/** The title of a page of a list; one after the first has its number. */
+export const numbered = (title: string, { number, name }: ListPage) => (number > 1 ? `${title}, ${name.toLowerCase()}` : title)
+
 interface HeadOptions {
-  /** A later page of a list has its number in it. */
   title: string
   description: string
   /** Path of the page in each language, without a query. */

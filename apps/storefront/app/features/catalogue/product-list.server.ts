@@ -5,7 +5,7 @@ import { safeRedirect } from '@stragan/web/safe-redirect'
 import { redirect } from 'react-router'
 import { inDocument } from '../../deferred-hydration/in-document.tsx'
 import { formatMoney } from '../../platform/format.ts'
-import { headOf } from '../../platform/head.ts'
+import { headOf, numbered } from '../../platform/head.ts'
 import type { PublicContext } from '../../platform/public-context.ts'
 import type { PageLocation } from '../../platform/public-loader.server.ts'
 import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
@@ -96,12 +96,11 @@ export function listHead(
   const { language, bootstrap } = ctx
   const t = listMessages[language]
   const listPage = { number: list.page, name: t.pageName(list.page) }
-  const numbered = list.page > 1 ? `${title}, ${listPage.name.toLowerCase()}` : title
   const breadcrumbs = [{ label: t.home, href: hrefTo(language, 'home') }, ...above, { label: name, href: list.path }]
   const listed = list.table ?? list.products
   const products = listed.map(({ name, slug }) => ({ name, href: hrefTo(language, 'product', { id: slug }) }))
   return headOf(ctx, {
-    title: titleInShop(numbered, bootstrap.shop.name),
+    title: titleInShop(numbered(title, listPage), bootstrap.shop.name),
     ...given,
     noindex: list.altered,
     listPage,

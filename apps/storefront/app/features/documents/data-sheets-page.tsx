@@ -6,7 +6,7 @@ import { EmptyState } from '@stragan/ui/empty-state'
 import { FindForm } from '@stragan/ui/find-form'
 import { Pagination } from '@stragan/ui/pagination'
 import { redirect } from 'react-router'
-import { headOf, metaOf } from '../../platform/head.ts'
+import { headOf, metaOf, numbered } from '../../platform/head.ts'
 import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList } from '../../platform/structured-data.ts'
 import type { Route } from './+types/data-sheets-page.ts'
@@ -30,12 +30,12 @@ export const loader = publicLoader(async (ctx, { query }) => {
     { label: t.home, href: hrefTo(language, 'home') },
     { label: t.sheets, href: path },
   ]
-  const numbered = listQuery.page > 1 ? `${t.sheets}, ${t.page(listQuery.page).toLowerCase()}` : t.sheets
+  const listPage = { number: listQuery.page, name: t.page(listQuery.page) }
   const head = {
-    title: `${numbered} | ${bootstrap.shop.name}`,
+    title: `${numbered(t.sheets, listPage)} | ${bootstrap.shop.name}`,
     description: t.sheetsAbout(bootstrap.shop.name),
     alternates: alternatesOf('dataSheets'),
-    listPage: { number: listQuery.page, name: t.page(listQuery.page) },
+    listPage,
     noindex: total === 0 || listQuery.find !== '',
     about: [breadcrumbList(ctx, breadcrumbs)],
   }

@@ -5,7 +5,7 @@ import { ButtonLink } from '@stragan/ui/button'
 import { EmptyState } from '@stragan/ui/empty-state'
 import { Pagination } from '@stragan/ui/pagination'
 import { redirect } from 'react-router'
-import { headOf, metaOf } from '../../platform/head.ts'
+import { headOf, metaOf, numbered } from '../../platform/head.ts'
 import { publicLoader } from '../../platform/public-loader.server.ts'
 import { breadcrumbList, itemList } from '../../platform/structured-data.ts'
 import type { Route } from './+types/news-page.ts'
@@ -29,11 +29,12 @@ export const loader = publicLoader(async (ctx, { query }) => {
     { label: t.title, href: path },
   ]
   const listed = items.map(({ title, slug }) => ({ name: title, href: hrefTo(language, 'article', { slug }) }))
+  const listPage = { number: page, name: t.pageName(page) }
   const head = {
-    title: `${page > 1 ? `${t.title}, ${t.page(page)}` : t.title} | ${bootstrap.shop.name}`,
+    title: `${numbered(t.title, listPage)} | ${bootstrap.shop.name}`,
     description: t.about(bootstrap.shop.name),
     alternates: alternatesOf('news'),
-    listPage: { number: page, name: t.pageName(page) },
+    listPage,
     picture: items[0]?.cover,
     about: [breadcrumbList(ctx, breadcrumbs), itemList(ctx, t.title, listed)],
   }
