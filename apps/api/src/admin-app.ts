@@ -1,5 +1,5 @@
 import { type adminCalls, adminPrefix, servedAdminCalls } from '@stragan/contract/admin'
-import { adminOpenApiOf } from '@stragan/contract/admin/openapi'
+import { adminApiTitle, adminOpenApiOf } from '@stragan/contract/admin/openapi'
 import type { Hono } from 'hono'
 import { archiveHandlersWith } from './archives/jobs/archives.handlers.ts'
 import type { Services } from './context.ts'
@@ -108,7 +108,7 @@ export function serveAdminApi(app: Hono, deps: Services, own: { rateLimiter: Rat
     drafts: draftHandlers,
     webhooks: webhookHandlersWith({ db: deps.db, clock: deps.clock, log: deps.log, network }),
   }
-  serveReference(app, adminPrefix, 'Stragan admin', () => adminOpenApiOf(servedAdminCalls, deps.version))
+  serveReference(app, adminPrefix, adminApiTitle, () => adminOpenApiOf(servedAdminCalls, deps.version))
   const options = { credentials: createCredentials(deps.db), rateLimiter: own.rateLimiter, timeZoneOf }
   serveAdminCalls(app, deps, options, servedAdminCalls, handlers)
 }

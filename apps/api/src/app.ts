@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { apiPrefix, calls, ShopError } from '@stragan/contract'
-import { openApiOf } from '@stragan/contract/openapi'
+import { apiTitle, openApiOf } from '@stragan/contract/openapi'
 import { Hono } from 'hono'
 import { serveAdminApi } from './admin-app.ts'
 import type { Dependencies, Services } from './context.ts'
@@ -75,7 +75,7 @@ export function createApp(dependencies: Dependencies): App {
     return c.text('ready')
   })
   serveChangeStream(app, deps)
-  serveReference(app, apiPrefix, 'my-shop', () => openApiOf(calls, deps.version))
+  serveReference(app, apiPrefix, apiTitle, () => openApiOf(calls, deps.version))
   servePictures(app, deps)
   serveDocuments(app, deps)
   serveNotifications(app, deps)

@@ -96,10 +96,12 @@ const idempotencyErrors: readonly ErrorCode[] = ['idempotency_key_reused']
 export const ofIdempotency = (isTaken: boolean) =>
   isTaken ? { errors: idempotencyErrors, headers: [idempotencyHeader] } : { errors: [], headers: [] }
 
+export const apiTitle = 'my-shop'
+
 /** The OpenAPI document of the my-shop API. */
 export const openApiOf = (features: Readonly<Record<string, Readonly<Record<string, Call>>>>, version: string): Promise<Json> =>
   openApiDocument(features, {
-    title: 'my-shop',
+    title: apiTitle,
     version,
     description: `The API of a Stragan shop. Every call carries the \`shop-origin\` header: the host of the shop it is meant for. ${aboutIdempotency}`,
     prefix: apiPrefix,

@@ -22,10 +22,12 @@ const formWithFiles = {
   },
 }
 
+export const adminApiTitle = 'Stragan admin'
+
 /** The OpenAPI document of the admin API. */
 export const adminOpenApiOf = (features: Readonly<Record<string, Readonly<Record<string, AdminCall>>>>, version: string) =>
   openApiDocument<AdminCall>(features, {
-    title: 'Stragan admin',
+    title: adminApiTitle,
     version,
     description: `The admin API of a Stragan installation: all that its back office does. Programs use it with an API key of a shop; \`{shop}\` is the code of the shop. ${aboutIdempotency}`,
     prefix: adminPrefix,
