@@ -14,37 +14,44 @@ export interface JobQueue {
   failure: string
 }
 
+/** Works on a queue, one call of `work` at a time. */
+interface Worker {
+  queue: JobQueue
+  running: Promise<void> | null
+  hasSucceeded: boolean
+}
+
 const pollMs = 1000
 
 /**
- * Works on queues, which processes share. Each second one statement finds those with jobs; where it fails, each queue looks for itself. `stop`
- * waits for the work in progress.
+ * Works on queues, which processes share; on one that is given twice, twice at a time. Each second one statement finds those with jobs; where it
+ * fails, each queue looks for itself. `stop` waits for the work in progress.
  */
 export function startJobQueues({ db, clock, log }: JobDependencies, queues: readonly JobQueue[]): { stop: () => Promise<void> } {
   let isStopped = false
-  const running = new Map<JobQueue, Promise<unknown>>()
-  const workedOn = new Set<JobQueue>()
-  const begin = (queue: JobQueue) => {
-    const work = queue
-      .work(() => isStopped)
-      .then(() => workedOn.add(queue))
-      .catch(err => log.error({ err }, queue.failure))
-      .finally(() => running.delete(queue))
-    running.set(queue, work)
+  const workers: Worker[] = queues.map(queue => ({ queue, running: null, hasSucceeded: false }))
+  const workOn = async (worker: Worker) => {
+    try {
+      await worker.queue.work(() => isStopped)
+      worker.hasSucceeded = true
+    } catch (err) {
+      log.error({ err }, worker.queue.failure)
+    }
+    worker.running = null
+  }
+  const begin = (worker: Worker) => {
+    if (!isStopped && !worker.running) worker.running = workOn(worker)
   }
   const conditions = join(queues.map(({ mayBeDue }) => sql`coalesce(${mayBeDue}, false)`))
-  const beginQueues = (mayBegin: (queue: JobQueue, place: number) => boolean) => {
-    for (const [place, queue] of queues.entries()) if (!isStopped && !running.has(queue) && mayBegin(queue, place)) begin(queue)
-  }
   const job = startRecurringJob({
     run: async () => {
       const { due } = await db.asOwner(clock()).one<{ due: boolean[] }>(sql`select array[${conditions}] as due`)
-      beginQueues((queue, place) => due[place] === true || !workedOn.has(queue))
+      for (const [i, worker] of workers.entries()) if (due[i] || !worker.hasSucceeded) begin(worker)
     },
     intervalMs: pollMs,
     onFailure: err => {
       log.error({ err }, 'due jobs could not be read')
-      beginQueues(() => true)
+      for (const worker of workers) begin(worker)
     },
   })
   return {
@@ -52,7 +59,7 @@ export function startJobQueues({ db, clock, log }: JobDependencies, queues: read
       isStopped = true
       for (const { interrupt } of queues) interrupt?.()
       await job.stop()
-      await Promise.all(running.values())
+      await Promise.all(workers.map(({ running }) => running))
     },
   }
 }

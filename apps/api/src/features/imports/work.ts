@@ -93,6 +93,6 @@ export function importQueues(deps: QueueDependencies): JobQueue[] {
       },
       failure: 'due imports could not be read',
     },
-    ...Array.from({ length: pictureJobs }, () => ({ ...pictures })),
+    ...Array<JobQueue>(pictureJobs).fill(pictures),
   ]
 }
