@@ -118,8 +118,8 @@ export class Crawl {
     // Hreflang of a page is checked against its counterpart too.
     for (const { facts } of this.pages.values())
       for (const href of Object.values(facts?.alternates ?? {})) {
-        const path = this.#met(href, '/', this.elsewhere.links)?.pathname
-        if (path) this.#waiting.add(path)
+        const url = this.#met(href, '/', this.elsewhere.links)
+        if (url) this.#waiting.add(url.pathname + url.search)
       }
     await each(this.#waiting, path => this.#open(path))
   }
