@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { watchLayoutShifts } from './accessibility.ts'
 import { test as base, expect, shopUrl, watchErrors } from './fixtures.ts'
@@ -20,16 +18,6 @@ export async function forget(page: Page) {
   await page.context().clearCookies()
 }
 
-const builds = ['storefront', 'back-office'].map(name => join(import.meta.dirname, '../apps', name, 'build/client'))
-
-/** Fonts that arrive late are left out, so that they shift no layout: `first-paint.spec.ts` measures them. */
-const withoutFontSwaps = (page: Page) =>
-  page.route('**/assets/*.css', async route => {
-    const { pathname } = new URL(route.request().url())
-    const css = await Promise.any(builds.map(build => readFile(join(build, pathname), 'utf8')))
-    await route.fulfill({ body: css.replaceAll('font-display:swap', 'font-display:optional'), contentType: 'text/css' })
-  })
-
 /** Tests that check documents: a worker has one Nu checker. */
 export const testWithNuChecker = base.extend<object, { nuChecker: NuChecker }>({
   nuChecker: [
@@ -47,7 +35,6 @@ async function measureFirstLoads(page: Page) {
   await watchLayoutShifts(page)
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await withoutFontSwaps(page)
 }
 
 /**

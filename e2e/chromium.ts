@@ -21,8 +21,11 @@ export const chromiumOptions = {
   ],
 } satisfies LaunchOptions
 
+/** Fonts that arrive late shift the layout: `first-paint.spec.ts` measures them. */
+export const chromiumOptionsWithoutFonts: LaunchOptions = { ...chromiumOptions, args: [...chromiumOptions.args, '--disable-remote-fonts'] }
+
 /** Without pictures and web fonts, which take a sixth of the CPU of a test, and which one that reads texts and sends forms does not need. */
 export const chromiumOptionsForJourneys: LaunchOptions = {
-  ...chromiumOptions,
-  args: [...chromiumOptions.args, '--blink-settings=imagesEnabled=false', '--disable-remote-fonts'],
+  ...chromiumOptionsWithoutFonts,
+  args: [...(chromiumOptionsWithoutFonts.args ?? []), '--blink-settings=imagesEnabled=false'],
 }

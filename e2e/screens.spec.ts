@@ -3,6 +3,7 @@ import { hrefTo, languages, otherLanguage, type PageId, pageIds } from '@stragan
 import { type AxeScope, accessibilityProblems } from './accessibility.ts'
 import { forget, test } from './audits.ts'
 import { breakableTexts } from './breakable-texts.ts'
+import { chromiumOptionsWithoutFonts } from './chromium.ts'
 import { logIn } from './customers.ts'
 import { expect, shopUrl } from './fixtures.ts'
 import { foreignTexts, messageTexts, textsOf } from './foreign-texts.ts'
@@ -11,7 +12,7 @@ import type { NuChecker } from './nu-checker.ts'
 import { customerScreens, type PublicScreen, publicScreens } from './screens.ts'
 
 // Every screen is opened once at each width, and given to all auditors.
-test.use({ firstLoads: true })
+test.use({ firstLoads: true, launchOptions: chromiumOptionsWithoutFonts })
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
 const messages = messageTexts()
