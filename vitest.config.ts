@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { findPostgres } from './apps/api/test/postgres-server.ts'
+import { findPostgres, hasAllTestsEmbedded } from './apps/api/test/postgres-server.ts'
 import { importsReact, preactAliases } from './apps/storefront/preact/aliases.ts'
 
 /** What is asserted of the demo shops in a database; the API's other tests have small shops of their own. */
@@ -12,8 +12,17 @@ const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 }
 const api = { ...shared, include: ['{apps/api,demo/generated-shops}/**/*.test.ts'], exclude: [...configDefaults.exclude, ...ofDemo] }
 const demo = { ...shared, include: ofDemo }
 const postgres = findPostgres()
+/** What depends little on the kind of the database: rights, refused input, files, e-mails. */
+const ofOneDatabase = [
+  'apps/api/test/{admin-access,hostile-admin-input,hostile-input,mail-texts}.test.ts',
+  'apps/api/src/archives/hostile-archives.test.ts',
+  'apps/api/src/features/{mail,pictures,documents}/**',
+  'apps/api/src/features/imports/{cell-values,foreign-files,pictures-by-url,product-files,workbook}.test.ts',
+  'apps/api/src/features/staff/passkeys.test.ts',
+  'apps/api/src/platform/downloads/**',
+]
 
-/** The API's tests run on the embedded database always, and on PostgreSQL wherever there is one; the project names say which ran. */
+/** The API's tests run on the embedded database, and on PostgreSQL where there is one; the project names say which ran. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -59,10 +68,12 @@ export default defineConfig({
           name: 'api on PGlite',
           globalSetup: 'apps/api/test/setup-embedded.ts',
           // Of PostgreSQL alone: the embedded database has one user and one connection, and takes minutes to fill a large shop.
-          exclude: [...api.exclude, '**/*.postgres.test.ts'],
+          exclude: [...api.exclude, '**/*.postgres.test.ts', ...(hasAllTestsEmbedded() ? [] : ofOneDatabase)],
         },
       },
-      { test: { ...demo, name: 'demo on PGlite', globalSetup: 'apps/api/test/setup-embedded-demo.ts' } },
+      ...(hasAllTestsEmbedded()
+        ? [{ test: { ...demo, name: 'demo on PGlite', globalSetup: 'apps/api/test/setup-embedded-demo.ts' } }]
+        : []),
       ...(postgres
         ? [
             { test: { ...api, name: 'api on PostgreSQL', globalSetup: 'apps/api/test/setup-postgres.ts' } },

@@ -18,6 +18,9 @@ export function findPostgres(): Postgres | undefined {
   return { binaries }
 }
 
+/** Whether each test runs on the embedded database: where there is no PostgreSQL, and with EVERY_DATABASE; else those that depend on it. */
+export const hasAllTestsEmbedded = () => !findPostgres() || process.env.EVERY_DATABASE !== undefined
+
 /** Binaries of an installed PostgreSQL, for servers of a test's own; none where TEST_DATABASE_URL names a server. */
 export function findPostgresBinaries(): string | undefined {
   const found = findPostgres()
