@@ -4,11 +4,10 @@ import { afterAll, expect, test } from 'vitest'
 import { startShop } from './start-shop.ts'
 import { testDatabases } from './test-databases.ts'
 
-const adds = 1000
+/** More in `npm run test:faults`. */
+const [adds, kills] = process.env.STRAGAN_FAULTS ? [1000, 20] : [400, 2]
 const atOnce = 8
 const maxTries = 20
-/** More in `npm run test:faults`. */
-const kills = process.env.STRAGAN_FAULTS ? 20 : 2
 
 const closing: (() => Promise<void>)[] = []
 afterAll(async () => {

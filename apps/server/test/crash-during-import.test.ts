@@ -20,7 +20,7 @@ const noKills = { check: 0, run: 0, undo: 0 }
 const many = { kills: { check: 20, run: 20, undo: 10 }, newProducts: 5000 }
 /** In `npm test`; the embedded database takes several times as long to open and to import. */
 const few: Record<string, Extent> = {
-  embedded: { kills: { check: 2, run: 3, undo: 1 }, newProducts: 300 },
+  embedded: { kills: { check: 1, run: 2, undo: 1 }, newProducts: 300 },
   PostgreSQL: { kills: { check: 8, run: 10, undo: 2 }, newProducts: 5000 },
 }
 const extentOn = (database: string) => (isThorough ? undefined : few[database]) ?? many

@@ -62,7 +62,7 @@ async function problemsOfForms(forms: readonly Form[], enter: () => Promise<Visi
   const problems: string[] = []
   for (const form of forms) {
     const { cookie } = await enter()
-    const inputs = inTurn(hostilePostsOf(form, textsInTurn()), 4).map(({ name, sent }) => ({
+    const inputs = inTurn(hostilePostsOf(form, textsInTurn()), 2).map(({ name, sent }) => ({
       name,
       sent: (share: number) => ({ ...sent(share), headers: { cookie } }),
     }))
