@@ -1,13 +1,16 @@
 import { ShopError } from '@stragan/contract'
 import type { PublicContext, RequestLog } from './public-context.ts'
 
-/** Loads an optional part of a page: on timeout or failure logs it and returns the fallback, so that the page does not fail. */
+/**
+ * Loads an optional part of a page: on timeout or failure logs it and returns the fallback, so that the page does not fail. By default it waits
+ * longer than the first statements after a start take on a slow machine.
+ */
 export async function withFallback<T>(
   ctx: Pick<PublicContext, 'log'>,
   part: string,
   promise: Promise<T>,
   fallback: T,
-  ms = 1000,
+  ms = 2500,
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
