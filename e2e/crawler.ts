@@ -14,7 +14,7 @@ interface CrawledResponse {
  * - Of addresses of a screen with the same query parameters (`category?view`, `products-all?brand&page`), the first is opened. All pages
  *   of a plain list are opened where they are the only links to everything: all products and data sheets.
  * - About forty evenly spread products are opened, each in both languages. All have to be linked.
- * - One of the ten files of a picture is requested: another size or type with each picture.
+ * - One of the ten files of a picture is requested: the smallest, since each is scaled first; of every tenth picture another size or type.
  */
 const isFull = process.env.CRAWL === 'full'
 const limits = { ofQuery: isFull ? Number.POSITIVE_INFINITY : 1, products: isFull ? Number.POSITIVE_INFINITY : 40 }
@@ -62,8 +62,8 @@ const pageOf = (path: string) => {
 
 const isFile = (path: string) => /^\/(assets|api)\//.test(path)
 
-/** The picture files, as `…-480.webp`. */
-const picture = /^(.+\/pictures\/.+)-\d+\.(?:webp|avif)$/
+/** The picture files, as `…-480.webp`: picture and width. */
+const picture = /^(.+\/pictures\/.+)-(\d+)\.(?:webp|avif)$/
 
 /** Every n-th item, so that about the wanted number remains. */
 const spread = <T>(all: readonly T[], wanted: number): T[] => all.filter((_, i) => i % Math.ceil(all.length / wanted) === 0)
@@ -212,7 +212,11 @@ const chunksIn = (script: string) =>
 
 function oneOfEachPicture(files: ReadonlySet<string>): Set<string> {
   const pictures = Map.groupBy(files, path => picture.exec(path)?.[1])
-  const oneOf = (paths: string[], i: number) => paths.sort()[i % paths.length] ?? ''
+  const widthOf = (path: string) => Number(picture.exec(path)?.[2])
+  const oneOf = (paths: string[], i: number) => {
+    const bySize = paths.toSorted((a, b) => widthOf(a) - widthOf(b))
+    return bySize[i % 10 === 0 ? (i / 10) % paths.length : 0] ?? ''
+  }
   return new Set([...pictures].flatMap(([name, paths], i) => (name ? oneOf(paths, i) : paths)))
 }
 
