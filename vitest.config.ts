@@ -12,6 +12,7 @@ const shared = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 }
 const api = { ...shared, include: ['{apps/api,demo/generated-shops}/**/*.test.ts'], exclude: [...configDefaults.exclude, ...ofDemo] }
 const demo = { ...shared, include: ofDemo }
 const postgres = findPostgres()
+const isEmbeddedComplete = hasAllTestsEmbedded()
 /** What depends little on the kind of the database: rights, refused input, files, e-mails. */
 const ofOneDatabase = [
   'apps/api/test/{admin-access,hostile-admin-input,hostile-input,mail-texts}.test.ts',
@@ -68,12 +69,10 @@ export default defineConfig({
           name: 'api on PGlite',
           globalSetup: 'apps/api/test/setup-embedded.ts',
           // Of PostgreSQL alone: the embedded database has one user and one connection, and takes minutes to fill a large shop.
-          exclude: [...api.exclude, '**/*.postgres.test.ts', ...(hasAllTestsEmbedded() ? [] : ofOneDatabase)],
+          exclude: [...api.exclude, '**/*.postgres.test.ts', ...(isEmbeddedComplete ? [] : ofOneDatabase)],
         },
       },
-      ...(hasAllTestsEmbedded()
-        ? [{ test: { ...demo, name: 'demo on PGlite', globalSetup: 'apps/api/test/setup-embedded-demo.ts' } }]
-        : []),
+      ...(isEmbeddedComplete ? [{ test: { ...demo, name: 'demo on PGlite', globalSetup: 'apps/api/test/setup-embedded-demo.ts' } }] : []),
       ...(postgres
         ? [
             { test: { ...api, name: 'api on PostgreSQL', globalSetup: 'apps/api/test/setup-postgres.ts' } },

@@ -22,10 +22,13 @@ export const chromiumOptions = {
 } satisfies LaunchOptions
 
 /** Fonts that arrive late shift the layout: `first-paint.spec.ts` measures them. */
-export const chromiumOptionsWithoutFonts: LaunchOptions = { ...chromiumOptions, args: [...chromiumOptions.args, '--disable-remote-fonts'] }
+export const chromiumOptionsWithoutFonts = {
+  ...chromiumOptions,
+  args: [...chromiumOptions.args, '--disable-remote-fonts'],
+} satisfies LaunchOptions
 
 /** Without pictures and web fonts, which take a sixth of the CPU of a test, and which one that reads texts and sends forms does not need. */
 export const chromiumOptionsForJourneys: LaunchOptions = {
   ...chromiumOptionsWithoutFonts,
-  args: [...(chromiumOptionsWithoutFonts.args ?? []), '--blink-settings=imagesEnabled=false'],
+  args: [...chromiumOptionsWithoutFonts.args, '--blink-settings=imagesEnabled=false'],
 }

@@ -1,5 +1,5 @@
 import { hrefTo, type Language, languageOf, languages, type PageId } from '@stragan/routing'
-import { type Crawl, crawl } from './crawler.ts'
+import { addressOf, type Crawl, crawl } from './crawler.ts'
 import { expect, test } from './fixtures.ts'
 import { publicScreens } from './screens.ts'
 
@@ -34,10 +34,7 @@ const sessionPages = languages.flatMap(language => [hrefTo(language, 'customerRe
 /** Where an anonymous visitor is redirected from pages of an account. */
 const isLoginRedirect = (location = '') => /^\/(en|pl)\/customer\/login\?return_to=/.test(location)
 
-const pathOf = (address: string) => {
-  const { pathname, search } = new URL(address)
-  return pathname + search
-}
+const pathOf = (address: string) => addressOf(new URL(address))
 
 /** Indexable pages: neither `noindex` nor canonical to another page. */
 const indexable = ({ pages, origin }: Crawl) =>

@@ -119,7 +119,7 @@ export class Crawl {
     for (const { facts } of this.pages.values())
       for (const href of Object.values(facts?.alternates ?? {})) {
         const url = this.#met(href, '/', this.elsewhere.links)
-        if (url) this.#waiting.add(url.pathname + url.search)
+        if (url) this.#waiting.add(addressOf(url))
       }
     await each(this.#waiting, path => this.#open(path))
   }
@@ -204,7 +204,7 @@ export class Crawl {
   }
 }
 
-const addressOf = ({ pathname, search }: URL) => pathname + search
+export const addressOf = ({ pathname, search }: URL) => pathname + search
 
 /** The files of the build imported by a script. */
 const chunksIn = (script: string) =>

@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { sql } from '@stragan/api'
 import { expect, test } from 'vitest'
 import { fieldsOfCsv } from '../../api/test/csv-fields.ts'
-import { countsOf, csvOf, openKilledImports, type Step } from './killed-imports.ts'
+import { countsOf, csvOf, isThorough, openKilledImports, type Step } from './killed-imports.ts'
 import { withDatabase } from './killed-shop.ts'
 import { type TestDatabase, testDatabases } from './test-databases.ts'
-
-const isThorough = process.env.STRAGAN_FAULTS !== undefined
 
 interface Extent {
   /** Of each step. */

@@ -126,6 +126,7 @@ async function assertConsistent(db: Database, uids: readonly string[], acknowled
     const [retained, refundable] = !is_paid ? [0, 0] : status === 'cancelled' ? [0, order.total] : [order.total, 0]
     expect(order).toMatchObject({ uid, payments: is_paid ? 1 : 0, retained, refundable, to_refund: refundable })
   }
+  expect(acknowledged).not.toEqual([])
   const byUid = new Map(orders.map(order => [order.uid, order]))
   for (const { uid, status } of acknowledged) expect([uid, byUid.get(uid)?.statuses.includes(status)]).toEqual([uid, true])
   expect(await withoutHistory(db, uids)).toEqual([])

@@ -1,11 +1,10 @@
 import { sql } from '@stragan/api'
 import { expect, test } from 'vitest'
 import { fieldsOfCsv } from '../../api/test/csv-fields.ts'
-import { countsOf, csvOf, openKilledImports, type Step } from './killed-imports.ts'
+import { countsOf, csvOf, isThorough, openKilledImports, type Step } from './killed-imports.ts'
 import { withDatabase } from './killed-shop.ts'
 import { type TestDatabase, testDatabases } from './test-databases.ts'
 
-const isThorough = process.env.STRAGAN_FAULTS !== undefined
 /** Of each step, per database; more in `npm run test:faults`. A batch has 500 rows. */
 const kills = isThorough ? { check: 10, run: 20, undo: 10 } : { check: 1, run: 2, undo: 1 }
 /** In `npm test` on PostgreSQL, or on the embedded database where there is none; the import of products is killed on both. */

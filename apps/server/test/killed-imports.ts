@@ -4,6 +4,9 @@ import { filesOf } from '../../api/test/uploaded-files.ts'
 import { openKilledShop } from './killed-shop.ts'
 import type { TestDatabase } from './test-databases.ts'
 
+/** Whether the numbers of `npm run test:faults` are to be used. */
+export const isThorough = process.env.STRAGAN_FAULTS !== undefined
+
 export type Step = 'check' | 'run' | 'undo'
 
 /** The states in which a step is worked on, and in which it has ended. */
