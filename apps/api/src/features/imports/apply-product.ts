@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
-import { maxStock, ShopError } from '@stragan/contract'
+import { ShopError } from '@stragan/contract'
 import { type ProductField, priceCalls, productDocument as productSchema, type RowNote, type RowProblem } from '@stragan/contract/admin'
 import { fromDecimal } from '@stragan/pricing'
 import type { ShopAdminCtx } from '../../admin-context.ts'
-import { batched } from '../../platform/batched.ts'
 import type { Tx } from '../../platform/database.ts'
 import { fieldsOf } from '../../platform/field-problems.ts'
-import { changeProduct, type NewProduct, newProduct, productDocument, setProductState, storeProducts } from '../catalogue/catalogue.ts'
-import { productPrices, savePrices } from '../prices/prices.ts'
-import { lockStock, type Movement, moveStock } from '../stock/stock.ts'
+import { changeProduct, type NewProduct, newProduct, productDocument, storeProducts } from '../catalogue/catalogue.ts'
+import { productPrices } from '../prices/prices.ts'
+import { moveStock } from '../stock/stock.ts'
+import { applyOffer, type OfferedProduct } from './apply-offer.ts'
 import { creatingMissing } from './create-missing.ts'
-import { wantedPrices, withNetPrices } from './import-prices.ts'
+import { withNetPrices } from './import-prices.ts'
 import { newPicturesOf } from './name-pictures.ts'
 import { isTooLarge, noteDifferences, type ParsedRow, type ProductRows } from './parsed-rows.ts'
 import { insertUrls } from './picture-urls.queries.ts'
-import { type Candidate, candidateOf, leavesBareVariant } from './product-candidate.ts'
+import { candidateOf, leavesBareVariant, noteChange } from './product-candidate.ts'
 import { productBySymbol } from './references.queries.ts'
 import type { References } from './references.ts'
-import { noteProblems, problemOf, Refused } from './row-problems.ts'
+import { assertFine, isFine, noteProblems, problemOf, Refused } from './row-problems.ts'
 import { withImpacts } from './variant-impacts.ts'
 
 /** The context of a step of an import. */
@@ -125,12 +125,6 @@ export function refuseProduct({ rows }: ProductRows, problem: RowProblem['proble
   return refused(rows)
 }
 
-const isFine = ({ rows }: ProductRows) => rows.every(({ problems }) => problems.length === 0)
-
-const assertFine = (group: ProductRows) => {
-  if (!isFine(group)) throw new Refused()
-}
-
 /** Does a step for each product at once: statements that wait for nothing are one message. Throws what one product alone is refused for. */
 async function forAll<Item, Result>(items: readonly Item[], step: (item: Item) => Promise<Result>): Promise<Result[]> {
   const settled = await Promise.allSettled(items.map(step))
@@ -158,7 +152,7 @@ async function change(ctx: ProductCtx, groups: readonly ProductRows[], reference
     ctx,
     saved.flatMap(({ added }) => added ?? []),
   )
-  const offered = await forAll(saved, one => saveOffer(ctx, one))
+  const offered = await forAll(saved, one => applyOffer(ctx, one))
   await moveStock(ctx, { reason: 'import' }, offered.flat())
   await savePictures(ctx, saved)
   Object.assign(references, known)
@@ -174,46 +168,18 @@ async function savePictures(ctx: ImportCtx, saved: readonly Saved[]): Promise<vo
   for (const [i, one] of saved.entries()) {
     const added = found[i]
     if (!added) continue
-    note(one.candidate, added.row, 'pictures')
+    noteChange(one.candidate, added.row, 'pictures')
     one.pictures.set(added.row.number, added.pictures.length)
     named.push({ productId: one.id, pictures: added.pictures })
   }
   await insertUrls(ctx, ctx.importId, named)
 }
 
-const note = ({ changed }: Candidate, row: ParsedRow, field: ProductField) =>
-  changed.set(row.number, [...(changed.get(row.number) ?? []), field])
-
 /** A product whose document is as the rows want it, or is checked and to be stored. */
-interface Saved {
-  id: number
-  group: ProductRows
-  candidate: Candidate
-  /** What the shop had before. */
-  found: { is_active: boolean } | undefined
+interface Saved extends OfferedProduct {
   /** Numbers of new pictures, by that of the row. */
   pictures: Map<number, number>
   added?: NewProduct
-}
-
-/** Makes the state and the prices of a product those of its rows; returns by how much its stock is to be moved. */
-async function saveOffer(ctx: ShopAdminCtx, { id, group, candidate, found }: Saved): Promise<Movement[]> {
-  const noteAt = (row: ParsedRow, field: ProductField) => note(candidate, row, field)
-  const [first] = group.rows
-  const isActive = first?.values.get('is_active')
-  if (found && first && typeof isActive === 'boolean' && isActive !== found.is_active) {
-    await setProductState(ctx, id, isActive)
-    noteAt(first, 'is_active')
-  }
-  const has = (...fields: ProductField[]) => group.rows.some(({ values }) => fields.some(field => values.has(field)))
-  const [hasPrices, hasStock] = [has('price_net', 'quantity_prices'), has('stock')]
-  if (!hasPrices && !hasStock) return []
-  const present = await productPrices(ctx, id)
-  const rowOf = rowsBySymbol(candidate)
-  if (hasPrices) await changePrices(ctx, id, { present, rowOf, note: noteAt })
-  const movements = hasStock ? await movementsOf(ctx, present.variants, { rowOf, note: noteAt }) : []
-  assertFine(group)
-  return movements
 }
 
 const resultsOf = ({ group, candidate: { changed, added }, found, pictures }: Saved): RowResult[] =>
@@ -222,15 +188,6 @@ const resultsOf = ({ group, candidate: { changed, added }, found, pictures }: Sa
     const outcome = !found || added.has(number) ? 'created' : fields.length > 0 ? 'changed' : 'unchanged'
     return { number, outcome, fields: outcome === 'changed' ? fields : [], problems: [], notes, pictures: pictures.get(number) ?? 0 }
   })
-
-/** Rows by the symbols of their variants, which they may not name. */
-const rowsBySymbol = ({ product, rowOfVariant }: Candidate) =>
-  new Map(
-    (product.variants as { symbol: string }[]).flatMap(({ symbol }, i) => {
-      const row = rowOfVariant[i]
-      return row ? [[symbol, row] as const] : []
-    }),
-  )
 
 /** Changes the document of a product, if it differs; checks that of a new one. */
 async function saveDocument(ctx: ProductCtx, given: ProductRows, references: References): Promise<Saved> {
@@ -275,83 +232,4 @@ function offerOf(rows: readonly ParsedRow[]) {
     price_net: typeof data === 'number' && others.length === 0 ? fromDecimal(data) : null,
     is_active: rows[0]?.values.get('is_active') === true,
   }
-}
-
-interface Noting {
-  /** By the symbol of the variant. */
-  rowOf: ReadonlyMap<string, ParsedRow>
-  note: (row: ParsedRow, field: ProductField) => void
-}
-
-async function changePrices(
-  ctx: ShopAdminCtx,
-  id: number,
-  { present, rowOf, note }: Noting & { present: Awaited<ReturnType<typeof productPrices>> },
-) {
-  const from = { price_net: present.price_net, variants: present.variants.map(variant => ({ id: variant.id, tiers: variant.tiers })) }
-  const wanted = wantedPrices(present, rowOf)
-  if (isDeepStrictEqual(wanted, from)) return
-  const { error } = priceCalls.savePrices.body.safeParse({ ...wanted, from })
-  if (error) {
-    for (const [symbol, row] of rowOf)
-      noteWrongPrices(
-        row,
-        present.variants.findIndex(variant => variant.symbol === symbol),
-        Object.keys(fieldsOf(error)),
-      )
-    throw new Refused()
-  }
-  for (const [i, { symbol, tiers }] of present.variants.entries()) {
-    const row = rowOf.get(symbol)
-    const after = wanted.variants[i]?.tiers ?? []
-    if (!row) continue
-    const effective = (price: number | null, of: typeof tiers) => of.find(({ quantity }) => quantity === 1)?.price_net ?? price
-    if (effective(present.price_net, tiers) !== effective(wanted.price_net, after)) note(row, 'price_net')
-    const more = (of: typeof tiers) => of.filter(({ quantity }) => quantity > 1)
-    if (!isDeepStrictEqual(more(tiers), more(after))) note(row, 'quantity_prices')
-  }
-  await savePrices(ctx, id, { ...wanted, from })
-}
-
-/** Which of a variant's two columns of prices is wrong. */
-function noteWrongPrices(row: ParsedRow, place: number, paths: readonly string[]) {
-  if (paths.some(path => path.startsWith(`variants.${place}.`))) {
-    const quantities = row.values.get('quantity_prices')
-    row.problems.push({
-      field: Array.isArray(quantities) && quantities.length > 0 ? 'quantity_prices' : 'price_net',
-      problem: 'out_of_range',
-    })
-  } else if (paths.includes('price_net') && row.values.has('price_net')) row.problems.push({ field: 'price_net', problem: 'out_of_range' })
-}
-
-/** Locks the stock of variants of one product, and of those that are made with it. */
-const stockOf = batched(async (ctx: ShopAdminCtx, variantIds: readonly (readonly number[])[]) => {
-  const locked = new Map((await lockStock(ctx, variantIds.flat())).map(row => [row.id, row]))
-  return variantIds.map(ids => ids.flatMap(id => locked.get(id) ?? []))
-})
-
-async function movementsOf(
-  ctx: ShopAdminCtx,
-  variants: readonly { id: number; symbol: string }[],
-  { rowOf, note }: Noting,
-): Promise<Movement[]> {
-  const wanted = new Map(
-    variants.flatMap(({ id, symbol }) => {
-      const row = rowOf.get(symbol)
-      const stock = row?.values.get('stock')
-      return row && typeof stock === 'number' ? [[id, { row, stock }] as const] : []
-    }),
-  )
-  const movements: Movement[] = []
-  for (const { id, stock_on_hand } of await stockOf(ctx, [...wanted.keys()])) {
-    const one = wanted.get(id)
-    if (!one || one.stock === stock_on_hand) continue
-    if (!Number.isInteger(one.stock) || one.stock < 0 || one.stock > maxStock)
-      one.row.problems.push({ field: 'stock', problem: 'out_of_range' })
-    else {
-      movements.push({ variant_id: id, quantity: one.stock - stock_on_hand })
-      note(one.row, 'stock')
-    }
-  }
-  return movements
 }

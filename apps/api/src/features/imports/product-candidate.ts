@@ -83,6 +83,10 @@ export interface Candidate {
   rowOfVariant: (ParsedRow | undefined)[]
 }
 
+/** Notes that a row changed a field of its product. */
+export const noteChange = ({ changed }: Candidate, row: ParsedRow, field: ProductField) =>
+  changed.set(row.number, [...(changed.get(row.number) ?? []), field])
+
 /** Lays the columns of a file over a stored product, or over an empty one. What the file does not have stays. Notes problems at the rows. */
 export function candidateOf({ symbol, rows }: ProductRows, stored: ProductDocument | undefined, references: References): Candidate {
   const product = structuredClone<Plain>(stored ?? emptyProduct(symbol))

@@ -1,6 +1,6 @@
 import { type Fields, fieldProblems, type ShopError } from '@stragan/contract'
 import { isOfRow, isVariantField, type ProductField, productRowFields, type RowProblem } from '@stragan/contract/admin'
-import type { ParsedRow } from './parsed-rows.ts'
+import type { ParsedRow, ProductRows } from './parsed-rows.ts'
 import { type Candidate, documentPaths } from './product-candidate.ts'
 
 type NamedProblem = RowProblem['problem']
@@ -30,6 +30,13 @@ function fieldAt(path: readonly string[], isVariant: boolean): ProductField | nu
 
 /** Stops a product whose rows have problems: what was done of it is rolled back. */
 export class Refused extends Error {}
+
+export const isFine = ({ rows }: ProductRows) => rows.every(({ problems }) => problems.length === 0)
+
+/** Throws `Refused` where a row has a problem. */
+export const assertFine = (group: ProductRows) => {
+  if (!isFine(group)) throw new Refused()
+}
 
 /** The problem that a refusal of a change stands for: that of its first field, if it names one. */
 export function problemOf({ code, fields }: ShopError): NamedProblem {
